@@ -1,0 +1,24 @@
+import type { Node } from './redocly.ts'
+
+/**
+ * Adds the rate-limit headers to every success response of a bundle. They hold for every operation of the Chat and Calls APIs, so the
+ * sources state them once, in the 429 response, and no operation repeats them.
+ */
+export function rateLimitHeaders() {
+  return {
+    Root: {
+      leave(root: Node) {
+        const limited = root.components?.responses?.TooManyRequests?.headers ?? {}
+        const headers = Object.fromEntries(Object.entries(limited).filter(([name]) => /Limit(-Limit|-Remaining)?$/.test(name)))
+        if (Object.keys(headers).length === 0) return
+        for (const item of Object.values<Node>(root.paths ?? {})) {
+          for (const operation of Object.values<Node>(item)) {
+            for (const [status, response] of Object.entries<Node>(operation?.responses ?? {})) {
+              if (status.startsWith('2') && !response.$ref) response.headers = { ...structuredClone(headers), ...response.headers }
+            }
+          }
+        }
+      },
+    },
+  }
+}

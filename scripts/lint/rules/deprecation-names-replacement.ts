@@ -1,0 +1,27 @@
+import type { Node, Visit } from '../redocly.ts'
+
+/** A deprecated operation names the operation to use instead, for programs in `x-replaced-by` and for people in its description. */
+export function deprecationNamesReplacement() {
+  const known = new Set<string>()
+  const deprecated: { operation: Node; visit: Visit }[] = []
+  return {
+    Operation(operation: Node, visit: Visit) {
+      if (operation.operationId) known.add(operation.operationId)
+      if (operation.deprecated) deprecated.push({ operation, visit })
+      else if (operation['x-replaced-by'])
+        visit.report({ message: 'Only a deprecated operation has `x-replaced-by`; add `deprecated: true` or remove it.' })
+    },
+    Root: {
+      leave(_root: Node, { report }: Visit) {
+        for (const { operation, visit } of deprecated) {
+          const replacement = operation['x-replaced-by']
+          if (typeof replacement !== 'string' || !known.has(replacement)) {
+            report({ message: 'A deprecated operation needs `x-replaced-by`, the id of an operation of this document.', location: visit.location })
+          } else if (!String(operation.description).includes(replacement)) {
+            report({ message: `The description must name the replacement, \`${replacement}\`.`, location: visit.location })
+          }
+        }
+      },
+    },
+  }
+}

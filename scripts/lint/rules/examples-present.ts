@@ -1,0 +1,20 @@
+import { follow, type Node, type Visit } from '../redocly.ts'
+
+/** Every JSON body, of a request or a response, has named examples of its own, and every example a summary. */
+export function examplesPresent() {
+  const check = (body: Node, what: string, visit: Visit) => {
+    for (const [type, media] of Object.entries<Node>(follow(body, visit)?.content ?? {})) {
+      const named = Object.entries<Node>(media.examples ?? {})
+      if (named.length === 0) visit.report({ message: `The ${what} (${type}) needs \`examples\` of its own, each with a name.` })
+      for (const [name, example] of named) {
+        if (!follow(example, visit)?.summary) visit.report({ message: `The example \`${name}\` of the ${what} needs a \`summary\`.` })
+      }
+    }
+  }
+  return {
+    Operation(operation: Node, visit: Visit) {
+      if (operation.requestBody) check(operation.requestBody, 'request body', visit)
+      for (const [status, response] of Object.entries<Node>(operation.responses ?? {})) check(response, `${status} response`, visit)
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { follow, type Node, type Visit } from '../redocly.ts'
+
+/** Array and object query parameters state `style` and `explode`; Prism and OpenAPI disagree about the default. */
+export function querySerialization() {
+  return {
+    Parameter(parameter: Node, visit: Visit) {
+      if (parameter.in !== 'query') return
+      const schema = follow(parameter.schema, visit)
+      if (schema?.type !== 'array' && schema?.type !== 'object') return
+      if (typeof parameter.style !== 'string' || typeof parameter.explode !== 'boolean')
+        visit.report({ message: `The query parameter \`${parameter.name}\` is of type ${schema.type} and must state \`style\` and \`explode\`.` })
+    },
+  }
+}

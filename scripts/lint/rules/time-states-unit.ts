@@ -1,0 +1,16 @@
+import type { Node, Visit } from '../redocly.ts'
+
+/** A number that is a time says its unit: the service mixes seconds, milliseconds and minutes. */
+export function timeStatesUnit() {
+  return {
+    Schema(schema: Node, { report, location }: Visit) {
+      for (const [name, property] of Object.entries<Node>(schema.properties ?? {})) {
+        if (!/(At|Time|Timestamp)$/.test(name) || property?.$ref) continue
+        const types = [property?.type].flat()
+        if (!types.includes('integer') && !types.includes('number')) continue
+        if (!/second|minute|hour|day/.test(property.description ?? ''))
+          report({ message: `\`${name}\` is a time: its description must name the unit.`, location: location.child(['properties', name]) })
+      }
+    },
+  }
+}
