@@ -1,18 +1,29 @@
 import type { Node, Visit } from '../redocly.ts'
 
-/** Every operation names the key scopes that may call it (`apiKey: [fullAccess]`), or the management key and secret together. */
+/**
+ * Every operation names the key scopes that may call it (`apiKey: [fullAccess]`), or the management key and secret together. A webhook
+ * says `security: []`: it is the service that calls, and none of our keys travels along.
+ */
 export function securityStatesScopes() {
   return {
-    Operation(operation: Node, { report }: Visit) {
-      const alternatives: Node[] = operation.security ?? []
-      if (alternatives.length === 0) report({ message: 'The operation needs `security` of its own, so that its scopes are seen where it is read.' })
-      for (const alternative of alternatives) {
-        const scopes = alternative.apiKey
-        if (scopes && !(scopes.length === 1 && ['fullAccess', 'authOnly'].includes(scopes[0])))
-          report({ message: 'An `apiKey` alternative must name one scope, fullAccess or authOnly.' })
-        if (!scopes && !('key' in alternative && 'secret' in alternative))
-          report({ message: 'A management operation needs `key` and `secret` in one alternative.' })
-      }
+    Paths: {
+      Operation(operation: Node, { report }: Visit) {
+        const alternatives: Node[] = operation.security ?? []
+        if (alternatives.length === 0)
+          report({ message: 'The operation needs `security` of its own, so that its scopes are seen where it is read.' })
+        for (const alternative of alternatives) {
+          const scopes = alternative.apiKey
+          if (scopes && !(scopes.length === 1 && ['fullAccess', 'authOnly'].includes(scopes[0])))
+            report({ message: 'An `apiKey` alternative must name one scope, fullAccess or authOnly.' })
+          if (!scopes && !('key' in alternative && 'secret' in alternative))
+            report({ message: 'A management operation needs `key` and `secret` in one alternative.' })
+        }
+      },
+    },
+    WebhooksMap: {
+      Operation(operation: Node, { report }: Visit) {
+        if (operation.security?.length !== 0) report({ message: 'A webhook must say `security: []`, or it would seem to take the API key.' })
+      },
     },
   }
 }
