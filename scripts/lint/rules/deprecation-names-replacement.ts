@@ -16,7 +16,10 @@ export function deprecationNamesReplacement() {
         for (const { operation, visit } of deprecated) {
           const replacement = operation['x-replaced-by']
           if (typeof replacement !== 'string' || !known.has(replacement)) {
-            report({ message: 'A deprecated operation needs `x-replaced-by`, the id of an operation of this document.', location: visit.location })
+            report({
+              message: 'A deprecated operation needs `x-replaced-by`, the id of an operation of this document.',
+              location: visit.location,
+            })
           } else if (!String(operation.description).includes(replacement)) {
             report({ message: `The description must name the replacement, \`${replacement}\`.`, location: visit.location })
           }

@@ -18,9 +18,12 @@ export function listStatesPaging() {
       }
       if (!styles.includes(paging.style)) return report({ message: `\`x-paging.style\` must be one of ${styles.join(', ')}.` })
       if (paging.style === 'none') return
-      const query = (operation.parameters ?? []).map((parameter: Node) => follow(parameter, visit)).filter((parameter: Node) => parameter?.in === 'query')
+      const query = (operation.parameters ?? [])
+        .map((parameter: Node) => follow(parameter, visit))
+        .filter((parameter: Node) => parameter?.in === 'query')
       const sent: string[] = paging.style === 'page' ? ['page'] : (paging.parameters ?? [])
-      if (!String(paging.items).startsWith('/')) report({ message: '`x-paging.items` must be a JSON pointer to the list in the answer, such as /data.' })
+      if (!String(paging.items).startsWith('/'))
+        report({ message: '`x-paging.items` must be a JSON pointer to the list in the answer, such as /data.' })
       if (paging.style === 'cursor' && !String(paging.next).startsWith('/'))
         report({ message: '`x-paging.next` must be a JSON pointer to the next cursor in the answer, such as /meta/next.' })
       if (sent.length === 0) report({ message: '`x-paging.parameters` must list the query parameters that the next cursor holds.' })

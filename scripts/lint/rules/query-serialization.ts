@@ -8,7 +8,9 @@ export function querySerialization() {
       const schema = follow(parameter.schema, visit)
       if (schema?.type !== 'array' && schema?.type !== 'object') return
       if (typeof parameter.style !== 'string' || typeof parameter.explode !== 'boolean')
-        visit.report({ message: `The query parameter \`${parameter.name}\` is of type ${schema.type} and must state \`style\` and \`explode\`.` })
+        visit.report({
+          message: `The query parameter \`${parameter.name}\` is of type ${schema.type} and must state \`style\` and \`explode\`.`,
+        })
     },
   }
 }

@@ -22,7 +22,8 @@ export function securityStatesScopes() {
     },
     WebhooksMap: {
       Operation(operation: Node, { report }: Visit) {
-        if (operation.security?.length !== 0) report({ message: 'A webhook must say `security: []`, or it would seem to take the API key.' })
+        if (operation.security?.length !== 0)
+          report({ message: 'A webhook must say `security: []`, or it would seem to take the API key.' })
       },
     },
   }

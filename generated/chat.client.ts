@@ -1,0 +1,6575 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type * as chat from './chat.ts'
+
+/** An operation of openapi/chat, by its method's name. */
+export type ChatOperationName = keyof ChatOperations<never>
+
+/** The operations that take no `onBehalfOf`. */
+export interface ChatAppOperations<Options> {
+  /**
+   * List users.
+   *
+   * Lists the app's users page by page, at most 1000 to a page. Narrow the list by name or uid, status, role or tags. Deactivated
+   * users are left out unless you ask for them.
+   *
+   * @remarks
+   * `GET /users`, operation `list-users` of the Chat API. Key: fullAccess.
+   * Note: The published example puts `cursor` beside `meta`, other lists put it inside; both places are described.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listUsers: {
+    (parameters?: ListUsersParameters, options?: Options): Promise<ListUsersResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters?: ListUsersParameters, options?: Options): AsyncGenerator<ListUsersItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters?: ListUsersParameters, options?: Options): AsyncGenerator<ListUsersResponse, void, undefined>
+  }
+  /**
+   * Create a user.
+   *
+   * Adds a user to the app. The uid is yours to choose and never changes; the service lowercases it. Set `withAuthToken` to get the
+   * token the user logs in with in the same answer. An `authOnly` key may call this too, for demos only.
+   *
+   * @remarks
+   * `POST /users`, operation `create-user` of the Chat API. Key: fullAccess or authOnly.
+   * Note: The documentation's error list has an authOnly key refused here, its authentication page allows it; the brief allows it.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_INVALID_UID`, `ERR_ROLE_NOT_FOUND`, `ERR_UID_ALREADY_EXISTS`.
+   */
+  createUser(parameters: CreateUserParameters, options?: Options): Promise<CreateUserResponse>
+  /**
+   * Reactivate users.
+   *
+   * Switches deactivated users on again. Their data, which deactivating keeps, is theirs as before.
+   *
+   * @remarks
+   * `PUT /users`, operation `reactivate-users` of the Chat API. Key: fullAccess.
+   * Note: The answer's `nonDeactivatedUids` could also name users who never were deactivated; it is read as those who are active
+   * now.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  reactivateUsers(parameters: ReactivateUsersParameters, options?: Options): Promise<ReactivateUsersResponse>
+  /**
+   * Deactivate users.
+   *
+   * Deactivates several users at once. Their data is kept, and `reactivate-users` undoes it. To remove somebody for good, call
+   * `delete-user`.
+   *
+   * @remarks
+   * `DELETE /users`, operation `deactivate-users` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  deactivateUsers(parameters: DeactivateUsersParameters, options?: Options): Promise<DeactivateUsersResponse>
+  /**
+   * Update a user.
+   *
+   * Changes a user's details. Fields that you leave out stay as they are; name those to be emptied in `unset`. The uid itself cannot
+   * change.
+   *
+   * @remarks
+   * `PUT /users/{uid}`, operation `update-user` of the Chat API. Key: fullAccess.
+   * Note: The published body has sample values as defaults, so `unset` would always empty the avatar; they are left out here.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   */
+  updateUser(parameters: UpdateUserParameters, options?: Options): Promise<UpdateUserResponse>
+  /**
+   * Delete a user.
+   *
+   * Deactivates a user, or with `permanent` deletes the user for good together with messages, conversations and related data. Only
+   * the first can be undone, with `reactivate-users`.
+   *
+   * @remarks
+   * `DELETE /users/{uid}`, operation `delete-user` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_DELETE_FAILED`, `ERR_UID_NOT_FOUND`.
+   */
+  deleteUser(parameters: DeleteUserParameters, options?: Options): Promise<DeleteUserResponse>
+  /**
+   * Create an auth token.
+   *
+   * Creates a token that one user logs in with through a client SDK. Earlier tokens stay valid; of more than 100, only the newest
+   * 100 do. Create one for each device, on your server: an `authOnly` key may call this too, but for demos only.
+   *
+   * @remarks
+   * `POST /users/{uid}/auth_tokens`, operation `create-authtoken` of the Chat API. Key: fullAccess or authOnly.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  createAuthtoken(parameters: CreateAuthtokenParameters, options?: Options): Promise<CreateAuthtokenResponse>
+  /**
+   * List a user's auth tokens.
+   *
+   * Lists the auth tokens of one user page by page. A user has at most 100 active ones, so one page of the default size holds them
+   * all.
+   *
+   * @remarks
+   * `GET /users/{uid}/auth_tokens`, operation `list-authtokens` of the Chat API. Key: fullAccess.
+   * Note: The published answer types `appInfo` as a string, the published body of an update as an object; both are accepted here.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  listAuthtokens: {
+    (parameters: ListAuthtokensParameters, options?: Options): Promise<ListAuthtokensResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters: ListAuthtokensParameters, options?: Options): AsyncGenerator<ListAuthtokensItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters: ListAuthtokensParameters, options?: Options): AsyncGenerator<ListAuthtokensResponse, void, undefined>
+  }
+  /**
+   * Delete all auth tokens.
+   *
+   * Deletes every auth token of one user, which signs the user out everywhere. To let the user in again, create a new one.
+   *
+   * @remarks
+   * `DELETE /users/{uid}/auth_tokens`, operation `flush-authtokens` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AUTH_TOKENS_DELETE_FAILED`, `ERR_UID_NOT_FOUND`.
+   */
+  flushAuthtokens(parameters: FlushAuthtokensParameters, options?: Options): Promise<FlushAuthtokensResponse>
+  /**
+   * Get an auth token.
+   *
+   * Fetches one auth token of a user, with what is known of the platform and the client that use it.
+   *
+   * @remarks
+   * `GET /users/{uid}/auth_tokens/{authToken}`, operation `get-authtoken` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   */
+  getAuthtoken(parameters: GetAuthtokenParameters, options?: Options): Promise<GetAuthtokenResponse>
+  /**
+   * Update an auth token.
+   *
+   * Notes the platform, the user agent or details of the app that use a token. The token itself stays the same.
+   *
+   * @remarks
+   * `PUT /users/{uid}/auth_tokens/{authToken}`, operation `update-authtoken` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTHTOKEN_UNAVAILABLE`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   */
+  updateAuthtoken(parameters: UpdateAuthtokenParameters, options?: Options): Promise<UpdateAuthtokenResponse>
+  /**
+   * Delete an auth token.
+   *
+   * Deletes one auth token, which signs the user out where it is used. Other tokens of the user stay valid.
+   *
+   * @remarks
+   * `DELETE /users/{uid}/auth_tokens/{authToken}`, operation `delete-authtoken` of the Chat API. Key: fullAccess.
+   * Note: The published example answers with the sentence of a deleted user; its shape is taken, its wording is not.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTH_TOKEN_DELETE_FAILED`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   */
+  deleteAuthtoken(parameters: DeleteAuthtokenParameters, options?: Options): Promise<DeleteAuthtokenResponse>
+  /**
+   * Create a role.
+   *
+   * Adds a role to the app, which may have 25. The id is yours to choose; the service lowercases it. What the role permits beyond
+   * its settings is up to `set-role-permissions`.
+   *
+   * @remarks
+   * `POST /roles`, operation `create-role` of the Chat API. Key: fullAccess.
+   * Note: The documentation's property table calls `settings` an array; the published document and all its examples have an object,
+   * which is taken.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_WS_ROLE_CREATION_FAILED`.
+   */
+  createRole(parameters: CreateRoleParameters, options?: Options): Promise<CreateRoleResponse>
+  /**
+   * List roles.
+   *
+   * Lists the app's roles page by page. `default`, the role of every user who was given no other, is always among them.
+   *
+   * @remarks
+   * `GET /roles`, operation `list-roles` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listRoles: {
+    (parameters?: ListRolesParameters, options?: Options): Promise<ListRolesResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters?: ListRolesParameters, options?: Options): AsyncGenerator<ListRolesItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters?: ListRolesParameters, options?: Options): AsyncGenerator<ListRolesResponse, void, undefined>
+  }
+  /**
+   * Get a role.
+   *
+   * Fetches one role. Metadata and settings are left out of the answer where the role has none.
+   *
+   * @remarks
+   * `GET /roles/{role}`, operation `get-role` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
+   */
+  getRole(parameters: GetRoleParameters, options?: Options): Promise<GetRoleResponse>
+  /**
+   * Update a role.
+   *
+   * Changes a role. Fields that you leave out stay as they are; name those to be emptied in `unset`. The id itself cannot change.
+   *
+   * @remarks
+   * `PUT /roles/{role}`, operation `update-role` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
+   */
+  updateRole(parameters: UpdateRoleParameters, options?: Options): Promise<UpdateRoleResponse>
+  /**
+   * Delete a role.
+   *
+   * Deletes a role for good. The role `default` cannot be deleted.
+   *
+   * @remarks
+   * `DELETE /roles/{role}`, operation `delete-role` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_DELETE_DENIED`, `ERR_ROLE_DELETE_FAILED`, `ERR_ROLE_NOT_FOUND`, `ERR_WS_ROLE_DELETION_FAILED`.
+   */
+  deleteRole(parameters: DeleteRoleParameters, options?: Options): Promise<DeleteRoleResponse>
+  /**
+   * Create an API key.
+   *
+   * Creates a key, whose value the service chooses; an app may have 25. To rotate a key, create its successor here, change over to
+   * it, then delete the old one.
+   *
+   * @remarks
+   * `POST /apikeys`, operation `create-apikey` of the Chat API. Key: fullAccess.
+   * Note: `scope` is required in the published document (which yet gives it a default) and optional on a page; a name's limit is
+   * 100, on an old page 50.
+   * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_NO_ACCESS`.
+   */
+  createApikey(parameters: CreateApikeyParameters, options?: Options): Promise<CreateApikeyResponse>
+  /**
+   * List API keys.
+   *
+   * Lists the app's keys, values included, so treat the answer as a secret. Narrow the list by scope or by a word in the name.
+   *
+   * @remarks
+   * `GET /apikeys`, operation `list-apikeys` of the Chat API. Key: fullAccess.
+   * Note: The answer carries facts about a page, yet no parameter asks for another one; with 25 keys to an app, one page holds them
+   * all.
+   * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_NO_ACCESS`.
+   */
+  listApikeys(parameters?: ListApikeysParameters, options?: Options): Promise<ListApikeysResponse>
+  /**
+   * Get an API key.
+   *
+   * Fetches one key, to see what it is called and what it may do.
+   *
+   * @remarks
+   * `GET /apikeys/{apiKey}`, operation `get-apikey` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_NO_ACCESS`, `ERR_APIKEY_NOT_FOUND`.
+   */
+  getApikey(parameters: GetApikeyParameters, options?: Options): Promise<GetApikeyResponse>
+  /**
+   * Update an API key.
+   *
+   * Gives a key another name or another scope. A key cannot change itself; make the call with another one.
+   *
+   * @remarks
+   * `PUT /apikeys/{apiKey}`, operation `update-apikey` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_NO_ACCESS`, `ERR_APIKEY_NOT_FOUND`, `ERR_APIKEY_NO_SELF_ACTION`.
+   */
+  updateApikey(parameters: UpdateApikeyParameters, options?: Options): Promise<UpdateApikeyResponse>
+  /**
+   * Delete an API key.
+   *
+   * Deletes a key; calls made with it fail from then on. A key cannot delete itself; make the call with another one.
+   *
+   * @remarks
+   * `DELETE /apikeys/{apiKey}`, operation `delete-apikey` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_NO_ACCESS`, `ERR_APIKEY_NOT_FOUND`, `ERR_APIKEY_NO_SELF_ACTION`.
+   */
+  deleteApikey(parameters: DeleteApikeyParameters, options?: Options): Promise<DeleteApikeyResponse>
+  /**
+   * List scope permissions.
+   *
+   * Lists the permissions that a scope of a group can be given, each with the values to choose from and its default. What the scope
+   * is set to does not stand in the answer; that comes back from `set-scope-permissions` and `unset-scope-permission`.
+   *
+   * @remarks
+   * `GET /groups/{guid}/scopes/{scope}/permissions`, operation `list-scope-permissions` of the Chat API. Key: fullAccess.
+   * Note: A default is published as a string, but is a list wherever `dataType` is one of lists; both are described.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
+   */
+  listScopePermissions(parameters: ListScopePermissionsParameters, options?: Options): Promise<ListScopePermissionsResponse>
+  /**
+   * Set scope permissions.
+   *
+   * Sets permissions of one scope in one group; those you leave out stay as they are. They are checked after what the user's role
+   * permits: both must allow an action. What a scope denies fails with `ERR_PERMISSION_DENIED`.
+   *
+   * @remarks
+   * `PUT /groups/{guid}/scopes/{scope}/permissions`, operation `set-scope-permissions` of the Chat API. Key: fullAccess.
+   * Note: The published request sets `initiateCall` to `friends`, a word that only roles have; `allow` and `deny` are named here,
+   * others accepted.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
+   */
+  setScopePermissions(parameters: SetScopePermissionsParameters, options?: Options): Promise<SetScopePermissionsResponse>
+  /**
+   * Unset a scope permission.
+   *
+   * Takes one permission away from a scope of a group, so that its default holds again. The answer lists the permissions that the
+   * scope is left with.
+   *
+   * @remarks
+   * `DELETE /groups/{guid}/scopes/{scope}/permissions/{permission}`, operation `unset-scope-permission` of the Chat API. Key: fullAccess.
+   * Note: The published example still lists the permission that was taken away; the answer is read as the permissions that remain.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
+   */
+  unsetScopePermission(parameters: UnsetScopePermissionParameters, options?: Options): Promise<UnsetScopePermissionResponse>
+  /**
+   * List role permissions.
+   *
+   * Lists the permissions that a role can be given, each with the values to choose from and its default. What the role is set to
+   * does not stand in the answer; that comes back from `set-role-permissions` and `unset-role-permission`.
+   *
+   * @remarks
+   * `GET /roles/{role}/permissions`, operation `list-role-permissions` of the Chat API. Key: fullAccess.
+   * Note: A default is published as a string, but is a list wherever `dataType` is one of lists; both are described.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
+   */
+  listRolePermissions(parameters: ListRolePermissionsParameters, options?: Options): Promise<ListRolePermissionsResponse>
+  /**
+   * Set role permissions.
+   *
+   * Sets permissions of one role; those you leave out stay as they are. They hold in the whole app and are checked before what a
+   * group scope permits: both must allow an action. What a role denies fails with `ERR_PERMISSION_DENIED`.
+   *
+   * @remarks
+   * `PUT /roles/{role}/permissions`, operation `set-role-permissions` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
+   */
+  setRolePermissions(parameters: SetRolePermissionsParameters, options?: Options): Promise<SetRolePermissionsResponse>
+  /**
+   * Unset a role permission.
+   *
+   * Takes one permission away from a role, so that its default holds again. The answer lists the permissions that the role is left
+   * with.
+   *
+   * @remarks
+   * `DELETE /roles/{role}/permissions/{permission}`, operation `unset-role-permission` of the Chat API. Key: fullAccess.
+   * Note: The published example still lists the permission that was taken away; the answer is read as the permissions that remain.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
+   */
+  unsetRolePermission(parameters: UnsetRolePermissionParameters, options?: Options): Promise<UnsetRolePermissionResponse>
+  /**
+   * Restrict features.
+   *
+   * Takes features away from a role. Deprecated: set the permissions to `deny` with `set-role-permissions` instead.
+   *
+   * @remarks
+   * `POST /roles/{role}/restrictedfeatures`, operation `restrict-features` of the Chat API. Key: fullAccess.
+   * Note: Requests name features without a prefix in the documentation's list, answers have `u.` before them; both are described as
+   * found.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
+   * @deprecated Use `setRolePermissions`.
+   */
+  restrictFeatures(parameters: RestrictFeaturesParameters, options?: Options): Promise<RestrictFeaturesResponse>
+  /**
+   * List restricted features.
+   *
+   * Lists the features that were taken away from a role. Deprecated: use permissions instead, and list them with
+   * `list-role-permissions`.
+   *
+   * @remarks
+   * `GET /roles/{role}/restrictedfeatures`, operation `list-restricted-features` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
+   * @deprecated Use `listRolePermissions`.
+   */
+  listRestrictedFeatures(parameters: ListRestrictedFeaturesParameters, options?: Options): Promise<ListRestrictedFeaturesResponse>
+  /**
+   * Allow features again.
+   *
+   * Gives features back to a role, some or all of them. Deprecated: set the permissions to `allow` with `set-role-permissions`
+   * instead.
+   *
+   * @remarks
+   * `DELETE /roles/{role}/restrictedfeatures`, operation `allow-features` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
+   * @deprecated Use `setRolePermissions`.
+   */
+  allowFeatures(parameters: AllowFeaturesParameters, options?: Options): Promise<AllowFeaturesResponse>
+  /**
+   * Add friends.
+   *
+   * Makes users friends of a user, up to 25 in one call. Friendship holds both ways and counts for both; a user has at most 1000
+   * friends. There are no requests to accept; if you want them, your app asks first. The answer has an outcome for each uid.
+   *
+   * @remarks
+   * `POST /users/{uid}/friends`, operation `add-friends` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_ALREADY_FRIEND`, `ERR_CANNOT_FORM_SELF_RELATION`, `ERR_FAILED_TO_ADD_FRIEND`.
+   */
+  addFriends(parameters: AddFriendsParameters, options?: Options): Promise<AddFriendsResponse>
+  /**
+   * List friends.
+   *
+   * Lists the friends of a user, page by page, each with the conversation between the two.
+   *
+   * @remarks
+   * `GET /users/{uid}/friends`, operation `list-friends` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  listFriends: {
+    (parameters: ListFriendsParameters, options?: Options): Promise<ListFriendsResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters: ListFriendsParameters, options?: Options): AsyncGenerator<ListFriendsItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters: ListFriendsParameters, options?: Options): AsyncGenerator<ListFriendsResponse, void, undefined>
+  }
+  /**
+   * Remove friends.
+   *
+   * Ends the friendship between a user and others, for both sides.
+   *
+   * @remarks
+   * `DELETE /users/{uid}/friends`, operation `remove-friends` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_NOT_A_FRIEND`.
+   */
+  removeFriends(parameters: RemoveFriendsParameters, options?: Options): Promise<RemoveFriendsResponse>
+  /**
+   * Block users.
+   *
+   * Makes a user block others. From then on neither side reaches the other with messages or calls. The answer has an outcome for
+   * each uid.
+   *
+   * @remarks
+   * `POST /users/{uid}/blockedusers`, operation `block-users` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CANNOT_BLOCK_SELF`.
+   */
+  blockUsers(parameters: BlockUsersParameters, options?: Options): Promise<BlockUsersResponse>
+  /**
+   * List blocked users.
+   *
+   * Lists the users whom a user has blocked, page by page, each with the time of the block.
+   *
+   * @remarks
+   * `GET /users/{uid}/blockedusers`, operation `list-blocked-users` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  listBlockedUsers: {
+    (parameters: ListBlockedUsersParameters, options?: Options): Promise<ListBlockedUsersResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters: ListBlockedUsersParameters, options?: Options): AsyncGenerator<ListBlockedUsersItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters: ListBlockedUsersParameters, options?: Options): AsyncGenerator<ListBlockedUsersResponse, void, undefined>
+  }
+  /**
+   * Unblock users.
+   *
+   * Makes a user unblock others. New messages pass again; those sent meanwhile stay hidden. The answer has an outcome for each uid.
+   *
+   * @remarks
+   * `DELETE /users/{uid}/blockedusers`, operation `unblock-users` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  unblockUsers(parameters: UnblockUsersParameters, options?: Options): Promise<UnblockUsersResponse>
+  /**
+   * List group members.
+   *
+   * Lists the members of a group, page by page, each a user with a scope and the time of joining. Keep only members of certain
+   * scopes, or those who are connected.
+   *
+   * @remarks
+   * `GET /groups/{guid}/members`, operation `list-group-members` of the Chat API. Key: fullAccess.
+   * Note: The published example puts `cursor` beside `meta`, other lists put it inside; both places are described.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
+   */
+  listGroupMembers: {
+    (parameters: ListGroupMembersParameters, options?: Options): Promise<ListGroupMembersResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters: ListGroupMembersParameters, options?: Options): AsyncGenerator<ListGroupMembersItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters: ListGroupMembersParameters, options?: Options): AsyncGenerator<ListGroupMembersResponse, void, undefined>
+  }
+  /**
+   * List banned users.
+   *
+   * Lists the users who are banned from a group, page by page. They stay banned until `unban-group-user` lets them back in.
+   *
+   * @remarks
+   * `GET /groups/{guid}/bannedusers`, operation `list-banned-group-users` of the Chat API. Key: fullAccess.
+   * Note: An overview page has this list at `/groups/{guid}/banned_members`; the published document and the operation's own page
+   * have this path.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
+   */
+  listBannedGroupUsers: {
+    (parameters: ListBannedGroupUsersParameters, options?: Options): Promise<ListBannedGroupUsersResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters: ListBannedGroupUsersParameters, options?: Options): AsyncGenerator<ListBannedGroupUsersItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters: ListBannedGroupUsersParameters, options?: Options): AsyncGenerator<ListBannedGroupUsersResponse, void, undefined>
+  }
+  /**
+   * Send a message as a bot.
+   *
+   * Sends a message from a bot, to a user, to a group or to several of them. The body is that of any other message to send.
+   *
+   * @remarks
+   * `POST /bots/{uid}/messages`, operation `send-bot-message` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_BOT_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_EMPTY_RECEIVER`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_GROUP_NOT_JOINED`, `ERR_MESSAGE_NO_ACCESS`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_DATA`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_METADATA`, `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`.
+   */
+  sendBotMessage(parameters: SendBotMessageParameters, options?: Options): Promise<SendBotMessageResponse>
+  /**
+   * List global pins.
+   *
+   * Lists the conversations that the app has pinned for everyone, in the order they are shown in. There are at most five.
+   *
+   * @remarks
+   * `GET /conversations/pinned`, operation `list-global-pinned-conversations` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listGlobalPinnedConversations(parameters?: Record<never, never>, options?: Options): Promise<ListGlobalPinnedConversationsResponse>
+  /**
+   * Replace global pins.
+   *
+   * Pins up to five conversations for everyone, in the order you send them, and unpins all others. They stay on top of every user's
+   * list.
+   *
+   * @remarks
+   * `PUT /conversations/pinned`, operation `replace-global-pinned-conversations` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`.
+   */
+  replaceGlobalPinnedConversations(parameters: ReplaceGlobalPinnedConversationsParameters, options?: Options): Promise<ReplaceGlobalPinnedConversationsResponse>
+  /**
+   * List blocked messages.
+   *
+   * Lists the messages that a rule kept from their receivers, each with the rule and the condition it broke. They stay until a
+   * moderator reviews them with `review-blocked-message`.
+   *
+   * @remarks
+   * `GET /moderation/blocked-messages`, operation `list-blocked-messages` of the Chat API. Key: fullAccess.
+   * Note: The published schema of the answer is that of a webhook and does not fit its example, which is followed; it also points to
+   * parameters `key`, `secret` and `appId` that are defined nowhere, while the documentation names the `apikey` header only.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listBlockedMessages(parameters?: Record<never, never>, options?: Options): Promise<ListBlockedMessagesResponse>
+  /**
+   * Review a blocked message.
+   *
+   * Gives the moderator's verdict on a message that a rule blocked. `approved` delivers it after all, perhaps late in the
+   * conversation; `rejected` leaves it blocked. Either way it counts as reviewed. Mind the words, for a flagged message the second
+   * verdict is `disapproved`.
+   *
+   * @remarks
+   * `PATCH /moderation/blocked-messages/{id}`, operation `review-blocked-message` of the Chat API. Key: fullAccess.
+   * Note: The published document describes this route twice, as review-blocked-message ({id}; status, reviewed) and as
+   * approve-moderation-blocked-messages ({messageId}; a required status without a list of values); one operation takes both bodies,
+   * with `status` required as in three of their four editions.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`.
+   */
+  reviewBlockedMessage(parameters: ReviewBlockedMessageParameters, options?: Options): Promise<ReviewBlockedMessageResponse>
+  /**
+   * List flagged messages.
+   *
+   * Lists the messages that wait for a moderator, each with who flagged it, when and why. Users put them here with `flag-a-message`,
+   * rules whose action is to flag do so too. `review-flagged-message` moves one on to the reviewed messages.
+   *
+   * @remarks
+   * `GET /moderation/flagged-messages`, operation `list-flagged-messages` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listFlaggedMessages(parameters?: Record<never, never>, options?: Options): Promise<ListFlaggedMessagesResponse>
+  /**
+   * Review a flagged message.
+   *
+   * Gives the moderator's verdict on a flagged message. `approved` leaves it in its conversation, `disapproved` blocks and hides it;
+   * either way it moves from the flagged to the reviewed messages, and its sender is not told. Mind the words, for a blocked message
+   * the second verdict is `rejected`.
+   *
+   * @remarks
+   * `PATCH /moderation/flagged-messages/{id}`, operation `review-flagged-message` of the Chat API. Key: fullAccess.
+   * Note: No edition marks `status` as required, yet it is all that the required body holds, so it is required here; the newer
+   * edition wraps the answer in `data`, the older one does not, and both are accepted.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`.
+   */
+  reviewFlaggedMessage(parameters: ReviewFlaggedMessageParameters, options?: Options): Promise<ReviewFlaggedMessageResponse>
+  /**
+   * List keyword lists.
+   *
+   * Lists the app's lists of words, patterns and sentences with all their entries, those that come with the app (`default` is true)
+   * and your own.
+   *
+   * @remarks
+   * `GET /moderation/keywords`, operation `list-keyword-lists` of the Chat API. Key: fullAccess.
+   * Note: The published schema of the answer is that of a webhook and does not fit its example, which is followed; it also points to
+   * parameters `key`, `secret` and `appId` that are defined nowhere.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listKeywordLists(parameters?: Record<never, never>, options?: Options): Promise<ListKeywordListsResponse>
+  /**
+   * Create a keyword list.
+   *
+   * Adds a list of words, patterns or sentences that rules can refer to. It is sent as a form, with the entries typed in or as a CSV
+   * file of at most 1 MB. An app may have 25 lists beside those that come with it.
+   *
+   * @remarks
+   * `POST /moderation/keywords`, operation `create-keyword-list` of the Chat API. Key: fullAccess.
+   * Note: The published document names a form it does not define, and points to parameters `key`, `secret` and `appId` that are
+   * defined nowhere; the form is taken from an older edition, and the documentation names the `apikey` header only.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  createKeywordList(parameters: CreateKeywordListParameters, options?: Options): Promise<CreateKeywordListResponse>
+  /**
+   * Get a keyword list.
+   *
+   * Reads one list of words, patterns or sentences with all its entries.
+   *
+   * @remarks
+   * `GET /moderation/keywords/{keywordId}`, operation `get-keyword-list` of the Chat API. Key: fullAccess.
+   * Note: The published schema of the answer is that of a webhook and does not fit its example, which is followed; it also points to
+   * parameters `key`, `secret` and `appId` that are defined nowhere.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_KEYWORD_NOT_FOUND`.
+   */
+  getKeywordList(parameters: GetKeywordListParameters, options?: Options): Promise<GetKeywordListResponse>
+  /**
+   * Update a keyword list.
+   *
+   * Changes a list, for every rule that refers to it at once. The form is the one a list is created with; whether entries that are
+   * left out go or stay is not documented, so send all of them.
+   *
+   * @remarks
+   * `PUT /moderation/keywords/{keywordId}`, operation `update-keyword-list` of the Chat API. Key: fullAccess.
+   * Note: The published document names a form it does not define, and points to parameters `key`, `secret` and `appId` that are
+   * defined nowhere; the form is taken from an older edition, and the documentation names the `apikey` header only.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_KEYWORD_NOT_FOUND`.
+   */
+  updateKeywordList(parameters: UpdateKeywordListParameters, options?: Options): Promise<UpdateKeywordListResponse>
+  /**
+   * Delete a keyword list.
+   *
+   * Takes a list away. Rules that refer to it are affected and the service is not known to refuse, so change them first.
+   *
+   * @remarks
+   * `DELETE /moderation/keywords/{keywordId}`, operation `delete-keyword-list` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_KEYWORD_NOT_FOUND`.
+   */
+  deleteKeywordList(parameters: DeleteKeywordListParameters, options?: Options): Promise<DeleteKeywordListResponse>
+  /**
+   * List submitted messages.
+   *
+   * Lists the messages that were submitted with `submit-message-for-moderation`, each with its verdict so far in
+   * `data.moderation.status` (`pending`, `approved` or `disapproved`). All filters must hold.
+   *
+   * @remarks
+   * `GET /moderation/messages`, operation `list-submitted-messages` of the Chat API. Key: fullAccess.
+   * Note: The answer holds a cursor in `meta.next`, but no parameter to send it back is documented, so none is declared; the filter
+   * by status cannot ask for `approved`.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listSubmittedMessages(parameters?: ListSubmittedMessagesParameters, options?: Options): Promise<ListSubmittedMessagesResponse>
+  /**
+   * Submit a message for moderation.
+   *
+   * Has the app's rules judge a message that your app delivers by itself, not through the chat service. The answer comes before the
+   * verdict, with `data.moderation.status` `pending`; the verdict (`approved` or `disapproved`) comes by webhook or with
+   * `get-submitted-message`. A sender, receiver or group that does not exist yet is created from the details given.
+   *
+   * @remarks
+   * `POST /moderation/messages`, operation `submit-message-for-moderation` of the Chat API. Key: fullAccess.
+   * Note: The definition offers the category `message` only, while its texts and the list's filter also know `custom`; both are
+   * accepted.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  submitMessageForModeration(parameters: SubmitMessageForModerationParameters, options?: Options): Promise<SubmitMessageForModerationResponse>
+  /**
+   * Get a submitted message.
+   *
+   * Reads a message that was submitted for moderation. `data.moderation.status` is the verdict, `pending` until there is one, then
+   * `approved` or `disapproved`.
+   *
+   * @remarks
+   * `GET /moderation/messages/{id}`, operation `get-submitted-message` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`.
+   */
+  getSubmittedMessage(parameters: GetSubmittedMessageParameters, options?: Options): Promise<GetSubmittedMessageResponse>
+  /**
+   * Update a submitted message.
+   *
+   * Changes what a submitted message says and has the rules judge it anew. If they pass it, the edit is accepted; if not, the
+   * message is withheld. Unlike `update-message`, it answers the edited message itself.
+   *
+   * @remarks
+   * `PUT /moderation/messages/{id}`, operation `update-submitted-message` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`.
+   */
+  updateSubmittedMessage(parameters: UpdateSubmittedMessageParameters, options?: Options): Promise<UpdateSubmittedMessageResponse>
+  /**
+   * Delete a submitted message.
+   *
+   * Deletes a submitted message together with all that moderation knows about it.
+   *
+   * @remarks
+   * `DELETE /moderation/messages/{id}`, operation `delete-submitted-message` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`.
+   */
+  deleteSubmittedMessage(parameters: DeleteSubmittedMessageParameters, options?: Options): Promise<DeleteSubmittedMessageResponse>
+  /**
+   * List moderation reasons.
+   *
+   * Lists the reasons that a message can be flagged with, those that come with the app (`default` is true) and your own. The `id` of
+   * one is the `reasonId` that `flag-a-message` takes.
+   *
+   * @remarks
+   * `GET /moderation/reasons`, operation `list-reasons` of the Chat API. Key: fullAccess.
+   * Note: The list gives times as strings of digits, while creating a reason answers numbers; both are accepted.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listReasons(parameters?: Record<never, never>, options?: Options): Promise<ListReasonsResponse>
+  /**
+   * Create a moderation reason.
+   *
+   * Adds a reason that users can choose when they flag a message. An app may have five reasons of its own beside those that come
+   * with it.
+   *
+   * @remarks
+   * `POST /moderation/reasons`, operation `create-reason` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  createReason(parameters: CreateReasonParameters, options?: Options): Promise<CreateReasonResponse>
+  /**
+   * Get a moderation reason.
+   *
+   * Reads one reason that messages can be flagged with, whether it came with the app or is your own.
+   *
+   * @remarks
+   * `GET /moderation/reasons/{id}`, operation `get-reason` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_REASON_NOT_FOUND`.
+   */
+  getReason(parameters: GetReasonParameters, options?: Options): Promise<GetReasonResponse>
+  /**
+   * Rename a moderation reason.
+   *
+   * Changes the name that users see. The id and the description stay as they are.
+   *
+   * @remarks
+   * `PUT /moderation/reasons/{id}`, operation `update-reason` of the Chat API. Key: fullAccess.
+   * Note: An older edition of the published document requires `name`, the newer one does not say; it is required here, being all
+   * that can be sent.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_REASON_NOT_FOUND`.
+   */
+  updateReason(parameters: UpdateReasonParameters, options?: Options): Promise<UpdateReasonResponse>
+  /**
+   * Delete a moderation reason.
+   *
+   * Takes a reason away, so that no message can be flagged with it any more. The answer stands at the top of the body, not inside
+   * `data`.
+   *
+   * @remarks
+   * `DELETE /moderation/reasons/{id}`, operation `delete-reason` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_REASON_NOT_FOUND`.
+   */
+  deleteReason(parameters: DeleteReasonParameters, options?: Options): Promise<DeleteReasonResponse>
+  /**
+   * List reviewed messages.
+   *
+   * Lists the messages that a moderator has decided on, flagged and blocked ones alike. They got here by `review-flagged-message`
+   * and `review-blocked-message`; there is no way back. `message.data.moderation.status` tells whether one is visible (`approved`)
+   * or not (`disapproved`).
+   *
+   * @remarks
+   * `GET /moderation/reviewed-messages`, operation `list-reviewed-messages` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listReviewedMessages(parameters?: Record<never, never>, options?: Options): Promise<ListReviewedMessagesResponse>
+  /**
+   * List moderation rules.
+   *
+   * Lists the rules that messages are held against, those that come with the app (`default` is true) and your own, each in its
+   * active revision.
+   *
+   * @remarks
+   * `GET /moderation/rules`, operation `list-rules` of the Chat API. Key: fullAccess.
+   * Note: The published schema of the answer is that of a webhook and does not fit its example, which is followed; it types `limit`
+   * as a string and points to parameters `key`, `secret` and `appId` that are defined nowhere.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listRules(parameters?: ListRulesParameters, options?: Options): Promise<ListRulesResponse>
+  /**
+   * Create a moderation rule.
+   *
+   * Adds a rule that every message is held against from now on. If one of its conditions holds, its actions are taken. An app may
+   * have 25 rules beside those that come with it, each with up to 10 conditions and 10 filters.
+   *
+   * @remarks
+   * `POST /moderation/rules`, operation `create-rule` of the Chat API. Key: fullAccess.
+   * Note: The published document names a body it does not define, and points to parameters `key`, `secret` and `appId` that are
+   * defined nowhere; the body is taken from an older edition, and the documentation names the `apikey` header only.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  createRule(parameters: CreateRuleParameters, options?: Options): Promise<CreateRuleResponse>
+  /**
+   * Get a moderation rule.
+   *
+   * Reads one rule in its active revision. `list-rule-revisions` tells what it was before.
+   *
+   * @remarks
+   * `GET /moderation/rules/{ruleId}`, operation `get-rule` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_RULE_NOT_FOUND`.
+   */
+  getRule(parameters: GetRuleParameters, options?: Options): Promise<GetRuleResponse>
+  /**
+   * Update a moderation rule.
+   *
+   * Changes a rule. Every change makes a new revision, which replaces the former one at once; the former stays readable with
+   * `list-rule-revisions`.
+   *
+   * @remarks
+   * `PUT /moderation/rules/{ruleId}`, operation `update-rule` of the Chat API. Key: fullAccess.
+   * Note: The published example of an update still shows revision 1, while the list of revisions shows that an update makes the next
+   * one; the list is followed. The body is named but defined in an older edition only.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_RULE_NOT_FOUND`.
+   */
+  updateRule(parameters: UpdateRuleParameters, options?: Options): Promise<UpdateRuleResponse>
+  /**
+   * Delete a moderation rule.
+   *
+   * Takes a rule away. Messages it blocked before stay blocked until they are reviewed. Whether a rule that came with the app can be
+   * deleted is not documented; it can be switched off.
+   *
+   * @remarks
+   * `DELETE /moderation/rules/{ruleId}`, operation `delete-rule` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_RULE_NOT_FOUND`.
+   */
+  deleteRule(parameters: DeleteRuleParameters, options?: Options): Promise<DeleteRuleResponse>
+  /**
+   * List revisions of a rule.
+   *
+   * Lists what a rule is and what it has been, the newest first. Only that one is active; `createdAt` is the rule's and the same in
+   * all of them, `updatedAt` is when the revision was made.
+   *
+   * @remarks
+   * `GET /moderation/rules/{ruleId}/revisions`, operation `list-rule-revisions` of the Chat API. Key: fullAccess.
+   * Note: The published schema of the answer is that of a webhook and does not fit its example, which is followed; it also points to
+   * parameters `key`, `secret` and `appId` that are defined nowhere.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_RULE_NOT_FOUND`.
+   */
+  listRuleRevisions(parameters: ListRuleRevisionsParameters, options?: Options): Promise<ListRuleRevisionsResponse>
+  /**
+   * Get the custom e-mail provider.
+   *
+   * Answers the webhook of your own that delivers the app's e-mails, its password included: keep the answer on the server.
+   *
+   * @remarks
+   * `GET /notifications/email/v1/providers/custom`, operation `get-custom-email-provider` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  getCustomEmailProvider(parameters?: Record<never, never>, options?: Options): Promise<GetCustomEmailProviderResponse>
+  /**
+   * Save a custom e-mail provider.
+   *
+   * Has e-mails delivered by a webhook of your own, which must be an HTTPS address, and answers what was saved. With
+   * `useStoredEmailID`, only for users whose e-mail address is stored. User name and password are needed even where `useBasicAuth`
+   * is false.
+   *
+   * @remarks
+   * `POST /notifications/email/v1/providers/custom`, operation `save-custom-email-provider` of the Chat API. Key: fullAccess.
+   * Note: The published text of the answer speaks of SMS; the example, followed here, is about e-mail.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
+   */
+  saveCustomEmailProvider(parameters: SaveCustomEmailProviderParameters, options?: Options): Promise<SaveCustomEmailProviderResponse>
+  /**
+   * Update the custom e-mail provider.
+   *
+   * Changes the webhook of your own that delivers e-mails, and answers it. Send only what is to change.
+   *
+   * @remarks
+   * `PUT /notifications/email/v1/providers/custom`, operation `update-custom-email-provider` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  updateCustomEmailProvider(parameters: UpdateCustomEmailProviderParameters, options?: Options): Promise<UpdateCustomEmailProviderResponse>
+  /**
+   * Delete the custom e-mail provider.
+   *
+   * Erases the webhook of your own; e-mails are no longer delivered by it.
+   *
+   * @remarks
+   * `DELETE /notifications/email/v1/providers/custom`, operation `delete-custom-email-provider` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  deleteCustomEmailProvider(parameters?: Record<never, never>, options?: Options): Promise<DeleteCustomEmailProviderResponse>
+  /**
+   * Get SendGrid details.
+   *
+   * Answers the SendGrid account that the app sends e-mails by, its API key included: keep the answer on the server.
+   *
+   * @remarks
+   * `GET /notifications/email/v1/providers/sendgrid`, operation `get-sendgrid-details` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object, without the fields
+   * about replies that saving and updating answer.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  getSendgridDetails(parameters?: Record<never, never>, options?: Options): Promise<GetSendgridDetailsResponse>
+  /**
+   * Save SendGrid details.
+   *
+   * Gives the app a SendGrid account to send e-mails by, and answers what was saved. The answer adds `repliesWebhook`, an address
+   * for replies that the service makes.
+   *
+   * @remarks
+   * `POST /notifications/email/v1/providers/sendgrid`, operation `save-sendgrid-details` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`, and
+   * leaves out `isEnabled`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
+   */
+  saveSendgridDetails(parameters: SaveSendgridDetailsParameters, options?: Options): Promise<SaveSendgridDetailsResponse>
+  /**
+   * Update SendGrid details.
+   *
+   * Changes the SendGrid account that the app sends e-mails by, and answers it. Send what is to change, and `allowEmailReplies` each
+   * time where replies are to stay allowed: its documented default is `false`.
+   *
+   * @remarks
+   * `PUT /notifications/email/v1/providers/sendgrid`, operation `update-sendgrid-details` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`, and
+   * leaves out `isEnabled`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  updateSendgridDetails(parameters: UpdateSendgridDetailsParameters, options?: Options): Promise<UpdateSendgridDetailsResponse>
+  /**
+   * Delete SendGrid details.
+   *
+   * Erases the SendGrid account from the app, which then sends no e-mails by it.
+   *
+   * @remarks
+   * `DELETE /notifications/email/v1/providers/sendgrid`, operation `delete-sendgrid-details` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  deleteSendgridDetails(parameters?: Record<never, never>, options?: Options): Promise<DeleteSendgridDetailsResponse>
+  /**
+   * List APNs providers.
+   *
+   * Lists the app's push providers for the Apple Push Notification service (APNs), all at once.
+   *
+   * @remarks
+   * `GET /notifications/push/v1/providers/apns`, operation `list-apns-providers` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listApnsProviders(parameters?: Record<never, never>, options?: Options): Promise<ListApnsProvidersResponse>
+  /**
+   * Add an APNs provider.
+   *
+   * Gives the app access to the Apple Push Notification service (APNs) under an id of your choice, by which push tokens refer to it.
+   * The credentials are a key (`.p8`) of your team at Apple.
+   *
+   * @remarks
+   * `POST /notifications/push/v1/providers/apns`, operation `add-apns-provider` of the Chat API. Key: fullAccess.
+   * Note: The published example of this addition is an empty `pushProviders` list, that of adding an FCM provider a `success` flag;
+   * both are allowed for.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
+   */
+  addApnsProvider(parameters: AddApnsProviderParameters, options?: Options): Promise<AddApnsProviderResponse>
+  /**
+   * Update an APNs provider.
+   *
+   * Changes a push provider. The provider is named by `providerId` in the body, not in the path.
+   *
+   * @remarks
+   * `PUT /notifications/push/v1/providers/apns`, operation `update-apns-provider` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  updateApnsProvider(parameters: UpdateApnsProviderParameters, options?: Options): Promise<UpdateApnsProviderResponse>
+  /**
+   * Set the default APNs provider.
+   *
+   * Makes a push provider the app's default for APNs. It takes no body.
+   *
+   * @remarks
+   * `PUT /notifications/push/v1/providers/apns/default/{providerId}`, operation `set-default-apns-provider` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  setDefaultApnsProvider(parameters: SetDefaultApnsProviderParameters, options?: Options): Promise<SetDefaultApnsProviderResponse>
+  /**
+   * Delete an APNs provider.
+   *
+   * Removes a push provider from the app. Let the devices whose push tokens name it register with another one first.
+   *
+   * @remarks
+   * `DELETE /notifications/push/v1/providers/apns/{providerId}`, operation `delete-apns-provider` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  deleteApnsProvider(parameters: DeleteApnsProviderParameters, options?: Options): Promise<DeleteApnsProviderResponse>
+  /**
+   * Get the custom push provider.
+   *
+   * Answers the webhook of your own that delivers the app's pushes, its password included: keep the answer on the server.
+   *
+   * @remarks
+   * `GET /notifications/push/v1/providers/custom`, operation `get-custom-push-provider` of the Chat API. Key: fullAccess.
+   * Note: Unlike its counterparts for SMS and e-mail, the webhook is answered in a list named `pushProviders`; the published schema
+   * says nothing of `data`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  getCustomPushProvider(parameters?: Record<never, never>, options?: Options): Promise<GetCustomPushProviderResponse>
+  /**
+   * Save a custom push provider.
+   *
+   * Has pushes delivered by a webhook of your own, which must be an HTTPS address, and answers what was saved. User name and
+   * password are needed even where `useBasicAuth` is false.
+   *
+   * @remarks
+   * `POST /notifications/push/v1/providers/custom`, operation `save-custom-push-provider` of the Chat API. Key: fullAccess.
+   * Note: Unlike its counterparts for SMS and e-mail, the webhook is answered in a list named `pushProviders`; the published schema
+   * says nothing of `data`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
+   */
+  saveCustomPushProvider(parameters: SaveCustomPushProviderParameters, options?: Options): Promise<SaveCustomPushProviderResponse>
+  /**
+   * Update the custom push provider.
+   *
+   * Changes the webhook of your own that delivers pushes, and answers it. Send only what is to change.
+   *
+   * @remarks
+   * `PUT /notifications/push/v1/providers/custom`, operation `update-custom-push-provider` of the Chat API. Key: fullAccess.
+   * Note: Unlike its counterparts for SMS and e-mail, the webhook is answered in a list named `pushProviders`; the published schema
+   * says nothing of `data`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  updateCustomPushProvider(parameters: UpdateCustomPushProviderParameters, options?: Options): Promise<UpdateCustomPushProviderResponse>
+  /**
+   * Delete the custom push provider.
+   *
+   * Erases the webhook of your own; pushes are no longer delivered by it.
+   *
+   * @remarks
+   * `DELETE /notifications/push/v1/providers/custom`, operation `delete-custom-push-provider` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  deleteCustomPushProvider(parameters?: Record<never, never>, options?: Options): Promise<DeleteCustomPushProviderResponse>
+  /**
+   * List FCM providers.
+   *
+   * Lists the app's push providers for Firebase Cloud Messaging (FCM), all at once.
+   *
+   * @remarks
+   * `GET /notifications/push/v1/providers/fcm`, operation `list-fcm-providers` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listFcmProviders(parameters?: Record<never, never>, options?: Options): Promise<ListFcmProvidersResponse>
+  /**
+   * Add an FCM provider.
+   *
+   * Gives the app access to Firebase Cloud Messaging (FCM) under an id of your choice, by which push tokens refer to it. The
+   * credentials are those of a service account of your Firebase project.
+   *
+   * @remarks
+   * `POST /notifications/push/v1/providers/fcm`, operation `add-fcm-provider` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
+   */
+  addFcmProvider(parameters: AddFcmProviderParameters, options?: Options): Promise<AddFcmProviderResponse>
+  /**
+   * Update an FCM provider.
+   *
+   * Changes a push provider. The provider is named by `providerId` in the body, not in the path.
+   *
+   * @remarks
+   * `PUT /notifications/push/v1/providers/fcm`, operation `update-fcm-provider` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  updateFcmProvider(parameters: UpdateFcmProviderParameters, options?: Options): Promise<UpdateFcmProviderResponse>
+  /**
+   * Set the default FCM provider.
+   *
+   * Makes a push provider the app's default for FCM. It takes no body.
+   *
+   * @remarks
+   * `PUT /notifications/push/v1/providers/fcm/default/{providerId}`, operation `set-default-fcm-provider` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  setDefaultFcmProvider(parameters: SetDefaultFcmProviderParameters, options?: Options): Promise<SetDefaultFcmProviderResponse>
+  /**
+   * Delete an FCM provider.
+   *
+   * Removes a push provider from the app. Let the devices whose push tokens name it register with another one first.
+   *
+   * @remarks
+   * `DELETE /notifications/push/v1/providers/fcm/{providerId}`, operation `delete-fcm-provider` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  deleteFcmProvider(parameters: DeleteFcmProviderParameters, options?: Options): Promise<DeleteFcmProviderResponse>
+  /**
+   * List push tokens.
+   *
+   * Lists the push tokens registered under an auth token, all at once, or with `all` those of the user in whole. Their times are ISO
+   * 8601 text, unlike most times of this API.
+   *
+   * @remarks
+   * `GET /notifications/push/v1/tokens`, operation `list-push-tokens` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listPushTokens(parameters: ListPushTokensParameters, options?: Options): Promise<ListPushTokensResponse>
+  /**
+   * Register a push token.
+   *
+   * Stores a device's push token under an auth token, so that the user is notified there. A user has at most 100 active tokens, a
+   * token at most 4,096 characters. The platform decides in which field the token is sent.
+   *
+   * @remarks
+   * `POST /notifications/push/v1/tokens`, operation `register-push-token` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_TOKEN_ALREADY_EXISTS`.
+   */
+  registerPushToken(parameters: RegisterPushTokenParameters, options?: Options): Promise<RegisterPushTokenResponse>
+  /**
+   * Unregister push tokens.
+   *
+   * Removes the push tokens registered under an auth token, as on logging out, or with `all` every token of the user. The auth token
+   * is sent in a body.
+   *
+   * @remarks
+   * `DELETE /notifications/push/v1/tokens`, operation `unregister-push-tokens` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object holding `pushTokens`,
+   * word for word that of listing the tokens.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_TOKEN_NOT_FOUND`.
+   */
+  unregisterPushTokens(parameters: UnregisterPushTokensParameters, options?: Options): Promise<UnregisterPushTokensResponse>
+  /**
+   * Delete a push token.
+   *
+   * Removes one push token, so that the device gets no more pushes. The auth token it was registered under is sent in a body.
+   *
+   * @remarks
+   * `DELETE /notifications/push/v1/tokens/{pushToken}`, operation `delete-push-token` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object holding `pushTokens`,
+   * word for word that of listing the tokens.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_TOKEN_NOT_FOUND`.
+   */
+  deletePushToken(parameters: DeletePushTokenParameters, options?: Options): Promise<DeletePushTokenResponse>
+  /**
+   * Get the custom SMS provider.
+   *
+   * Answers the webhook of your own that delivers the app's SMS, its password included: keep the answer on the server.
+   *
+   * @remarks
+   * `GET /notifications/sms/v1/providers/custom`, operation `get-custom-sms-provider` of the Chat API. Key: fullAccess.
+   * Note: The published text of the answer speaks of push; the example, followed here, is about SMS.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  getCustomSmsProvider(parameters?: Record<never, never>, options?: Options): Promise<GetCustomSmsProviderResponse>
+  /**
+   * Save a custom SMS provider.
+   *
+   * Has SMS delivered by a webhook of your own, which must be an HTTPS address, and answers what was saved. With `useStoredPhNo`,
+   * only for users whose phone number is stored. User name and password are needed even where `useBasicAuth` is false.
+   *
+   * @remarks
+   * `POST /notifications/sms/v1/providers/custom`, operation `save-custom-sms-provider` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
+   */
+  saveCustomSmsProvider(parameters: SaveCustomSmsProviderParameters, options?: Options): Promise<SaveCustomSmsProviderResponse>
+  /**
+   * Update the custom SMS provider.
+   *
+   * Changes the webhook of your own that delivers SMS, and answers it. Send only what is to change.
+   *
+   * @remarks
+   * `PUT /notifications/sms/v1/providers/custom`, operation `update-custom-sms-provider` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  updateCustomSmsProvider(parameters: UpdateCustomSmsProviderParameters, options?: Options): Promise<UpdateCustomSmsProviderResponse>
+  /**
+   * Delete the custom SMS provider.
+   *
+   * Erases the webhook of your own; SMS are no longer delivered by it.
+   *
+   * @remarks
+   * `DELETE /notifications/sms/v1/providers/custom`, operation `delete-custom-sms-provider` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  deleteCustomSmsProvider(parameters?: Record<never, never>, options?: Options): Promise<DeleteCustomSmsProviderResponse>
+  /**
+   * Get Twilio details.
+   *
+   * Answers the Twilio account that the app sends SMS by, its auth token included: keep the answer on the server.
+   *
+   * @remarks
+   * `GET /notifications/sms/v1/providers/twilio`, operation `get-twilio-details` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  getTwilioDetails(parameters?: Record<never, never>, options?: Options): Promise<GetTwilioDetailsResponse>
+  /**
+   * Save Twilio details.
+   *
+   * Gives the app a Twilio account to send SMS by, and answers what was saved. Account SID, auth token and sender's number are
+   * needed.
+   *
+   * @remarks
+   * `POST /notifications/sms/v1/providers/twilio`, operation `save-twilio-details` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`, and
+   * leaves out `isEnabled`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
+   */
+  saveTwilioDetails(parameters: SaveTwilioDetailsParameters, options?: Options): Promise<SaveTwilioDetailsResponse>
+  /**
+   * Update Twilio details.
+   *
+   * Changes the Twilio account that the app sends SMS by, and answers it. Send only what is to change.
+   *
+   * @remarks
+   * `PUT /notifications/sms/v1/providers/twilio`, operation `update-twilio-details` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`, and
+   * leaves out `isEnabled`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  updateTwilioDetails(parameters: UpdateTwilioDetailsParameters, options?: Options): Promise<UpdateTwilioDetailsResponse>
+  /**
+   * Delete Twilio details.
+   *
+   * Erases the Twilio account from the app, which then sends no SMS by it.
+   *
+   * @remarks
+   * `DELETE /notifications/sms/v1/providers/twilio`, operation `delete-twilio-details` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   */
+  deleteTwilioDetails(parameters?: Record<never, never>, options?: Options): Promise<DeleteTwilioDetailsResponse>
+  /**
+   * List notification logs.
+   *
+   * Pages through the log of notifications, those sent and those withheld, and tells why one did not arrive. All filters may be
+   * combined. To go on, name the entry to go on from in `logId` and the direction in `affix`; the size of a page is the service's
+   * choice.
+   *
+   * @remarks
+   * `GET /notifications/v1/logs`, operation `list-notification-logs` of the Chat API. Key: fullAccess.
+   * Note: The query takes its cursor as `affix` and `logId`, the published answer gives it as `affix` and `messageId`, which as a
+   * query parameter is a filter; and `to` is described in the words of `from`, yet read as the upper bound.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listNotificationLogs(parameters?: ListNotificationLogsParameters, options?: Options): Promise<ListNotificationLogsResponse>
+  /**
+   * Get notification preferences.
+   *
+   * Answers how one user is notified and what of that the user may choose. The user is named by the query parameter `uid`;
+   * `onBehalfOf` is not supported.
+   *
+   * @remarks
+   * `GET /notifications/v1/preferences`, operation `get-notification-preferences` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list of preferences and adds `meta`; the example, followed here, has an object of
+   * preferences, sound and templates and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  getNotificationPreferences(parameters: GetNotificationPreferencesParameters, options?: Options): Promise<GetNotificationPreferencesResponse>
+  /**
+   * Update notification preferences.
+   *
+   * Changes what notifies one user. What users may choose is told by the `…Override` fields that `get-notification-preferences`
+   * answers. Mind the names. A change is sent flat (`groupPreferences.groupMessages`), and the answer holds the whole in the nested
+   * form of `get-notification-preferences`.
+   *
+   * @remarks
+   * `PATCH /notifications/v1/preferences`, operation `update-notification-preferences` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  updateNotificationPreferences(parameters: UpdateNotificationPreferencesParameters, options?: Options): Promise<UpdateNotificationPreferencesResponse>
+  /**
+   * Reset notification preferences.
+   *
+   * Puts one user's preferences back to their defaults and answers them in the flat form in which changes are sent.
+   *
+   * @remarks
+   * `DELETE /notifications/v1/preferences`, operation `reset-notification-preferences` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object, in other names than
+   * reading or changing the same preferences answers.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  resetNotificationPreferences(parameters: ResetNotificationPreferencesParameters, options?: Options): Promise<ResetNotificationPreferencesResponse>
+  /**
+   * List muted conversations.
+   *
+   * Lists the conversations that a user has silenced, all at once.
+   *
+   * @remarks
+   * `GET /notifications/v1/preferences/mute`, operation `list-muted-conversations` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  listMutedConversations(parameters: ListMutedConversationsParameters, options?: Options): Promise<ListMutedConversationsResponse>
+  /**
+   * Mute conversations.
+   *
+   * Silences conversations for a user, each until a moment of its own. Messages still arrive; they only do not notify.
+   *
+   * @remarks
+   * `PUT /notifications/v1/preferences/mute`, operation `mute-conversations` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  muteConversations(parameters: MuteConversationsParameters, options?: Options): Promise<MuteConversationsResponse>
+  /**
+   * Unmute conversations.
+   *
+   * Lifts the silence from conversations of a user before its time. Which ones is sent in a body.
+   *
+   * @remarks
+   * `DELETE /notifications/v1/preferences/mute`, operation `unmute-conversations` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  unmuteConversations(parameters: UnmuteConversationsParameters, options?: Options): Promise<UnmuteConversationsResponse>
+  /**
+   * Get a time zone.
+   *
+   * Answers the time zone in which a user's notification schedule is read.
+   *
+   * @remarks
+   * `GET /notifications/v1/preferences/timezone`, operation `get-notification-timezone` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  getNotificationTimezone(parameters: GetNotificationTimezoneParameters, options?: Options): Promise<GetNotificationTimezoneResponse>
+  /**
+   * Update a time zone.
+   *
+   * Changes the time zone in which a user's notification schedule is read, and answers it.
+   *
+   * @remarks
+   * `PATCH /notifications/v1/preferences/timezone`, operation `update-notification-timezone` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  updateNotificationTimezone(parameters: UpdateNotificationTimezoneParameters, options?: Options): Promise<UpdateNotificationTimezoneResponse>
+  /**
+   * Get notification settings.
+   *
+   * Answers how the app notifies its users: what notifies and by which channel, the sounds, and the wording. Users may choose
+   * otherwise where a setting's `…Override` is true.
+   *
+   * @remarks
+   * `GET /notifications/v1/settings`, operation `get-notification-settings` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list of preferences and adds `meta`; the example, followed here, has an object of
+   * preferences, sound and templates and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  getNotificationSettings(parameters?: Record<never, never>, options?: Options): Promise<GetNotificationSettingsResponse>
+  /**
+   * Update notification settings.
+   *
+   * Changes how the app notifies its users. Send only what is to change, be it one setting, a sound or the wording of one kind of
+   * message.
+   *
+   * @remarks
+   * `PATCH /notifications/v1/settings`, operation `update-notification-settings` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list; the example, followed here, has an object.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  updateNotificationSettings(parameters: UpdateNotificationSettingsParameters, options?: Options): Promise<UpdateNotificationSettingsResponse>
+  /**
+   * Reset notification settings.
+   *
+   * Puts the app's preferences, sounds and templates back to their defaults. What was set before is lost.
+   *
+   * @remarks
+   * `DELETE /notifications/v1/settings`, operation `reset-notification-settings` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list; the example, followed here, has an object.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  resetNotificationSettings(parameters?: Record<never, never>, options?: Options): Promise<ResetNotificationSettingsResponse>
+  /**
+   * List agents.
+   *
+   * Lists the agents made with the agent builder, stretch by stretch. Go on with the `affix` and `createdAt` of the next or previous
+   * cursor. Times are milliseconds.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/agents`, operation `list-agent-builder-agents` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listAgentBuilderAgents: {
+    (parameters?: ListAgentBuilderAgentsParameters, options?: Options): Promise<ListAgentBuilderAgentsResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters?: ListAgentBuilderAgentsParameters, options?: Options): AsyncGenerator<ListAgentBuilderAgentsItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters?: ListAgentBuilderAgentsParameters, options?: Options): AsyncGenerator<ListAgentBuilderAgentsResponse, void, undefined>
+  }
+  /**
+   * Create an agent.
+   *
+   * Makes an agent that answers users with a language model. The tools, API tools and MCP servers it names must exist, which is
+   * checked before anything is made; frontend actions are given to it afterwards. Agents answer in one-to-one conversations only and
+   * stay silent in groups. Its name holds at most 100 characters, its instruction at most 32,000.
+   *
+   * @remarks
+   * `POST /ai-agents/agent-builder/agents`, operation `create-agent-builder-agent` of the Chat API. Key: fullAccess.
+   * Note: The published body defaults to gpt-4o-mini while the list of models marks gpt-4o, so no default is stated; the published
+   * text also names frontend actions, which its body lacks, so they are left out.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
+   */
+  createAgentBuilderAgent(parameters: CreateAgentBuilderAgentParameters, options?: Options): Promise<CreateAgentBuilderAgentResponse>
+  /**
+   * List models.
+   *
+   * Lists the language models that an agent may answer with. One of them is marked as the default.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/agents/available-models`, operation `list-agent-models` of the Chat API. Key: fullAccess.
+   * Note: The model marked as default in the published example is another than the default that the published body of creating an
+   * agent names; the mark is taken as the answer.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listAgentModels(parameters?: Record<never, never>, options?: Options): Promise<ListAgentModelsResponse>
+  /**
+   * List variables.
+   *
+   * Lists the variables that instructions and API tools may refer to, built in or of your own, and who uses each. Only those that
+   * are enabled are listed. The answer is a plain list; grouped, it is an object with one list for each category.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/agents/variables/all`, operation `list-agent-variables` of the Chat API. Key: fullAccess.
+   * Note: The documentation's pages call a built-in variable sender.uid, its example auth.uid; the name is any string here.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listAgentVariables(parameters?: ListAgentVariablesParameters, options?: Options): Promise<ListAgentVariablesResponse>
+  /**
+   * List custom variables.
+   *
+   * Lists the variables of your own, all at once. Times are milliseconds.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/agents/variables/custom`, operation `list-custom-agent-variables` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listCustomAgentVariables(parameters?: Record<never, never>, options?: Options): Promise<ListCustomAgentVariablesResponse>
+  /**
+   * Create a custom variable.
+   *
+   * Defines a value that agents' instructions and API tools may refer to as `@var-custom:name`. It is a constant, or read from the
+   * metadata of the message or of its sender each time the agent answers. Names are unique in the app and cannot be changed later.
+   *
+   * @remarks
+   * `POST /ai-agents/agent-builder/agents/variables/custom`, operation `create-custom-agent-variable` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  createCustomAgentVariable(parameters: CreateCustomAgentVariableParameters, options?: Options): Promise<CreateCustomAgentVariableResponse>
+  /**
+   * Update a custom variable.
+   *
+   * Changes what a variable means or where its value comes from. Fields left out stay as they are; the name cannot be changed.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/agents/variables/custom/{variableId}`, operation `update-custom-agent-variable` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  updateCustomAgentVariable(parameters: UpdateCustomAgentVariableParameters, options?: Options): Promise<UpdateCustomAgentVariableResponse>
+  /**
+   * Delete a custom variable.
+   *
+   * Removes a variable. Instructions that refer to it get no value in its place and carry a warning.
+   *
+   * @remarks
+   * `DELETE /ai-agents/agent-builder/agents/variables/custom/{variableId}`, operation `delete-custom-agent-variable` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  deleteCustomAgentVariable(parameters: DeleteCustomAgentVariableParameters, options?: Options): Promise<DeleteCustomAgentVariableResponse>
+  /**
+   * Get an agent.
+   *
+   * Fetches one agent. It is answered bare here, inside `agent` when it is created, and inside `data` when something is added to it
+   * or taken away.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/agents/{uid}`, operation `get-agent-builder-agent` of the Chat API. Key: fullAccess.
+   * Note: The documentation's limits call the uid a UUID, its examples show others; any string is taken.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
+   */
+  getAgentBuilderAgent(parameters: GetAgentBuilderAgentParameters, options?: Options): Promise<GetAgentBuilderAgentResponse>
+  /**
+   * Update an agent.
+   *
+   * Changes an agent. The tools, API tools and MCP servers it names must exist. The answer only says that it is done; fetch the
+   * agent to see it.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/agents/{uid}`, operation `update-agent-builder-agent` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   */
+  updateAgentBuilderAgent(parameters: UpdateAgentBuilderAgentParameters, options?: Options): Promise<UpdateAgentBuilderAgentResponse>
+  /**
+   * Delete an agent.
+   *
+   * Removes one agent from the app. To let it rest instead, set its `isActive` to false.
+   *
+   * @remarks
+   * `DELETE /ai-agents/agent-builder/agents/{uid}`, operation `delete-agent-builder-agent` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
+   */
+  deleteAgentBuilderAgent(parameters: DeleteAgentBuilderAgentParameters, options?: Options): Promise<DeleteAgentBuilderAgentResponse>
+  /**
+   * Add API tools.
+   *
+   * Gives an agent more API tools, by their slugs; those it has stay. The answer holds the agent as it is now.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/agents/{uid}/api-tools/add`, operation `add-api-tools-to-agent` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`.
+   */
+  addApiToolsToAgent(parameters: AddApiToolsToAgentParameters, options?: Options): Promise<AddApiToolsToAgentResponse>
+  /**
+   * Remove API tools.
+   *
+   * Takes API tools away from an agent, by their slugs. The answer holds the agent as it is now.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/agents/{uid}/api-tools/remove`, operation `remove-api-tools-from-agent` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   */
+  removeApiToolsFromAgent(parameters: RemoveApiToolsFromAgentParameters, options?: Options): Promise<RemoveApiToolsFromAgentResponse>
+  /**
+   * Get enabled items.
+   *
+   * Answers all that an agent may use, by kind. Leave kinds out with the four switches, or look for a text with `key`.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/agents/{uid}/enabled-items`, operation `get-enabled-agent-items` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
+   */
+  getEnabledAgentItems(parameters: GetEnabledAgentItemsParameters, options?: Options): Promise<GetEnabledAgentItemsResponse>
+  /**
+   * Add frontend actions.
+   *
+   * Gives an agent more frontend actions; those it has stay. It may trigger them by their description, even where its instruction
+   * does not name them. The answer holds the agent as it is now.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/agents/{uid}/frontend-actions/add`, operation `add-frontend-actions-to-agent` of the Chat API. Key: fullAccess.
+   * Note: The published text asks for ids of frontend actions, the example of its body shows names of functions; ids are the reading
+   * taken.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`.
+   */
+  addFrontendActionsToAgent(parameters: AddFrontendActionsToAgentParameters, options?: Options): Promise<AddFrontendActionsToAgentResponse>
+  /**
+   * Remove frontend actions.
+   *
+   * Takes frontend actions away from an agent. The answer holds the agent as it is now.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/agents/{uid}/frontend-actions/remove`, operation `remove-frontend-actions-from-agent` of the Chat API. Key: fullAccess.
+   * Note: The published text asks for ids of frontend actions, the example of its body shows names of functions; ids are the reading
+   * taken.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   */
+  removeFrontendActionsFromAgent(parameters: RemoveFrontendActionsFromAgentParameters, options?: Options): Promise<RemoveFrontendActionsFromAgentResponse>
+  /**
+   * Add knowledge sources.
+   *
+   * Lets an agent draw on sources of the knowledge base, all of one kind. A file must have been uploaded before. Only sources
+   * attached to an agent serve it.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/agents/{uid}/knowledge-base/{sourceType}/add`, operation `add-knowledge-sources-to-agent` of the Chat API. Key: fullAccess.
+   * Note: The published texts give kinds of sources differently and close the list nowhere; every kind they name is listed, and
+   * others are let through.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_KB_NOT_FOUND`, `ERR_KB_INDEXING_FAILED`.
+   */
+  addKnowledgeSourcesToAgent(parameters: AddKnowledgeSourcesToAgentParameters, options?: Options): Promise<AddKnowledgeSourcesToAgentResponse>
+  /**
+   * Remove knowledge sources.
+   *
+   * Takes sources of the knowledge base away from an agent, all of one kind. The sources themselves are not deleted.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/agents/{uid}/knowledge-base/{sourceType}/remove`, operation `remove-knowledge-sources-from-agent` of the Chat API. Key: fullAccess.
+   * Note: The published texts give kinds of sources differently and close the list nowhere; every kind they name is listed, and
+   * others are let through.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_KB_NOT_FOUND`.
+   */
+  removeKnowledgeSourcesFromAgent(parameters: RemoveKnowledgeSourcesFromAgentParameters, options?: Options): Promise<RemoveKnowledgeSourcesFromAgentResponse>
+  /**
+   * Add MCP servers.
+   *
+   * Gives an agent more MCP servers, by their slugs; those it has stay. The answer holds the agent as it is now.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/agents/{uid}/mcp/add`, operation `add-mcp-servers-to-agent` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`.
+   */
+  addMcpServersToAgent(parameters: AddMcpServersToAgentParameters, options?: Options): Promise<AddMcpServersToAgentResponse>
+  /**
+   * Remove MCP servers.
+   *
+   * Takes MCP servers away from an agent, by their slugs. The answer holds the agent as it is now.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/agents/{uid}/mcp/remove`, operation `remove-mcp-servers-from-agent` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   */
+  removeMcpServersFromAgent(parameters: RemoveMcpServersFromAgentParameters, options?: Options): Promise<RemoveMcpServersFromAgentResponse>
+  /**
+   * Add tools.
+   *
+   * Gives an agent more ready-to-use tools, by their slugs; those it has stay. The answer holds the agent as it is now.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/add`, operation `add-tools-to-agent` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`.
+   */
+  addToolsToAgent(parameters: AddToolsToAgentParameters, options?: Options): Promise<AddToolsToAgentResponse>
+  /**
+   * Remove tools.
+   *
+   * Takes ready-to-use tools away from an agent, by their slugs. The answer holds the agent as it is now.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/remove`, operation `remove-tools-from-agent` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   */
+  removeToolsFromAgent(parameters: RemoveToolsFromAgentParameters, options?: Options): Promise<RemoveToolsFromAgentResponse>
+  /**
+   * Search tools.
+   *
+   * Searches the tools of every kind that are open to an agent. What each result holds is not documented.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/agents/{uid}/tools/search`, operation `search-agent-tools` of the Chat API. Key: fullAccess.
+   * Note: The published text names a parameter slug that is stated nowhere; it is left out.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
+   */
+  searchAgentTools(parameters: SearchAgentToolsParameters, options?: Options): Promise<SearchAgentToolsResponse>
+  /**
+   * List actions of a tool.
+   *
+   * Lists what one of an agent's ready-to-use tools can do. Actions are switched on and off by the names answered here.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/agents/{uid}/tools/{slug}/actions`, operation `list-agent-tool-actions` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   */
+  listAgentToolActions(parameters: ListAgentToolActionsParameters, options?: Options): Promise<ListAgentToolActionsResponse>
+  /**
+   * Switch on actions.
+   *
+   * Switches on actions of one of an agent's ready-to-use tools, by the names that the list of the tool's actions has.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/{slug}/actions/add`, operation `add-actions-to-agent-tool` of the Chat API. Key: fullAccess.
+   * Note: The example of the published body shows names such as send-email, the published list of actions GMAIL_SEND_EMAIL; the
+   * list's names are the reading taken.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   */
+  addActionsToAgentTool(parameters: AddActionsToAgentToolParameters, options?: Options): Promise<AddActionsToAgentToolResponse>
+  /**
+   * Switch off actions.
+   *
+   * Switches off actions of one of an agent's ready-to-use tools, by the names that the list of the tool's actions has. The agent
+   * keeps the tool.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/{slug}/actions/remove`, operation `remove-actions-from-agent-tool` of the Chat API. Key: fullAccess.
+   * Note: The example of the published body shows names such as send-email, the published list of actions GMAIL_SEND_EMAIL; the
+   * list's names are the reading taken.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   */
+  removeActionsFromAgentTool(parameters: RemoveActionsFromAgentToolParameters, options?: Options): Promise<RemoveActionsFromAgentToolResponse>
+  /**
+   * List API tools.
+   *
+   * Lists the app's API tools, stretch by stretch. Go on with the `affix` and `createdAt` of the next or previous cursor. Times are
+   * milliseconds.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/api-tools`, operation `list-api-tools` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listApiTools: {
+    (parameters?: ListApiToolsParameters, options?: Options): Promise<ListApiToolsResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters?: ListApiToolsParameters, options?: Options): AsyncGenerator<ListApiToolsItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters?: ListApiToolsParameters, options?: Options): AsyncGenerator<ListApiToolsResponse, void, undefined>
+  }
+  /**
+   * Create an API tool.
+   *
+   * Makes an HTTP endpoint of yours known, so that agents can call it. The slug is unique in the app. Parameters go out in the query
+   * of the call; a body template may refer to them, and to variables, by name. Say well when to use it, for agents go by the
+   * description.
+   *
+   * @remarks
+   * `POST /ai-agents/agent-builder/api-tools`, operation `create-api-tool` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  createApiTool(parameters: CreateApiToolParameters, options?: Options): Promise<CreateApiToolResponse>
+  /**
+   * Get an API tool.
+   *
+   * Fetches one API tool. The user name and the password it calls with are never answered.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/api-tools/{slug}`, operation `get-api-tool` of the Chat API. Key: fullAccess.
+   * Note: The published text promises the agents that use it, its schema has none; they are left out.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   */
+  getApiTool(parameters: GetApiToolParameters, options?: Options): Promise<GetApiToolResponse>
+  /**
+   * Update an API tool.
+   *
+   * Changes an API tool. The name that people see cannot be changed here.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/api-tools/{slug}`, operation `update-api-tool` of the Chat API. Key: fullAccess.
+   * Note: The published body holds a slug although the path has it already; it is kept as optional, and what another one does is not
+   * documented.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   */
+  updateApiTool(parameters: UpdateApiToolParameters, options?: Options): Promise<UpdateApiToolResponse>
+  /**
+   * Delete an API tool.
+   *
+   * Removes an API tool from the app. Agents can no longer call it.
+   *
+   * @remarks
+   * `DELETE /ai-agents/agent-builder/api-tools/{slug}`, operation `delete-api-tool` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   */
+  deleteApiTool(parameters: DeleteApiToolParameters, options?: Options): Promise<DeleteApiToolResponse>
+  /**
+   * List frontend actions.
+   *
+   * Lists the app's frontend actions, stretch by stretch. Go on with the `affix` and `createdAt` of the next or previous cursor.
+   * Times are milliseconds.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/frontend-actions`, operation `list-frontend-actions` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listFrontendActions: {
+    (parameters?: ListFrontendActionsParameters, options?: Options): Promise<ListFrontendActionsResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters?: ListFrontendActionsParameters, options?: Options): AsyncGenerator<ListFrontendActionsItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters?: ListFrontendActionsParameters, options?: Options): AsyncGenerator<ListFrontendActionsResponse, void, undefined>
+  }
+  /**
+   * Create a frontend action.
+   *
+   * Makes something known that your client app can do when an agent asks for it. The client is told the trigger function and its
+   * arguments in a tool call event and runs it. The trigger function is unique in the app.
+   *
+   * @remarks
+   * `POST /ai-agents/agent-builder/frontend-actions`, operation `create-frontend-action` of the Chat API. Key: fullAccess.
+   * Note: The published body says that the trigger function serves as the id, the answers show an `_id` with the app before it;
+   * `_id` is the reading taken.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  createFrontendAction(parameters: CreateFrontendActionParameters, options?: Options): Promise<CreateFrontendActionResponse>
+  /**
+   * Get a frontend action.
+   *
+   * Fetches one frontend action, with the function as the language model is told of it.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/frontend-actions/{id}`, operation `get-frontend-action` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   */
+  getFrontendAction(parameters: GetFrontendActionParameters, options?: Options): Promise<GetFrontendActionResponse>
+  /**
+   * Update a frontend action.
+   *
+   * Changes a frontend action. Its trigger function stays as it is.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/frontend-actions/{id}`, operation `update-frontend-action` of the Chat API. Key: fullAccess.
+   * Note: The published text says that the trigger function can be changed, its body has no such field; the body is followed.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   */
+  updateFrontendAction(parameters: UpdateFrontendActionParameters, options?: Options): Promise<UpdateFrontendActionResponse>
+  /**
+   * Delete a frontend action.
+   *
+   * Removes a frontend action from the app. Agents can no longer trigger it.
+   *
+   * @remarks
+   * `DELETE /ai-agents/agent-builder/frontend-actions/{id}`, operation `delete-frontend-action` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   */
+  deleteFrontendAction(parameters: DeleteFrontendActionParameters, options?: Options): Promise<DeleteFrontendActionResponse>
+  /**
+   * List knowledge base sources.
+   *
+   * Lists the files, texts and websites that the agents of the app can learn from, with how far each is indexed. Go on with the
+   * `affix` and `cursor` of `meta.next`. A source serves an agent only once it is attached to it. Times are in milliseconds.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/knowledge-base`, operation `list-knowledge-base-sources` of the Chat API. Key: fullAccess.
+   * Note: `start` and `end` are published as required and not explained; they look like inner names of `startTime` and `endTime` and
+   * are read so. The record's `type` is documented as uploads or text-details although websites are listed too and other paths say
+   * text; it stays open.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listKnowledgeBaseSources: {
+    (parameters: ListKnowledgeBaseSourcesParameters, options?: Options): Promise<ListKnowledgeBaseSourcesResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters: ListKnowledgeBaseSourcesParameters, options?: Options): AsyncGenerator<ListKnowledgeBaseSourcesItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters: ListKnowledgeBaseSourcesParameters, options?: Options): AsyncGenerator<ListKnowledgeBaseSourcesResponse, void, undefined>
+  }
+  /**
+   * Get the statuses of sources.
+   *
+   * Tells how far several sources are indexed. It is a POST because it takes a list of ids; it changes nothing and may be repeated
+   * until all sources are indexed or failed.
+   *
+   * @remarks
+   * `POST /ai-agents/agent-builder/knowledge-base/status/poll`, operation `get-knowledge-base-statuses` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  getKnowledgeBaseStatuses(parameters: GetKnowledgeBaseStatusesParameters, options?: Options): Promise<GetKnowledgeBaseStatusesResponse>
+  /**
+   * Create a text.
+   *
+   * Adds a text to the knowledge base. Title and text become a Markdown file, which is then indexed; until that is done the status
+   * is `indexing`. A title has at most 500 characters, a text 5,000.
+   *
+   * @remarks
+   * `POST /ai-agents/agent-builder/knowledge-base/text`, operation `create-knowledge-base-text` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`.
+   */
+  createKnowledgeBaseText(parameters: CreateKnowledgeBaseTextParameters, options?: Options): Promise<CreateKnowledgeBaseTextResponse>
+  /**
+   * List texts.
+   *
+   * Lists the texts of the knowledge base, all in one answer. Times are in milliseconds.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/knowledge-base/text`, operation `list-knowledge-base-texts` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listKnowledgeBaseTexts(parameters?: Record<never, never>, options?: Options): Promise<ListKnowledgeBaseTextsResponse>
+  /**
+   * Get a text.
+   *
+   * Fetches one text of the knowledge base with how far it is indexed. Times are in milliseconds.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `get-knowledge-base-text` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
+   */
+  getKnowledgeBaseText(parameters: GetKnowledgeBaseTextParameters, options?: Options): Promise<GetKnowledgeBaseTextResponse>
+  /**
+   * Update a text.
+   *
+   * Changes the title, the text or both. The text is stored and indexed anew, so its status goes back to `indexing`, and its file is
+   * renamed after a new title.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `update-knowledge-base-text` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   */
+  updateKnowledgeBaseText(parameters: UpdateKnowledgeBaseTextParameters, options?: Options): Promise<UpdateKnowledgeBaseTextResponse>
+  /**
+   * Delete a text.
+   *
+   * Removes a text with everything made of it, so that no agent knows it any longer.
+   *
+   * @remarks
+   * `DELETE /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `delete-knowledge-base-text` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
+   */
+  deleteKnowledgeBaseText(parameters: DeleteKnowledgeBaseTextParameters, options?: Options): Promise<DeleteKnowledgeBaseTextResponse>
+  /**
+   * Initiate uploads of files.
+   *
+   * Announces files and answers with an address for each, to which you then send the file itself. The address carries its own
+   * permission, so leave the API key out of that call. Afterwards add the files to an agent. A file has at most 50 MB and is a PDF,
+   * TXT, DOCX, CSV or MD.
+   *
+   * @remarks
+   * `POST /ai-agents/agent-builder/knowledge-base/uploads/initiate`, operation `initiate-knowledge-base-uploads` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  initiateKnowledgeBaseUploads(parameters: InitiateKnowledgeBaseUploadsParameters, options?: Options): Promise<InitiateKnowledgeBaseUploadsResponse>
+  /**
+   * Delete an uploaded file.
+   *
+   * Removes an uploaded file with everything made of it, so that no agent knows it any longer.
+   *
+   * @remarks
+   * `DELETE /ai-agents/agent-builder/knowledge-base/uploads/{uniqueId}`, operation `delete-knowledge-base-upload` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
+   */
+  deleteKnowledgeBaseUpload(parameters: DeleteKnowledgeBaseUploadParameters, options?: Options): Promise<DeleteKnowledgeBaseUploadResponse>
+  /**
+   * Scrape one web page.
+   *
+   * Takes the content of a single web page and answers with it, as Markdown unless you ask for HTML or plain text. It gives up after
+   * `timeout` milliseconds, 30,000 if you do not say.
+   *
+   * @remarks
+   * `POST /ai-agents/agent-builder/knowledge-base/website/individual-page`, operation `scrape-web-page` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  scrapeWebPage(parameters: ScrapeWebPageParameters, options?: Options): Promise<ScrapeWebPageResponse>
+  /**
+   * Crawl a website.
+   *
+   * Walks through a website from one address and notes the pages it finds; their content is taken in a second step, by processing
+   * the discovered URLs. Unless you say otherwise it goes 3 links deep and stops after 100 pages. A crawl may take minutes, so allow
+   * for a long answer.
+   *
+   * @remarks
+   * `POST /ai-agents/agent-builder/knowledge-base/website/scrape`, operation `crawl-website` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  crawlWebsite(parameters: CrawlWebsiteParameters, options?: Options): Promise<CrawlWebsiteResponse>
+  /**
+   * List discovered URLs.
+   *
+   * Lists the pages that a crawl of a website found, newest first, with how far each is taken in. Go on to older ones with the
+   * `affix` and `cursor` of `meta.next`. Times are in milliseconds; `content` is a preview of at most 500 characters.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls`, operation `list-discovered-urls` of the Chat API. Key: fullAccess.
+   * Note: The published document also requires a path parameter `parentId`, which the path does not have; it is `parentUniqueId`
+   * under another name and left out.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
+   */
+  listDiscoveredUrls: {
+    (parameters: ListDiscoveredUrlsParameters, options?: Options): Promise<ListDiscoveredUrlsResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters: ListDiscoveredUrlsParameters, options?: Options): AsyncGenerator<ListDiscoveredUrlsItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters: ListDiscoveredUrlsParameters, options?: Options): AsyncGenerator<ListDiscoveredUrlsResponse, void, undefined>
+  }
+  /**
+   * Process discovered URLs.
+   *
+   * Takes in the content of the pages that a crawl found, all but those you exclude. The work goes on after the answer; ask for the
+   * statuses of the discovered URLs to follow it.
+   *
+   * @remarks
+   * `POST /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/process`, operation `process-discovered-urls` of the Chat API. Key: fullAccess.
+   * Note: `exclude` is published as required and with a default of an empty list; it is taken as required, and an empty list
+   * excludes nothing.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   */
+  processDiscoveredUrls(parameters: ProcessDiscoveredUrlsParameters, options?: Options): Promise<ProcessDiscoveredUrlsResponse>
+  /**
+   * Get the statuses of discovered URLs.
+   *
+   * Tells how far several pages of a website are taken in. Ids that do not exist are left out of the answer without a word. It is a
+   * POST because it takes a list of ids; it changes nothing.
+   *
+   * @remarks
+   * `POST /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/status/poll`, operation `get-discovered-url-statuses` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
+   */
+  getDiscoveredUrlStatuses(parameters: GetDiscoveredUrlStatusesParameters, options?: Options): Promise<GetDiscoveredUrlStatusesResponse>
+  /**
+   * Index discovered URLs again.
+   *
+   * Takes in pages of a website once more, those you name or, with an empty list, all that failed before. Excluded pages stay out
+   * whatever you name.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/sync`, operation `sync-discovered-urls` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   */
+  syncDiscoveredUrls(parameters: SyncDiscoveredUrlsParameters, options?: Options): Promise<SyncDiscoveredUrlsResponse>
+  /**
+   * Delete a website.
+   *
+   * Removes a website with its pages and everything made of them, so that no agent knows it any longer.
+   *
+   * @remarks
+   * `DELETE /ai-agents/agent-builder/knowledge-base/website/{uniqueId}`, operation `delete-knowledge-base-website` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
+   */
+  deleteKnowledgeBaseWebsite(parameters: DeleteKnowledgeBaseWebsiteParameters, options?: Options): Promise<DeleteKnowledgeBaseWebsiteResponse>
+  /**
+   * List the pages of a source.
+   *
+   * Shows what was read from one source, page by page, as the text that agents search. `totalPages` tells how many pages there are;
+   * the answer carries no cursor, so anchor the next stretch with `page` and `affix` yourself.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/knowledge-base/{sourceType}/{uniqueId}/pages`, operation `list-knowledge-base-source-pages` of the Chat API. Key: fullAccess.
+   * Note: The source's `createdAt` is typed as integer and shown as an ISO 8601 string without a time zone; a string is taken.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
+   */
+  listKnowledgeBaseSourcePages(parameters: ListKnowledgeBaseSourcePagesParameters, options?: Options): Promise<ListKnowledgeBaseSourcePagesResponse>
+  /**
+   * Index a source again.
+   *
+   * Indexes a source once more, above all after it failed. The answer only confirms the start; ask for the status to see how it
+   * goes.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/knowledge-base/{sourceType}/{uniqueId}/sync`, operation `sync-knowledge-base-source` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   */
+  syncKnowledgeBaseSource(parameters: SyncKnowledgeBaseSourceParameters, options?: Options): Promise<SyncKnowledgeBaseSourceResponse>
+  /**
+   * List MCP servers.
+   *
+   * Lists the app's MCP servers, stretch by stretch. Go on with the `affix` and `createdAt` of the next or previous cursor. Times
+   * are milliseconds.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/mcp-servers`, operation `list-mcp-servers` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listMcpServers: {
+    (parameters?: ListMcpServersParameters, options?: Options): Promise<ListMcpServersResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters?: ListMcpServersParameters, options?: Options): AsyncGenerator<ListMcpServersItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters?: ListMcpServersParameters, options?: Options): AsyncGenerator<ListMcpServersResponse, void, undefined>
+  }
+  /**
+   * Register an MCP server.
+   *
+   * Registers a server whose tools agents may use over the Model Context Protocol. The slug is unique in the app and cannot be
+   * changed later.
+   *
+   * @remarks
+   * `POST /ai-agents/agent-builder/mcp-servers`, operation `create-mcp-server` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  createMcpServer(parameters: CreateMcpServerParameters, options?: Options): Promise<CreateMcpServerResponse>
+  /**
+   * Get an MCP server.
+   *
+   * Fetches one MCP server as it was registered. Times are milliseconds.
+   *
+   * @remarks
+   * `GET /ai-agents/agent-builder/mcp-servers/{slug}`, operation `get-mcp-server` of the Chat API. Key: fullAccess.
+   * Note: The published text promises the agents that use it, its schema has none; they are left out.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   */
+  getMcpServer(parameters: GetMcpServerParameters, options?: Options): Promise<GetMcpServerResponse>
+  /**
+   * Update an MCP server.
+   *
+   * Changes how an MCP server is called, described or reached. Its slug stays.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agent-builder/mcp-servers/{slug}`, operation `update-mcp-server` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   */
+  updateMcpServer(parameters: UpdateMcpServerParameters, options?: Options): Promise<UpdateMcpServerResponse>
+  /**
+   * Delete an MCP server.
+   *
+   * Removes an MCP server from the app. Agents can no longer use its tools.
+   *
+   * @remarks
+   * `DELETE /ai-agents/agent-builder/mcp-servers/{slug}`, operation `delete-mcp-server` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   */
+  deleteMcpServer(parameters: DeleteMcpServerParameters, options?: Options): Promise<DeleteMcpServerResponse>
+  /**
+   * Create a bring-your-own agent.
+   *
+   * Registers an agent that runs in a framework of your own, such as Mastra or LangGraph, at a public HTTPS address. Tools and
+   * actions named here must exist already. Once active, the agent answers in one-to-one conversations; in groups it stays silent.
+   *
+   * @remarks
+   * `POST /ai-agents/agents`, operation `create-byo-agent` of the Chat API. Key: fullAccess.
+   * Note: The published example answers with `integrateWith: openai`, which is none of the documented frameworks; requests take the
+   * documented ones, answers stay open. Its times are typed as integers and shown as ISO 8601 strings; strings are taken.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
+   */
+  createByoAgent(parameters: CreateByoAgentParameters, options?: Options): Promise<CreateByoAgentResponse>
+  /**
+   * List bring-your-own agents.
+   *
+   * Lists every agent of the app that runs in a framework of your own, all in one answer. There is no operation that fetches a
+   * single one, so look for its `uid` here.
+   *
+   * @remarks
+   * `GET /ai-agents/agents`, operation `list-byo-agents` of the Chat API. Key: fullAccess.
+   * Note: Times are typed as integers of format date-time and shown as ISO 8601 strings; strings are taken. The example holds
+   * `instruction` and `deletedAt`, which the published schema lacks; both are described.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listByoAgents(parameters?: Record<never, never>, options?: Options): Promise<ListByoAgentsResponse>
+  /**
+   * Update a bring-your-own agent.
+   *
+   * Changes what you send of an agent and leaves the rest. Set `isActive` to false to silence it without removing it. Tools and
+   * actions named here must exist.
+   *
+   * @remarks
+   * `PATCH /ai-agents/agents/{uid}`, operation `update-byo-agent` of the Chat API. Key: fullAccess.
+   * Note: Published as nine alternatives told apart by `integrateWith`, which none of them requires, so that a body without it fits
+   * all nine; one object whose fields are all optional is taken instead.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   */
+  updateByoAgent(parameters: UpdateByoAgentParameters, options?: Options): Promise<UpdateByoAgentResponse>
+  /**
+   * Delete a bring-your-own agent.
+   *
+   * Removes an agent from the app. Only its registration goes; what runs at its address is yours and goes on running.
+   *
+   * @remarks
+   * `DELETE /ai-agents/agents/{uid}`, operation `delete-byo-agent` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
+   */
+  deleteByoAgent(parameters: DeleteByoAgentParameters, options?: Options): Promise<DeleteByoAgentResponse>
+  /**
+   * Create a bring-your-own tool.
+   *
+   * Defines a tool or an action that your agents may call. An action runs in the client and must say what it does and which
+   * parameters it takes; a tool (`doNotExecute` is true) is carried out elsewhere and the client only shows that it is at work. The
+   * name is unique in the app and stays for good.
+   *
+   * @remarks
+   * `POST /ai-agents/tools`, operation `create-byo-tool` of the Chat API. Key: fullAccess.
+   * Note: Times are typed as integers of format date-time and shown as ISO 8601 strings; strings are taken.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  createByoTool(parameters: CreateByoToolParameters, options?: Options): Promise<CreateByoToolResponse>
+  /**
+   * List bring-your-own tools.
+   *
+   * Lists the tools and actions of the app, all in one answer, or only those of one type.
+   *
+   * @remarks
+   * `GET /ai-agents/tools`, operation `list-byo-tools` of the Chat API. Key: fullAccess.
+   * Note: Times are typed as integers of format date-time and shown as ISO 8601 strings; strings are taken.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listByoTools(parameters?: ListByoToolsParameters, options?: Options): Promise<ListByoToolsResponse>
+  /**
+   * Get a bring-your-own tool.
+   *
+   * Fetches one tool or action by the name that agents call it by.
+   *
+   * @remarks
+   * `GET /ai-agents/tools/{name}`, operation `get-byo-tool` of the Chat API. Key: fullAccess.
+   * Note: Times are typed as integers of format date-time and shown as ISO 8601 strings; strings are taken.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   */
+  getByoTool(parameters: GetByoToolParameters, options?: Options): Promise<GetByoToolResponse>
+  /**
+   * Update a bring-your-own tool.
+   *
+   * Changes what a tool or action shows, says and takes. Send the whole definition, with the same name as in the path, since a name
+   * cannot change. Description and parameters are merged with what is stored.
+   *
+   * @remarks
+   * `PUT /ai-agents/tools/{name}`, operation `update-byo-tool` of the Chat API. Key: fullAccess.
+   * Note: The body requires `name` although the path holds it and it cannot change; it is taken as required.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   */
+  updateByoTool(parameters: UpdateByoToolParameters, options?: Options): Promise<UpdateByoToolResponse>
+  /**
+   * Delete a bring-your-own tool.
+   *
+   * Removes a tool or action from the app. What becomes of agents that name it is not documented, so take it off them first.
+   *
+   * @remarks
+   * `DELETE /ai-agents/tools/{name}`, operation `delete-byo-tool` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   */
+  deleteByoTool(parameters: DeleteByoToolParameters, options?: Options): Promise<DeleteByoToolResponse>
+  /**
+   * Import groups.
+   *
+   * Imports up to 50 groups at a time, at most 60 times a minute, best after their owners. The answer tells for each group whether
+   * it worked, so look at every `success` and send again only those that failed.
+   *
+   * @remarks
+   * `POST /data_import/groups`, operation `import-groups` of the Chat API. Key: fullAccess.
+   * Note: The documentation's errors speak of a list of groups, every body is a map by guid, and the answer's published schema
+   * leaves out `success` and `data`, which its example has.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_GROUP_FORMAT`, `ERR_TOO_MANY_REQUESTS`.
+   */
+  importGroups(parameters: ImportGroupsParameters, options?: Options): Promise<ImportGroupsResponse>
+  /**
+   * Import group members.
+   *
+   * Imports up to 50 memberships at a time, at most 60 times a minute, best after the users and groups they join. The answer tells
+   * for each membership whether it worked, so look at every `success` and send again only those that failed.
+   *
+   * @remarks
+   * `POST /data_import/members`, operation `import-members` of the Chat API. Key: fullAccess.
+   * Note: The documentation's errors speak of a list of members, every body is a map by member id, and the answer's published schema
+   * is that of adding members, which its example does not fit.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_JOINEDAT`, `ERR_IMPORT_INVALID_MEMBER_FORMAT`, `ERR_TOO_MANY_REQUESTS`.
+   */
+  importMembers(parameters: ImportMembersParameters, options?: Options): Promise<ImportMembersResponse>
+  /**
+   * Import messages.
+   *
+   * Imports up to 50 messages at a time, at most 60 times a minute, with the times at which they were really sent. Messages come
+   * last; who or what was not imported before is created from the details given. The answer tells for each message whether it
+   * worked, so look at every `success` and send again only those that failed.
+   *
+   * @remarks
+   * `POST /data_import/messages`, operation `import-messages` of the Chat API. Key: fullAccess.
+   * Note: The newer published example of the answer has one `data` per message, an older page doubles it; the single one is taken.
+   * Errors speak of a list of messages, every body is a map by muid.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_MESSAGE_FORMAT`, `ERR_IMPORT_MUID_ALREADY_EXISTS`, `ERR_TOO_MANY_REQUESTS`.
+   */
+  importMessages(parameters: ImportMessagesParameters, options?: Options): Promise<ImportMessagesResponse>
+  /**
+   * Import users.
+   *
+   * Imports up to 50 users at a time, at most 60 times a minute. Users come first, then groups, members and messages. The answer
+   * tells for each user whether it worked, so look at every `success` and send again only those that failed.
+   *
+   * @remarks
+   * `POST /data_import/users`, operation `import-users` of the Chat API. Key: fullAccess.
+   * Note: The documentation's errors speak of a list of users, every body is a map by uid, and the answer's published schema leaves
+   * out `success` and `data`, which its example has.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_USER_FORMAT`, `ERR_TOO_MANY_REQUESTS`.
+   */
+  importUsers(parameters: ImportUsersParameters, options?: Options): Promise<ImportUsersResponse>
+  /**
+   * Get usage metrics.
+   *
+   * Tells how many minutes of calls and how many users the app had in a span of time. Send the span in seconds; the answer repeats
+   * it in milliseconds.
+   *
+   * @remarks
+   * `GET /stats`, operation `get-usage-metrics` of the Chat API. Key: fullAccess.
+   * Note: The query is called a unix timestamp without a unit, the answer has whole seconds written as milliseconds; the query is
+   * read as seconds.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  getUsageMetrics(parameters: GetUsageMetricsParameters, options?: Options): Promise<GetUsageMetricsResponse>
+  /**
+   * Get message metrics.
+   *
+   * Counts the messages sent, delivered and read of late, in stretches of five minutes. The span cannot be chosen. Times are in
+   * milliseconds, written as strings.
+   *
+   * @remarks
+   * `GET /stats/messages`, operation `get-message-receipt-metrics` of the Chat API. Key: fullAccess.
+   * Note: The published schema has `dataPoints` at the top of the answer, the published example inside `data`; the example is
+   * followed.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  getMessageReceiptMetrics(parameters?: Record<never, never>, options?: Options): Promise<GetMessageReceiptMetricsResponse>
+}
+
+/** The operations that act for a user named in `onBehalfOf`. */
+export interface ChatUserOperations<Options> {
+  /**
+   * Get a user.
+   *
+   * Fetches one user. On behalf of another user, that user's role must allow it.
+   *
+   * @remarks
+   * `GET /users/{uid}`, operation `get-user` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   */
+  getUser(parameters: GetUserParameters, options?: Options): Promise<GetUserResponse>
+  /**
+   * Create a group.
+   *
+   * Creates a group, if you like with its first members: up to 25 users over all four lists, and whoever stands in several takes the
+   * highest place. A user who cannot be added does not spoil the group; the answer tells what went wrong under that uid. On behalf
+   * of a user, that user becomes owner and admin.
+   *
+   * @remarks
+   * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_ALREADY_EXISTS`, `ERR_EMPTY_GROUP_PASS`, `ERR_UID_NOT_FOUND`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_PERMISSION_DENIED`.
+   */
+  createGroup(parameters: CreateGroupParameters, options?: Options): Promise<CreateGroupResponse>
+  /**
+   * List groups.
+   *
+   * Lists the app's groups, page by page. Search by guid or name, or keep groups of certain types or tags. On behalf of a user each
+   * group also says whether and in which scope the user is a member, and `hasJoined` keeps only the groups the user is in.
+   *
+   * @remarks
+   * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
+   * Note: The published schema has a `cursor` beside `meta`, the published example has it inside; both places are described.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_PERMISSION_DENIED`.
+   */
+  listGroups: {
+    (parameters?: ListGroupsParameters, options?: Options): Promise<ListGroupsResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters?: ListGroupsParameters, options?: Options): AsyncGenerator<ListGroupsItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters?: ListGroupsParameters, options?: Options): AsyncGenerator<ListGroupsResponse, void, undefined>
+  }
+  /**
+   * Get a group.
+   *
+   * Reads one group. On behalf of a user the answer also tells whether the user is a member, in which scope and since when.
+   *
+   * @remarks
+   * `GET /groups/{guid}`, operation `get-group` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   */
+  getGroup(parameters: GetGroupParameters, options?: Options): Promise<GetGroupResponse>
+  /**
+   * Update a group.
+   *
+   * Changes what you send and leaves the rest. `unset` clears the icon, the description or the metadata. A new `owner` takes effect
+   * only when the app itself acts; on behalf of a user it is ignored, and the user must be an admin or a moderator of the group.
+   *
+   * @remarks
+   * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`.
+   */
+  updateGroup(parameters: UpdateGroupParameters, options?: Options): Promise<UpdateGroupResponse>
+  /**
+   * Delete a group.
+   *
+   * Deletes a group for all its members. On behalf of a user, that user must be an admin of the group.
+   *
+   * @remarks
+   * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_ADMIN_SCOPE`.
+   */
+  deleteGroup(parameters: DeleteGroupParameters, options?: Options): Promise<DeleteGroupResponse>
+  /**
+   * Add group members.
+   *
+   * Adds users to a group, each in the scope of the list it stands in, and bans those in `usersToBan`. One call takes up to 25 users
+   * over all lists. The call succeeds even where a user cannot be added, and the answer has a result for each uid. On behalf of a
+   * user, that user must be an admin or a moderator of the group.
+   *
+   * @remarks
+   * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_ALREADY_BANNED`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`.
+   */
+  addGroupMembers(parameters: AddGroupMembersParameters, options?: Options): Promise<AddGroupMembersResponse>
+  /**
+   * Change a member's scope.
+   *
+   * Makes a member of a group an admin, a moderator or a participant. On behalf of a user, that user must rank high enough, and
+   * nobody changes their own scope.
+   *
+   * @remarks
+   * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_NOT_A_MEMBER`, `ERR_SAME_SCOPE`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`.
+   */
+  changeGroupMemberScope(parameters: ChangeGroupMemberScopeParameters, options?: Options): Promise<ChangeGroupMemberScopeResponse>
+  /**
+   * Kick a group member.
+   *
+   * Removes a member from a group. Someone who was kicked may join again; to keep them out, use `ban-group-user`. On behalf of a
+   * user, that user must be an admin, or a moderator who kicks a participant.
+   *
+   * @remarks
+   * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_NOT_A_MEMBER`, `ERR_MEMBER_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`.
+   */
+  kickGroupMember(parameters: KickGroupMemberParameters, options?: Options): Promise<KickGroupMemberResponse>
+  /**
+   * Ban a user.
+   *
+   * Bans a user from a group. The user leaves it and cannot come back until unbanned. On behalf of a user, that user must be an
+   * admin or a moderator of the group.
+   *
+   * @remarks
+   * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
+   * Note: An overview page posts to `/groups/{guid}/banned_members`; the published document and the operation's own page have this
+   * path.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_ALREADY_BANNED`, `ERR_MEMBER_BAN_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`.
+   */
+  banGroupUser(parameters: BanGroupUserParameters, options?: Options): Promise<BanGroupUserResponse>
+  /**
+   * Unban a user.
+   *
+   * Lifts the ban of a user from a group. The user is not a member again by that, but may join or be added. On behalf of a user,
+   * that user must be an admin or a moderator of the group.
+   *
+   * @remarks
+   * `DELETE /groups/{guid}/bannedusers/{uid}`, operation `unban-group-user` of the Chat API. Key: fullAccess.
+   * Note: An overview page deletes `/groups/{guid}/banned_members/{uid}`; the published document and the operation's own page have
+   * this path.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_NOT_A_BANNED_USER`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`.
+   */
+  unbanGroupUser(parameters: UnbanGroupUserParameters, options?: Options): Promise<UnbanGroupUserResponse>
+  /**
+   * List messages of a group.
+   *
+   * Lists the messages of a group, in stretches of `limit`. `meta.next` holds what to send for the stretch after this one. With
+   * `onBehalfOf` filters such as `unread` are about that user.
+   *
+   * @remarks
+   * `GET /groups/{guid}/messages`, operation `list-group-messages` of the Chat API. Key: fullAccess.
+   * Note: The published example is of a conversation between two users; the messages are read as those of the group.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_GROUP_NOT_JOINED`.
+   */
+  listGroupMessages: {
+    (parameters: ListGroupMessagesParameters, options?: Options): Promise<ListGroupMessagesResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters: ListGroupMessagesParameters, options?: Options): AsyncGenerator<ListGroupMessagesItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters: ListGroupMessagesParameters, options?: Options): AsyncGenerator<ListGroupMessagesResponse, void, undefined>
+  }
+  /**
+   * Send a message.
+   *
+   * Sends a text, files or something of your app's own kind, to a user, to a group or to several of them. With `onBehalfOf` that
+   * user is the sender; without it the published document does not say who is. A user may be sent for 30 times a minute. A message
+   * holds at most 65,536 characters with its metadata.
+   *
+   * @remarks
+   * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
+   * Note: The header is used in the brief and the text speaks of sending for a user, while the published document leaves the header
+   * optional; it is optional here.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_EMPTY_RECEIVER`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_GROUP_NOT_JOINED`, `ERR_MESSAGE_NO_ACCESS`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_DATA`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_METADATA`, `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`.
+   */
+  sendMessage(parameters: SendMessageParameters, options?: Options): Promise<SendMessageResponse>
+  /**
+   * List messages.
+   *
+   * Lists the app's messages, oldest first unless `affix` says otherwise, in stretches of `limit`. `meta.next` holds what to send
+   * for the stretch after this one. With `onBehalfOf` only what that user may see is looked at.
+   *
+   * @remarks
+   * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
+   * Note: The published document types `limit`’s default as a string and shows 100 where it documents 10; 10 is taken, and 1 to 1000
+   * as in its text.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  listAllMessages: {
+    (parameters?: ListAllMessagesParameters, options?: Options): Promise<ListAllMessagesResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters?: ListAllMessagesParameters, options?: Options): AsyncGenerator<ListAllMessagesItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters?: ListAllMessagesParameters, options?: Options): AsyncGenerator<ListAllMessagesResponse, void, undefined>
+  }
+  /**
+   * Get a message.
+   *
+   * Fetches one message by its id, with what it says, the reactions to it and, where moderation looked at it, the verdict.
+   *
+   * @remarks
+   * `GET /messages/{id}`, operation `get-message-details` of the Chat API. Key: fullAccess.
+   * Note: A page of the documentation gives an unknown message the code ERR_MSG_NOT_FOUND, the list of all codes
+   * ERR_MESSAGE_ID_NOT_FOUND; both are listed.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
+   */
+  getMessageDetails(parameters: GetMessageDetailsParameters, options?: Options): Promise<GetMessageDetailsResponse>
+  /**
+   * Edit a message.
+   *
+   * Changes the content or the tags of a message. With `onBehalfOf` only the sender may do it; without it the app itself is the
+   * editor. The answer is a record of the edit, a message of category `action`; the edited message is in its
+   * `data.entities.on.entity`. Where the app has moderation rules they look at the new content.
+   *
+   * @remarks
+   * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
+   * Note: The text speaks of editing for a user while the header is optional, and the published example names `app_system` as the
+   * editor; the header is optional here.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`.
+   */
+  updateMessage(parameters: UpdateMessageParameters, options?: Options): Promise<UpdateMessageResponse>
+  /**
+   * Delete a message.
+   *
+   * Deletes a message. It is kept and marked as deleted, without its content, unless `permanent` is true. With `onBehalfOf` only the
+   * sender may do it. The answer is a record of the deletion, a message of category `action`; what it is for a permanent one is not
+   * documented.
+   *
+   * @remarks
+   * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
+   * Note: The published example is that of an edit (action `edited`); an event shows the action `deleted` with deletedAt and
+   * deletedBy, as here.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_USER_MESSAGE_DELETE_FAILED`.
+   */
+  deleteMessage(parameters: DeleteMessageParameters, options?: Options): Promise<DeleteMessageResponse>
+  /**
+   * Mark a message as interacted.
+   *
+   * Records that a user has interacted with an interactive message, such as by filling in its form. No body is documented.
+   *
+   * @remarks
+   * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   */
+  markMessageAsInteracted(parameters: MarkMessageAsInteractedParameters, options?: Options): Promise<MarkMessageAsInteractedResponse>
+  /**
+   * Pin a message.
+   *
+   * Pins a message in its conversation, for a user or, without `onBehalfOf`, for the app itself. A conversation holds at most 100
+   * pinned messages. The count is not locked, so two calls at the same moment may lift it just above that.
+   *
+   * @remarks
+   * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
+   * Note: One page counts 100 pins of users and 100 of the app apart; the newer one and the list of error codes count 100 together,
+   * as here.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`.
+   */
+  pinMessage(parameters: PinMessageParameters, options?: Options): Promise<PinMessageResponse>
+  /**
+   * Unpin a message.
+   *
+   * Takes a pinned message off its conversation’s pins. Anybody with the permission may do it, not only who pinned it; without
+   * `onBehalfOf` the app itself does.
+   *
+   * @remarks
+   * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`.
+   */
+  unpinMessage(parameters: UnpinMessageParameters, options?: Options): Promise<UnpinMessageResponse>
+  /**
+   * List reactions.
+   *
+   * Lists who reacted to a message, with what and when. A message has at most 25 different reactions.
+   *
+   * @remarks
+   * `GET /messages/{id}/reactions`, operation `list-all-reactions` of the Chat API. Key: fullAccess.
+   * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
+   */
+  listAllReactions(parameters: ListAllReactionsParameters, options?: Options): Promise<ListAllReactionsResponse>
+  /**
+   * List one reaction.
+   *
+   * Lists who gave one certain reaction to a message, and when.
+   *
+   * @remarks
+   * `GET /messages/{id}/reactions/{reaction}`, operation `list-reactions-of-one-kind` of the Chat API. Key: fullAccess.
+   * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
+   */
+  listReactionsOfOneKind(parameters: ListReactionsOfOneKindParameters, options?: Options): Promise<ListReactionsOfOneKindResponse>
+  /**
+   * Add a reaction.
+   *
+   * Adds a user’s reaction to a message. A message takes at most 25 different reactions. The answer is the message with all of its
+   * reactions counted; its `updatedAt` stays as it was.
+   *
+   * @remarks
+   * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
+   * Note: A page of the documentation has the path without the reaction at its end; its own page and the published document have it
+   * as here.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_UID_NOT_FOUND`.
+   */
+  addMessageReaction(parameters: AddMessageReactionParameters, options?: Options): Promise<AddMessageReactionResponse>
+  /**
+   * Remove a reaction.
+   *
+   * Takes a user’s reaction off a message. The answer is the message with the reactions that are left.
+   *
+   * @remarks
+   * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_UID_NOT_FOUND`.
+   */
+  removeMessageReaction(parameters: RemoveMessageReactionParameters, options?: Options): Promise<RemoveMessageReactionResponse>
+  /**
+   * Save a message.
+   *
+   * Saves a message to a user’s private list, which holds at most 100.
+   *
+   * @remarks
+   * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   */
+  saveMessage(parameters: SaveMessageParameters, options?: Options): Promise<SaveMessageResponse>
+  /**
+   * Unsave a message.
+   *
+   * Takes a message off a user’s private list of saved ones.
+   *
+   * @remarks
+   * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   */
+  unsaveMessage(parameters: UnsaveMessageParameters, options?: Options): Promise<UnsaveMessageResponse>
+  /**
+   * Reply in a thread.
+   *
+   * Sends a message as a reply to another, on behalf of a user. The reply goes to the conversation that the message is in, and
+   * cannot be replied to itself; its `parentId` is the id of the message.
+   *
+   * @remarks
+   * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
+   * Note: The published document requires no field, leaves out `muid` and gives the types of texts and files only, though a reply
+   * may be custom; the body is read as that of a message to send.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_EMPTY_RECEIVER`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_GROUP_NOT_JOINED`, `ERR_MESSAGE_NO_ACCESS`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_DATA`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_METADATA`, `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`.
+   */
+  sendThreadMessage(parameters: SendThreadMessageParameters, options?: Options): Promise<SendThreadMessageResponse>
+  /**
+   * List replies in a thread.
+   *
+   * Lists the replies to a message, page by page.
+   *
+   * @remarks
+   * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
+   * Note: The parameters number pages while the published example answers a cursor, for which no parameters are documented; pages
+   * are taken.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
+   */
+  listAllThreadMessages: {
+    (parameters: ListAllThreadMessagesParameters, options?: Options): Promise<ListAllThreadMessagesResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters: ListAllThreadMessagesParameters, options?: Options): AsyncGenerator<ListAllThreadMessagesItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters: ListAllThreadMessagesParameters, options?: Options): AsyncGenerator<ListAllThreadMessagesResponse, void, undefined>
+  }
+  /**
+   * Subscribe to a thread.
+   *
+   * Subscribes a user to the thread of a message, so that its replies reach that user.
+   *
+   * @remarks
+   * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   */
+  subscribeToThread(parameters: SubscribeToThreadParameters, options?: Options): Promise<SubscribeToThreadResponse>
+  /**
+   * Unsubscribe from a thread.
+   *
+   * Ends a user’s subscription to the thread of a message.
+   *
+   * @remarks
+   * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   */
+  unsubscribeFromThread(parameters: UnsubscribeFromThreadParameters, options?: Options): Promise<UnsubscribeFromThreadResponse>
+  /**
+   * List threads.
+   *
+   * Lists threads, that is messages that were replied to. Which ones, in which order and with what parameters is not documented.
+   *
+   * @remarks
+   * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listThreads(parameters?: ListThreadsParameters, options?: Options): Promise<ListThreadsResponse>
+  /**
+   * List messages with a user.
+   *
+   * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` holds what to send for the stretch
+   * before or after.
+   *
+   * @remarks
+   * `GET /users/{uid}/messages`, operation `list-user-messages` of the Chat API. Key: fullAccess.
+   * Note: Two sizes are documented, `perPage` (100) and, to go with the header, `limit` (10); the answer numbers pages although no
+   * `page` is documented, so its cursor is followed.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  listUserMessages: {
+    (parameters: ListUserMessagesParameters, options?: Options): Promise<ListUserMessagesResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters: ListUserMessagesParameters, options?: Options): AsyncGenerator<ListUserMessagesItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters: ListUserMessagesParameters, options?: Options): AsyncGenerator<ListUserMessagesResponse, void, undefined>
+  }
+  /**
+   * List conversations.
+   *
+   * Lists conversations, page by page. On behalf of a user they are that user's own, sorted by their last change; without one they
+   * are those of the whole app, sorted by uid, last change and other side. A group of more than 300 members has no count of unread
+   * messages.
+   *
+   * @remarks
+   * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  listConversations: {
+    (parameters?: ListConversationsParameters, options?: Options): Promise<ListConversationsResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters?: ListConversationsParameters, options?: Options): AsyncGenerator<ListConversationsItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters?: ListConversationsParameters, options?: Options): AsyncGenerator<ListConversationsResponse, void, undefined>
+  }
+  /**
+   * Get a conversation.
+   *
+   * Reads one conversation by its id. Instead, use `get-user-conversation` for a conversation between users and
+   * `get-group-conversation` for that of a group.
+   *
+   * @remarks
+   * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @deprecated Use `getUserConversation`.
+   */
+  getConversation(parameters: GetConversationParameters, options?: Options): Promise<GetConversationResponse>
+  /**
+   * Delete a conversation.
+   *
+   * Deletes one conversation by its id. Instead, use `reset-user-conversation` for a conversation between users and
+   * `reset-group-conversation` for that of a group.
+   *
+   * @remarks
+   * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
+   * Note: The call is made on behalf of one user, yet the published example says that the conversation is gone for all.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @deprecated Use `resetUserConversation`.
+   */
+  deleteConversation(parameters: DeleteConversationParameters, options?: Options): Promise<DeleteConversationResponse>
+  /**
+   * Get a group conversation.
+   *
+   * Reads the conversation of a group, as the user on whose behalf you call sees it. While nobody has written, there is none and the
+   * call fails.
+   *
+   * @remarks
+   * `GET /groups/{guid}/conversation`, operation `get-group-conversation` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  getGroupConversation(parameters: GetGroupConversationParameters, options?: Options): Promise<GetGroupConversationResponse>
+  /**
+   * Update a group conversation.
+   *
+   * Gives the conversation of a group tags of its own. They belong to the user on whose behalf you call, and replace the tags it
+   * had.
+   *
+   * @remarks
+   * `PUT /groups/{guid}/conversation`, operation `update-group-conversation` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  updateGroupConversation(parameters: UpdateGroupConversationParameters, options?: Options): Promise<UpdateGroupConversationResponse>
+  /**
+   * Reset a group conversation.
+   *
+   * Clears the conversation of a group for the user on whose behalf you call; the other members keep it.
+   *
+   * @remarks
+   * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
+   * Note: An overview page says that only the count of unread messages is reset; the published document deletes the conversation for
+   * the user.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  resetGroupConversation(parameters: ResetGroupConversationParameters, options?: Options): Promise<ResetGroupConversationResponse>
+  /**
+   * Mark a group conversation as delivered.
+   *
+   * Marks the messages of a group as delivered for the user on whose behalf you call, up to the message you name. Without one, all
+   * of them are marked. Groups of more than 300 members keep no receipts.
+   *
+   * @remarks
+   * `POST /groups/{guid}/conversation/delivered`, operation `mark-group-conversation-as-delivered` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  markGroupConversationAsDelivered(parameters: MarkGroupConversationAsDeliveredParameters, options?: Options): Promise<MarkGroupConversationAsDeliveredResponse>
+  /**
+   * Pin a group conversation.
+   *
+   * Keeps the conversation of a group on top of the list of the user on whose behalf you call. Nobody else sees the pin. A user pins
+   * at most five conversations, and none that the app has pinned for everyone.
+   *
+   * @remarks
+   * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`.
+   */
+  pinGroupConversation(parameters: PinGroupConversationParameters, options?: Options): Promise<PinGroupConversationResponse>
+  /**
+   * Unpin a group conversation.
+   *
+   * Takes the pin from the conversation of a group, for the user on whose behalf you call. A pin that the app has set for everyone
+   * stays.
+   *
+   * @remarks
+   * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_SYSTEM_PINNED_CONVERSATION`.
+   */
+  unpinGroupConversation(parameters: UnpinGroupConversationParameters, options?: Options): Promise<UnpinGroupConversationResponse>
+  /**
+   * Mark a group conversation as read.
+   *
+   * Marks the messages of a group as read for the user on whose behalf you call, up to the message you name. Without one, all of
+   * them are marked. Groups of more than 300 members keep no receipts.
+   *
+   * @remarks
+   * `POST /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-read` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  markGroupConversationAsRead(parameters: MarkGroupConversationAsReadParameters, options?: Options): Promise<MarkGroupConversationAsReadResponse>
+  /**
+   * Mark a group conversation as unread.
+   *
+   * Marks the messages of a group that came after the message you name as unread again, for the user on whose behalf you call. A
+   * user can do this five times a minute.
+   *
+   * @remarks
+   * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
+   * Note: The published document declares no `onBehalfOf`, though messages are unread for somebody and the twin for users requires
+   * it; it is required here. Its text marks the messages up to `messageId`, its example those after it, which is taken.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   */
+  markGroupConversationAsUnread(parameters: MarkGroupConversationAsUnreadParameters, options?: Options): Promise<MarkGroupConversationAsUnreadResponse>
+  /**
+   * Get a user conversation.
+   *
+   * Reads the conversation between the user on whose behalf you call and the user in the path. While nobody has written, there is
+   * none and the call fails.
+   *
+   * @remarks
+   * `GET /users/{uid}/conversation`, operation `get-user-conversation` of the Chat API. Key: fullAccess.
+   * Note: The published example shows the conversation of a group; the schema fits both kinds.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  getUserConversation(parameters: GetUserConversationParameters, options?: Options): Promise<GetUserConversationResponse>
+  /**
+   * Update a user conversation.
+   *
+   * Gives the conversation with the user in the path tags of its own. They belong to the user on whose behalf you call, and replace
+   * the tags it had.
+   *
+   * @remarks
+   * `PUT /users/{uid}/conversation`, operation `update-user-conversation` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  updateUserConversation(parameters: UpdateUserConversationParameters, options?: Options): Promise<UpdateUserConversationResponse>
+  /**
+   * Reset a user conversation.
+   *
+   * Clears the conversation with the user in the path for the user on whose behalf you call; the other side keeps it. With
+   * `deleteMessagesPermanently` its messages are removed for good.
+   *
+   * @remarks
+   * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
+   * Note: An overview page says that only the count of unread messages is reset; the published document deletes the conversation for
+   * the user.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  resetUserConversation(parameters: ResetUserConversationParameters, options?: Options): Promise<ResetUserConversationResponse>
+  /**
+   * Mark a user conversation as delivered.
+   *
+   * Marks the messages from the user in the path as delivered for the user on whose behalf you call, up to the message you name.
+   * Without one, all of them are marked.
+   *
+   * @remarks
+   * `POST /users/{uid}/conversation/delivered`, operation `mark-user-conversation-as-delivered` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  markUserConversationAsDelivered(parameters: MarkUserConversationAsDeliveredParameters, options?: Options): Promise<MarkUserConversationAsDeliveredResponse>
+  /**
+   * Pin a user conversation.
+   *
+   * Keeps the conversation with the user in the path on top of the list of the user on whose behalf you call. Nobody else sees the
+   * pin. A user pins at most five conversations, and none that the app has pinned for everyone.
+   *
+   * @remarks
+   * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`.
+   */
+  pinUserConversation(parameters: PinUserConversationParameters, options?: Options): Promise<PinUserConversationResponse>
+  /**
+   * Unpin a user conversation.
+   *
+   * Takes the pin from the conversation with the user in the path, for the user on whose behalf you call. A pin that the app has set
+   * for everyone stays.
+   *
+   * @remarks
+   * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_SYSTEM_PINNED_CONVERSATION`.
+   */
+  unpinUserConversation(parameters: UnpinUserConversationParameters, options?: Options): Promise<UnpinUserConversationResponse>
+  /**
+   * Mark a user conversation as read.
+   *
+   * Marks the messages from the user in the path as read for the user on whose behalf you call, up to the message you name. Without
+   * one, all of them are marked.
+   *
+   * @remarks
+   * `POST /users/{uid}/conversation/read`, operation `mark-user-conversation-as-read` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  markUserConversationAsRead(parameters: MarkUserConversationAsReadParameters, options?: Options): Promise<MarkUserConversationAsReadResponse>
+  /**
+   * Mark a user conversation as unread.
+   *
+   * Marks the messages from the user in the path that came after the message you name as unread again, for the user on whose behalf
+   * you call. A user can do this five times a minute.
+   *
+   * @remarks
+   * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
+   * Note: The published text marks the messages up to `messageId`, the published example those after it; those after it are what
+   * unread means, and so it is read here.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   */
+  markUserConversationAsUnread(parameters: MarkUserConversationAsUnreadParameters, options?: Options): Promise<MarkUserConversationAsUnreadResponse>
+  /**
+   * Flag a message.
+   *
+   * Reports one message to the moderators on behalf of a user. The message stays visible and joins the list of flagged messages,
+   * where a moderator approves or blocks it. Say why with the id of a moderation reason, a remark in your own words, or both.
+   *
+   * @remarks
+   * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
+   * Note: An older edition of the published document takes the reason's id as a required `id`; the brief and the newer edition take
+   * `reasonId` and `remark`, both optional.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   */
+  flagAMessage(parameters: FlagAMessageParameters, options?: Options): Promise<FlagAMessageResponse>
+  /**
+   * Get contact details.
+   *
+   * Answers the e-mail address and phone number by which the user in `onBehalfOf` is notified.
+   *
+   * @remarks
+   * `GET /notifications/v1/contact-details`, operation `get-contact-details` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  getContactDetails(parameters: GetContactDetailsParameters, options?: Options): Promise<GetContactDetailsResponse>
+  /**
+   * Update contact details.
+   *
+   * Changes the e-mail address, the phone number or both by which the user in `onBehalfOf` is notified, and answers them. The phone
+   * number starts with its country code.
+   *
+   * @remarks
+   * `PATCH /notifications/v1/contact-details`, operation `update-contact-details` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  updateContactDetails(parameters: UpdateContactDetailsParameters, options?: Options): Promise<UpdateContactDetailsResponse>
+  /**
+   * Delete contact details.
+   *
+   * Erases the stored e-mail address and phone number of the user in `onBehalfOf`. Custom providers limited to stored contacts then
+   * pass the user by.
+   *
+   * @remarks
+   * `DELETE /notifications/v1/contact-details`, operation `delete-contact-details` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  deleteContactDetails(parameters: DeleteContactDetailsParameters, options?: Options): Promise<DeleteContactDetailsResponse>
+}
+
+/** The operations that act for a user, once the client is bound to one. */
+export interface ChatBoundUserOperations<Options> {
+  /**
+   * Get a user.
+   *
+   * Fetches one user. On behalf of another user, that user's role must allow it.
+   *
+   * @remarks
+   * `GET /users/{uid}`, operation `get-user` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   */
+  getUser(parameters: GetUserBoundParameters, options?: Options): Promise<GetUserResponse>
+  /**
+   * Create a group.
+   *
+   * Creates a group, if you like with its first members: up to 25 users over all four lists, and whoever stands in several takes the
+   * highest place. A user who cannot be added does not spoil the group; the answer tells what went wrong under that uid. On behalf
+   * of a user, that user becomes owner and admin.
+   *
+   * @remarks
+   * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_ALREADY_EXISTS`, `ERR_EMPTY_GROUP_PASS`, `ERR_UID_NOT_FOUND`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_PERMISSION_DENIED`.
+   */
+  createGroup(parameters: CreateGroupBoundParameters, options?: Options): Promise<CreateGroupResponse>
+  /**
+   * List groups.
+   *
+   * Lists the app's groups, page by page. Search by guid or name, or keep groups of certain types or tags. On behalf of a user each
+   * group also says whether and in which scope the user is a member, and `hasJoined` keeps only the groups the user is in.
+   *
+   * @remarks
+   * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
+   * Note: The published schema has a `cursor` beside `meta`, the published example has it inside; both places are described.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_PERMISSION_DENIED`.
+   */
+  listGroups: {
+    (parameters?: ListGroupsBoundParameters, options?: Options): Promise<ListGroupsResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters?: ListGroupsBoundParameters, options?: Options): AsyncGenerator<ListGroupsItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters?: ListGroupsBoundParameters, options?: Options): AsyncGenerator<ListGroupsResponse, void, undefined>
+  }
+  /**
+   * Get a group.
+   *
+   * Reads one group. On behalf of a user the answer also tells whether the user is a member, in which scope and since when.
+   *
+   * @remarks
+   * `GET /groups/{guid}`, operation `get-group` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   */
+  getGroup(parameters: GetGroupBoundParameters, options?: Options): Promise<GetGroupResponse>
+  /**
+   * Update a group.
+   *
+   * Changes what you send and leaves the rest. `unset` clears the icon, the description or the metadata. A new `owner` takes effect
+   * only when the app itself acts; on behalf of a user it is ignored, and the user must be an admin or a moderator of the group.
+   *
+   * @remarks
+   * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`.
+   */
+  updateGroup(parameters: UpdateGroupBoundParameters, options?: Options): Promise<UpdateGroupResponse>
+  /**
+   * Delete a group.
+   *
+   * Deletes a group for all its members. On behalf of a user, that user must be an admin of the group.
+   *
+   * @remarks
+   * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_ADMIN_SCOPE`.
+   */
+  deleteGroup(parameters: DeleteGroupBoundParameters, options?: Options): Promise<DeleteGroupResponse>
+  /**
+   * Add group members.
+   *
+   * Adds users to a group, each in the scope of the list it stands in, and bans those in `usersToBan`. One call takes up to 25 users
+   * over all lists. The call succeeds even where a user cannot be added, and the answer has a result for each uid. On behalf of a
+   * user, that user must be an admin or a moderator of the group.
+   *
+   * @remarks
+   * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_ALREADY_BANNED`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`.
+   */
+  addGroupMembers(parameters: AddGroupMembersBoundParameters, options?: Options): Promise<AddGroupMembersResponse>
+  /**
+   * Change a member's scope.
+   *
+   * Makes a member of a group an admin, a moderator or a participant. On behalf of a user, that user must rank high enough, and
+   * nobody changes their own scope.
+   *
+   * @remarks
+   * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_NOT_A_MEMBER`, `ERR_SAME_SCOPE`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`.
+   */
+  changeGroupMemberScope(parameters: ChangeGroupMemberScopeBoundParameters, options?: Options): Promise<ChangeGroupMemberScopeResponse>
+  /**
+   * Kick a group member.
+   *
+   * Removes a member from a group. Someone who was kicked may join again; to keep them out, use `ban-group-user`. On behalf of a
+   * user, that user must be an admin, or a moderator who kicks a participant.
+   *
+   * @remarks
+   * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_NOT_A_MEMBER`, `ERR_MEMBER_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`.
+   */
+  kickGroupMember(parameters: KickGroupMemberBoundParameters, options?: Options): Promise<KickGroupMemberResponse>
+  /**
+   * Ban a user.
+   *
+   * Bans a user from a group. The user leaves it and cannot come back until unbanned. On behalf of a user, that user must be an
+   * admin or a moderator of the group.
+   *
+   * @remarks
+   * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
+   * Note: An overview page posts to `/groups/{guid}/banned_members`; the published document and the operation's own page have this
+   * path.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_ALREADY_BANNED`, `ERR_MEMBER_BAN_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`.
+   */
+  banGroupUser(parameters: BanGroupUserBoundParameters, options?: Options): Promise<BanGroupUserResponse>
+  /**
+   * Unban a user.
+   *
+   * Lifts the ban of a user from a group. The user is not a member again by that, but may join or be added. On behalf of a user,
+   * that user must be an admin or a moderator of the group.
+   *
+   * @remarks
+   * `DELETE /groups/{guid}/bannedusers/{uid}`, operation `unban-group-user` of the Chat API. Key: fullAccess.
+   * Note: An overview page deletes `/groups/{guid}/banned_members/{uid}`; the published document and the operation's own page have
+   * this path.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_NOT_A_BANNED_USER`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`.
+   */
+  unbanGroupUser(parameters: UnbanGroupUserBoundParameters, options?: Options): Promise<UnbanGroupUserResponse>
+  /**
+   * List messages of a group.
+   *
+   * Lists the messages of a group, in stretches of `limit`. `meta.next` holds what to send for the stretch after this one. With
+   * `onBehalfOf` filters such as `unread` are about that user.
+   *
+   * @remarks
+   * `GET /groups/{guid}/messages`, operation `list-group-messages` of the Chat API. Key: fullAccess.
+   * Note: The published example is of a conversation between two users; the messages are read as those of the group.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_GROUP_NOT_JOINED`.
+   */
+  listGroupMessages: {
+    (parameters: ListGroupMessagesBoundParameters, options?: Options): Promise<ListGroupMessagesResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters: ListGroupMessagesBoundParameters, options?: Options): AsyncGenerator<ListGroupMessagesItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters: ListGroupMessagesBoundParameters, options?: Options): AsyncGenerator<ListGroupMessagesResponse, void, undefined>
+  }
+  /**
+   * Send a message.
+   *
+   * Sends a text, files or something of your app's own kind, to a user, to a group or to several of them. With `onBehalfOf` that
+   * user is the sender; without it the published document does not say who is. A user may be sent for 30 times a minute. A message
+   * holds at most 65,536 characters with its metadata.
+   *
+   * @remarks
+   * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
+   * Note: The header is used in the brief and the text speaks of sending for a user, while the published document leaves the header
+   * optional; it is optional here.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_EMPTY_RECEIVER`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_GROUP_NOT_JOINED`, `ERR_MESSAGE_NO_ACCESS`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_DATA`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_METADATA`, `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`.
+   */
+  sendMessage(parameters: SendMessageBoundParameters, options?: Options): Promise<SendMessageResponse>
+  /**
+   * List messages.
+   *
+   * Lists the app's messages, oldest first unless `affix` says otherwise, in stretches of `limit`. `meta.next` holds what to send
+   * for the stretch after this one. With `onBehalfOf` only what that user may see is looked at.
+   *
+   * @remarks
+   * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
+   * Note: The published document types `limit`’s default as a string and shows 100 where it documents 10; 10 is taken, and 1 to 1000
+   * as in its text.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  listAllMessages: {
+    (parameters?: ListAllMessagesBoundParameters, options?: Options): Promise<ListAllMessagesResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters?: ListAllMessagesBoundParameters, options?: Options): AsyncGenerator<ListAllMessagesItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters?: ListAllMessagesBoundParameters, options?: Options): AsyncGenerator<ListAllMessagesResponse, void, undefined>
+  }
+  /**
+   * Get a message.
+   *
+   * Fetches one message by its id, with what it says, the reactions to it and, where moderation looked at it, the verdict.
+   *
+   * @remarks
+   * `GET /messages/{id}`, operation `get-message-details` of the Chat API. Key: fullAccess.
+   * Note: A page of the documentation gives an unknown message the code ERR_MSG_NOT_FOUND, the list of all codes
+   * ERR_MESSAGE_ID_NOT_FOUND; both are listed.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
+   */
+  getMessageDetails(parameters: GetMessageDetailsBoundParameters, options?: Options): Promise<GetMessageDetailsResponse>
+  /**
+   * Edit a message.
+   *
+   * Changes the content or the tags of a message. With `onBehalfOf` only the sender may do it; without it the app itself is the
+   * editor. The answer is a record of the edit, a message of category `action`; the edited message is in its
+   * `data.entities.on.entity`. Where the app has moderation rules they look at the new content.
+   *
+   * @remarks
+   * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
+   * Note: The text speaks of editing for a user while the header is optional, and the published example names `app_system` as the
+   * editor; the header is optional here.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`.
+   */
+  updateMessage(parameters: UpdateMessageBoundParameters, options?: Options): Promise<UpdateMessageResponse>
+  /**
+   * Delete a message.
+   *
+   * Deletes a message. It is kept and marked as deleted, without its content, unless `permanent` is true. With `onBehalfOf` only the
+   * sender may do it. The answer is a record of the deletion, a message of category `action`; what it is for a permanent one is not
+   * documented.
+   *
+   * @remarks
+   * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
+   * Note: The published example is that of an edit (action `edited`); an event shows the action `deleted` with deletedAt and
+   * deletedBy, as here.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_USER_MESSAGE_DELETE_FAILED`.
+   */
+  deleteMessage(parameters: DeleteMessageBoundParameters, options?: Options): Promise<DeleteMessageResponse>
+  /**
+   * Mark a message as interacted.
+   *
+   * Records that a user has interacted with an interactive message, such as by filling in its form. No body is documented.
+   *
+   * @remarks
+   * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   */
+  markMessageAsInteracted(parameters: MarkMessageAsInteractedBoundParameters, options?: Options): Promise<MarkMessageAsInteractedResponse>
+  /**
+   * Pin a message.
+   *
+   * Pins a message in its conversation, for a user or, without `onBehalfOf`, for the app itself. A conversation holds at most 100
+   * pinned messages. The count is not locked, so two calls at the same moment may lift it just above that.
+   *
+   * @remarks
+   * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
+   * Note: One page counts 100 pins of users and 100 of the app apart; the newer one and the list of error codes count 100 together,
+   * as here.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`.
+   */
+  pinMessage(parameters: PinMessageBoundParameters, options?: Options): Promise<PinMessageResponse>
+  /**
+   * Unpin a message.
+   *
+   * Takes a pinned message off its conversation’s pins. Anybody with the permission may do it, not only who pinned it; without
+   * `onBehalfOf` the app itself does.
+   *
+   * @remarks
+   * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`.
+   */
+  unpinMessage(parameters: UnpinMessageBoundParameters, options?: Options): Promise<UnpinMessageResponse>
+  /**
+   * List reactions.
+   *
+   * Lists who reacted to a message, with what and when. A message has at most 25 different reactions.
+   *
+   * @remarks
+   * `GET /messages/{id}/reactions`, operation `list-all-reactions` of the Chat API. Key: fullAccess.
+   * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
+   */
+  listAllReactions(parameters: ListAllReactionsBoundParameters, options?: Options): Promise<ListAllReactionsResponse>
+  /**
+   * List one reaction.
+   *
+   * Lists who gave one certain reaction to a message, and when.
+   *
+   * @remarks
+   * `GET /messages/{id}/reactions/{reaction}`, operation `list-reactions-of-one-kind` of the Chat API. Key: fullAccess.
+   * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
+   */
+  listReactionsOfOneKind(parameters: ListReactionsOfOneKindBoundParameters, options?: Options): Promise<ListReactionsOfOneKindResponse>
+  /**
+   * Add a reaction.
+   *
+   * Adds a user’s reaction to a message. A message takes at most 25 different reactions. The answer is the message with all of its
+   * reactions counted; its `updatedAt` stays as it was.
+   *
+   * @remarks
+   * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
+   * Note: A page of the documentation has the path without the reaction at its end; its own page and the published document have it
+   * as here.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_UID_NOT_FOUND`.
+   */
+  addMessageReaction(parameters: AddMessageReactionBoundParameters, options?: Options): Promise<AddMessageReactionResponse>
+  /**
+   * Remove a reaction.
+   *
+   * Takes a user’s reaction off a message. The answer is the message with the reactions that are left.
+   *
+   * @remarks
+   * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_UID_NOT_FOUND`.
+   */
+  removeMessageReaction(parameters: RemoveMessageReactionBoundParameters, options?: Options): Promise<RemoveMessageReactionResponse>
+  /**
+   * Save a message.
+   *
+   * Saves a message to a user’s private list, which holds at most 100.
+   *
+   * @remarks
+   * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   */
+  saveMessage(parameters: SaveMessageBoundParameters, options?: Options): Promise<SaveMessageResponse>
+  /**
+   * Unsave a message.
+   *
+   * Takes a message off a user’s private list of saved ones.
+   *
+   * @remarks
+   * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   */
+  unsaveMessage(parameters: UnsaveMessageBoundParameters, options?: Options): Promise<UnsaveMessageResponse>
+  /**
+   * Reply in a thread.
+   *
+   * Sends a message as a reply to another, on behalf of a user. The reply goes to the conversation that the message is in, and
+   * cannot be replied to itself; its `parentId` is the id of the message.
+   *
+   * @remarks
+   * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
+   * Note: The published document requires no field, leaves out `muid` and gives the types of texts and files only, though a reply
+   * may be custom; the body is read as that of a message to send.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_EMPTY_RECEIVER`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_GROUP_NOT_JOINED`, `ERR_MESSAGE_NO_ACCESS`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_DATA`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_METADATA`, `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`.
+   */
+  sendThreadMessage(parameters: SendThreadMessageBoundParameters, options?: Options): Promise<SendThreadMessageResponse>
+  /**
+   * List replies in a thread.
+   *
+   * Lists the replies to a message, page by page.
+   *
+   * @remarks
+   * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
+   * Note: The parameters number pages while the published example answers a cursor, for which no parameters are documented; pages
+   * are taken.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
+   */
+  listAllThreadMessages: {
+    (parameters: ListAllThreadMessagesBoundParameters, options?: Options): Promise<ListAllThreadMessagesResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters: ListAllThreadMessagesBoundParameters, options?: Options): AsyncGenerator<ListAllThreadMessagesItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters: ListAllThreadMessagesBoundParameters, options?: Options): AsyncGenerator<ListAllThreadMessagesResponse, void, undefined>
+  }
+  /**
+   * Subscribe to a thread.
+   *
+   * Subscribes a user to the thread of a message, so that its replies reach that user.
+   *
+   * @remarks
+   * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   */
+  subscribeToThread(parameters: SubscribeToThreadBoundParameters, options?: Options): Promise<SubscribeToThreadResponse>
+  /**
+   * Unsubscribe from a thread.
+   *
+   * Ends a user’s subscription to the thread of a message.
+   *
+   * @remarks
+   * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   */
+  unsubscribeFromThread(parameters: UnsubscribeFromThreadBoundParameters, options?: Options): Promise<UnsubscribeFromThreadResponse>
+  /**
+   * List threads.
+   *
+   * Lists threads, that is messages that were replied to. Which ones, in which order and with what parameters is not documented.
+   *
+   * @remarks
+   * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses.
+   */
+  listThreads(parameters?: Record<never, never>, options?: Options): Promise<ListThreadsResponse>
+  /**
+   * List messages with a user.
+   *
+   * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` holds what to send for the stretch
+   * before or after.
+   *
+   * @remarks
+   * `GET /users/{uid}/messages`, operation `list-user-messages` of the Chat API. Key: fullAccess.
+   * Note: Two sizes are documented, `perPage` (100) and, to go with the header, `limit` (10); the answer numbers pages although no
+   * `page` is documented, so its cursor is followed.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  listUserMessages: {
+    (parameters: ListUserMessagesBoundParameters, options?: Options): Promise<ListUserMessagesResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters: ListUserMessagesBoundParameters, options?: Options): AsyncGenerator<ListUserMessagesItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters: ListUserMessagesBoundParameters, options?: Options): AsyncGenerator<ListUserMessagesResponse, void, undefined>
+  }
+  /**
+   * List conversations.
+   *
+   * Lists conversations, page by page. On behalf of a user they are that user's own, sorted by their last change; without one they
+   * are those of the whole app, sorted by uid, last change and other side. A group of more than 300 members has no count of unread
+   * messages.
+   *
+   * @remarks
+   * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  listConversations: {
+    (parameters?: ListConversationsBoundParameters, options?: Options): Promise<ListConversationsResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters?: ListConversationsBoundParameters, options?: Options): AsyncGenerator<ListConversationsItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters?: ListConversationsBoundParameters, options?: Options): AsyncGenerator<ListConversationsResponse, void, undefined>
+  }
+  /**
+   * Get a conversation.
+   *
+   * Reads one conversation by its id. Instead, use `get-user-conversation` for a conversation between users and
+   * `get-group-conversation` for that of a group.
+   *
+   * @remarks
+   * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @deprecated Use `getUserConversation`.
+   */
+  getConversation(parameters: GetConversationBoundParameters, options?: Options): Promise<GetConversationResponse>
+  /**
+   * Delete a conversation.
+   *
+   * Deletes one conversation by its id. Instead, use `reset-user-conversation` for a conversation between users and
+   * `reset-group-conversation` for that of a group.
+   *
+   * @remarks
+   * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
+   * Note: The call is made on behalf of one user, yet the published example says that the conversation is gone for all.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @deprecated Use `resetUserConversation`.
+   */
+  deleteConversation(parameters: DeleteConversationBoundParameters, options?: Options): Promise<DeleteConversationResponse>
+  /**
+   * Get a group conversation.
+   *
+   * Reads the conversation of a group, as the user on whose behalf you call sees it. While nobody has written, there is none and the
+   * call fails.
+   *
+   * @remarks
+   * `GET /groups/{guid}/conversation`, operation `get-group-conversation` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  getGroupConversation(parameters: GetGroupConversationBoundParameters, options?: Options): Promise<GetGroupConversationResponse>
+  /**
+   * Update a group conversation.
+   *
+   * Gives the conversation of a group tags of its own. They belong to the user on whose behalf you call, and replace the tags it
+   * had.
+   *
+   * @remarks
+   * `PUT /groups/{guid}/conversation`, operation `update-group-conversation` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  updateGroupConversation(parameters: UpdateGroupConversationBoundParameters, options?: Options): Promise<UpdateGroupConversationResponse>
+  /**
+   * Reset a group conversation.
+   *
+   * Clears the conversation of a group for the user on whose behalf you call; the other members keep it.
+   *
+   * @remarks
+   * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
+   * Note: An overview page says that only the count of unread messages is reset; the published document deletes the conversation for
+   * the user.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  resetGroupConversation(parameters: ResetGroupConversationBoundParameters, options?: Options): Promise<ResetGroupConversationResponse>
+  /**
+   * Mark a group conversation as delivered.
+   *
+   * Marks the messages of a group as delivered for the user on whose behalf you call, up to the message you name. Without one, all
+   * of them are marked. Groups of more than 300 members keep no receipts.
+   *
+   * @remarks
+   * `POST /groups/{guid}/conversation/delivered`, operation `mark-group-conversation-as-delivered` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  markGroupConversationAsDelivered(parameters: MarkGroupConversationAsDeliveredBoundParameters, options?: Options): Promise<MarkGroupConversationAsDeliveredResponse>
+  /**
+   * Pin a group conversation.
+   *
+   * Keeps the conversation of a group on top of the list of the user on whose behalf you call. Nobody else sees the pin. A user pins
+   * at most five conversations, and none that the app has pinned for everyone.
+   *
+   * @remarks
+   * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`.
+   */
+  pinGroupConversation(parameters: PinGroupConversationBoundParameters, options?: Options): Promise<PinGroupConversationResponse>
+  /**
+   * Unpin a group conversation.
+   *
+   * Takes the pin from the conversation of a group, for the user on whose behalf you call. A pin that the app has set for everyone
+   * stays.
+   *
+   * @remarks
+   * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_SYSTEM_PINNED_CONVERSATION`.
+   */
+  unpinGroupConversation(parameters: UnpinGroupConversationBoundParameters, options?: Options): Promise<UnpinGroupConversationResponse>
+  /**
+   * Mark a group conversation as read.
+   *
+   * Marks the messages of a group as read for the user on whose behalf you call, up to the message you name. Without one, all of
+   * them are marked. Groups of more than 300 members keep no receipts.
+   *
+   * @remarks
+   * `POST /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-read` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  markGroupConversationAsRead(parameters: MarkGroupConversationAsReadBoundParameters, options?: Options): Promise<MarkGroupConversationAsReadResponse>
+  /**
+   * Mark a group conversation as unread.
+   *
+   * Marks the messages of a group that came after the message you name as unread again, for the user on whose behalf you call. A
+   * user can do this five times a minute.
+   *
+   * @remarks
+   * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
+   * Note: The published document declares no `onBehalfOf`, though messages are unread for somebody and the twin for users requires
+   * it; it is required here. Its text marks the messages up to `messageId`, its example those after it, which is taken.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   */
+  markGroupConversationAsUnread(parameters: MarkGroupConversationAsUnreadBoundParameters, options?: Options): Promise<MarkGroupConversationAsUnreadResponse>
+  /**
+   * Get a user conversation.
+   *
+   * Reads the conversation between the user on whose behalf you call and the user in the path. While nobody has written, there is
+   * none and the call fails.
+   *
+   * @remarks
+   * `GET /users/{uid}/conversation`, operation `get-user-conversation` of the Chat API. Key: fullAccess.
+   * Note: The published example shows the conversation of a group; the schema fits both kinds.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  getUserConversation(parameters: GetUserConversationBoundParameters, options?: Options): Promise<GetUserConversationResponse>
+  /**
+   * Update a user conversation.
+   *
+   * Gives the conversation with the user in the path tags of its own. They belong to the user on whose behalf you call, and replace
+   * the tags it had.
+   *
+   * @remarks
+   * `PUT /users/{uid}/conversation`, operation `update-user-conversation` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  updateUserConversation(parameters: UpdateUserConversationBoundParameters, options?: Options): Promise<UpdateUserConversationResponse>
+  /**
+   * Reset a user conversation.
+   *
+   * Clears the conversation with the user in the path for the user on whose behalf you call; the other side keeps it. With
+   * `deleteMessagesPermanently` its messages are removed for good.
+   *
+   * @remarks
+   * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
+   * Note: An overview page says that only the count of unread messages is reset; the published document deletes the conversation for
+   * the user.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  resetUserConversation(parameters: ResetUserConversationBoundParameters, options?: Options): Promise<ResetUserConversationResponse>
+  /**
+   * Mark a user conversation as delivered.
+   *
+   * Marks the messages from the user in the path as delivered for the user on whose behalf you call, up to the message you name.
+   * Without one, all of them are marked.
+   *
+   * @remarks
+   * `POST /users/{uid}/conversation/delivered`, operation `mark-user-conversation-as-delivered` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  markUserConversationAsDelivered(parameters: MarkUserConversationAsDeliveredBoundParameters, options?: Options): Promise<MarkUserConversationAsDeliveredResponse>
+  /**
+   * Pin a user conversation.
+   *
+   * Keeps the conversation with the user in the path on top of the list of the user on whose behalf you call. Nobody else sees the
+   * pin. A user pins at most five conversations, and none that the app has pinned for everyone.
+   *
+   * @remarks
+   * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`.
+   */
+  pinUserConversation(parameters: PinUserConversationBoundParameters, options?: Options): Promise<PinUserConversationResponse>
+  /**
+   * Unpin a user conversation.
+   *
+   * Takes the pin from the conversation with the user in the path, for the user on whose behalf you call. A pin that the app has set
+   * for everyone stays.
+   *
+   * @remarks
+   * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_SYSTEM_PINNED_CONVERSATION`.
+   */
+  unpinUserConversation(parameters: UnpinUserConversationBoundParameters, options?: Options): Promise<UnpinUserConversationResponse>
+  /**
+   * Mark a user conversation as read.
+   *
+   * Marks the messages from the user in the path as read for the user on whose behalf you call, up to the message you name. Without
+   * one, all of them are marked.
+   *
+   * @remarks
+   * `POST /users/{uid}/conversation/read`, operation `mark-user-conversation-as-read` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
+  markUserConversationAsRead(parameters: MarkUserConversationAsReadBoundParameters, options?: Options): Promise<MarkUserConversationAsReadResponse>
+  /**
+   * Mark a user conversation as unread.
+   *
+   * Marks the messages from the user in the path that came after the message you name as unread again, for the user on whose behalf
+   * you call. A user can do this five times a minute.
+   *
+   * @remarks
+   * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
+   * Note: The published text marks the messages up to `messageId`, the published example those after it; those after it are what
+   * unread means, and so it is read here.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   */
+  markUserConversationAsUnread(parameters: MarkUserConversationAsUnreadBoundParameters, options?: Options): Promise<MarkUserConversationAsUnreadResponse>
+  /**
+   * Flag a message.
+   *
+   * Reports one message to the moderators on behalf of a user. The message stays visible and joins the list of flagged messages,
+   * where a moderator approves or blocks it. Say why with the id of a moderation reason, a remark in your own words, or both.
+   *
+   * @remarks
+   * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
+   * Note: An older edition of the published document takes the reason's id as a required `id`; the brief and the newer edition take
+   * `reasonId` and `remark`, both optional.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   */
+  flagAMessage(parameters: FlagAMessageBoundParameters, options?: Options): Promise<FlagAMessageResponse>
+  /**
+   * Get contact details.
+   *
+   * Answers the e-mail address and phone number by which the user in `onBehalfOf` is notified.
+   *
+   * @remarks
+   * `GET /notifications/v1/contact-details`, operation `get-contact-details` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  getContactDetails(parameters?: Record<never, never>, options?: Options): Promise<GetContactDetailsResponse>
+  /**
+   * Update contact details.
+   *
+   * Changes the e-mail address, the phone number or both by which the user in `onBehalfOf` is notified, and answers them. The phone
+   * number starts with its country code.
+   *
+   * @remarks
+   * `PATCH /notifications/v1/contact-details`, operation `update-contact-details` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  updateContactDetails(parameters: UpdateContactDetailsBoundParameters, options?: Options): Promise<UpdateContactDetailsResponse>
+  /**
+   * Delete contact details.
+   *
+   * Erases the stored e-mail address and phone number of the user in `onBehalfOf`. Custom providers limited to stored contacts then
+   * pass the user by.
+   *
+   * @remarks
+   * `DELETE /notifications/v1/contact-details`, operation `delete-contact-details` of the Chat API. Key: fullAccess.
+   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  deleteContactDetails(parameters?: Record<never, never>, options?: Options): Promise<DeleteContactDetailsResponse>
+}
+
+/** Every operation of openapi/chat. */
+export interface ChatOperations<Options> extends ChatAppOperations<Options>, ChatUserOperations<Options> {}
+
+/** Every operation of openapi/chat, for a client that is bound to one user. */
+export interface ChatBoundOperations<Options> extends ChatAppOperations<Options>, ChatBoundUserOperations<Options> {}
+
+/** The operations that a key of scope `authOnly` may call. */
+export interface ChatAuthOnlyOperations<Options> extends Pick<ChatOperations<Options>, 'createUser' | 'createAuthtoken'> {}
+
+/** Arguments of `listUsers`. */
+export interface ListUsersParameters {
+  /** Keeps users whose uid or name begins with this. */
+  searchKey?: string | undefined
+  /** Where to look for `searchKey`. */
+  searchIn?: readonly ("name" | "uid")[] | undefined
+  /** Keeps users who are connected (`available`) or who are not (`offline`). */
+  status?: "available" | "offline" | undefined
+  /** Whether to have the users counted. Where the answer then holds the number is not documented. */
+  count?: boolean | undefined
+  /** How many users a page holds at most. */
+  perPage?: number | undefined
+  /** Number of the page to fetch; the first is 1. */
+  page?: number | undefined
+  /** Keeps users of this role. */
+  role?: string | undefined
+  /** Keeps users of any of these roles. */
+  roles?: readonly string[] | undefined
+  /** Keeps users who have these tags. */
+  tags?: readonly string[] | undefined
+  /** Whether to answer the users' tags as well. */
+  withTags?: boolean | undefined
+  /** Whether to list deactivated users only. */
+  onlyDeactivated?: boolean | undefined
+  /** Whether to list deactivated users along with the others. */
+  withDeactivated?: boolean | undefined
+}
+
+/** Answer of `listUsers`. */
+export type ListUsersResponse = chat.operations['list-users']['responses'][200]['content']['application/json']
+
+/** One record of `listUsers`. */
+export type ListUsersItem = chat.User
+
+/** Arguments of `createUser`. */
+export interface CreateUserParameters {
+  /** The request body. */
+  body: chat.CreateUserRequest
+}
+
+/** Answer of `createUser`. */
+export type CreateUserResponse = chat.operations['create-user']['responses'][200]['content']['application/json']
+
+/** Arguments of `reactivateUsers`. */
+export interface ReactivateUsersParameters {
+  /** The request body. */
+  body: chat.ReactivateUsersRequest
+}
+
+/** Answer of `reactivateUsers`. */
+export type ReactivateUsersResponse = chat.operations['reactivate-users']['responses'][200]['content']['application/json']
+
+/** Arguments of `deactivateUsers`. */
+export interface DeactivateUsersParameters {
+  /** The request body. */
+  body: chat.DeactivateUsersRequest
+}
+
+/** Answer of `deactivateUsers`. */
+export type DeactivateUsersResponse = chat.operations['deactivate-users']['responses'][200]['content']['application/json']
+
+/** Arguments of `getUser` on a client that is bound to a user. */
+export interface GetUserBoundParameters {
+  /** Uid of the user. */
+  uid: string
+}
+
+/** Arguments of `getUser`. */
+export interface GetUserParameters extends GetUserBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `getUser`. */
+export type GetUserResponse = chat.operations['get-user']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateUser`. */
+export interface UpdateUserParameters {
+  /** Uid of the user. */
+  uid: string
+  /** The request body. */
+  body: chat.UpdateUserRequest
+}
+
+/** Answer of `updateUser`. */
+export type UpdateUserResponse = chat.operations['update-user']['responses'][200]['content']['application/json']
+
+/** Arguments of `deleteUser`. */
+export interface DeleteUserParameters {
+  /** Uid of the user. */
+  uid: string
+  /** The request body. */
+  body?: chat.DeleteUserRequest
+}
+
+/** Answer of `deleteUser`. */
+export type DeleteUserResponse = chat.operations['delete-user']['responses'][200]['content']['application/json']
+
+/** Arguments of `createAuthtoken`. */
+export interface CreateAuthtokenParameters {
+  /** Uid of the user. */
+  uid: string
+  /** The request body. */
+  body?: chat.CreateAuthTokenRequest
+}
+
+/** Answer of `createAuthtoken`. */
+export type CreateAuthtokenResponse = chat.operations['create-authtoken']['responses'][200]['content']['application/json']
+
+/** Arguments of `listAuthtokens`. */
+export interface ListAuthtokensParameters {
+  /** Uid of the user. */
+  uid: string
+  /** How many records a page holds at most. */
+  perPage?: number | undefined
+  /** Number of the page to fetch; the first is 1. */
+  page?: number | undefined
+}
+
+/** Answer of `listAuthtokens`. */
+export type ListAuthtokensResponse = chat.operations['list-authtokens']['responses'][200]['content']['application/json']
+
+/** One record of `listAuthtokens`. */
+export type ListAuthtokensItem = chat.AuthToken
+
+/** Arguments of `flushAuthtokens`. */
+export interface FlushAuthtokensParameters {
+  /** Uid of the user. */
+  uid: string
+}
+
+/** Answer of `flushAuthtokens`. */
+export type FlushAuthtokensResponse = chat.operations['flush-authtokens']['responses'][200]['content']['application/json']
+
+/** Arguments of `getAuthtoken`. */
+export interface GetAuthtokenParameters {
+  /** Uid of the user. */
+  uid: string
+  /** The auth token itself. */
+  authToken: string
+}
+
+/** Answer of `getAuthtoken`. */
+export type GetAuthtokenResponse = chat.operations['get-authtoken']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateAuthtoken`. */
+export interface UpdateAuthtokenParameters {
+  /** Uid of the user. */
+  uid: string
+  /** The auth token itself. */
+  authToken: string
+  /** The request body. */
+  body: chat.UpdateAuthTokenRequest
+}
+
+/** Answer of `updateAuthtoken`. */
+export type UpdateAuthtokenResponse = chat.operations['update-authtoken']['responses'][200]['content']['application/json']
+
+/** Arguments of `deleteAuthtoken`. */
+export interface DeleteAuthtokenParameters {
+  /** Uid of the user. */
+  uid: string
+  /** The auth token itself. */
+  authToken: string
+}
+
+/** Answer of `deleteAuthtoken`. */
+export type DeleteAuthtokenResponse = chat.operations['delete-authtoken']['responses'][200]['content']['application/json']
+
+/** Arguments of `createRole`. */
+export interface CreateRoleParameters {
+  /** The request body. */
+  body: chat.CreateRoleRequest
+}
+
+/** Answer of `createRole`. */
+export type CreateRoleResponse = chat.operations['create-role']['responses'][200]['content']['application/json']
+
+/** Arguments of `listRoles`. */
+export interface ListRolesParameters {
+  /** How many records a page holds at most. */
+  perPage?: number | undefined
+  /** Number of the page to fetch; the first is 1. */
+  page?: number | undefined
+}
+
+/** Answer of `listRoles`. */
+export type ListRolesResponse = chat.operations['list-roles']['responses'][200]['content']['application/json']
+
+/** One record of `listRoles`. */
+export type ListRolesItem = chat.Role
+
+/** Arguments of `getRole`. */
+export interface GetRoleParameters {
+  /** Id of the role. */
+  role: string
+}
+
+/** Answer of `getRole`. */
+export type GetRoleResponse = chat.operations['get-role']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateRole`. */
+export interface UpdateRoleParameters {
+  /** Id of the role. */
+  role: string
+  /** The request body. */
+  body: chat.UpdateRoleRequest
+}
+
+/** Answer of `updateRole`. */
+export type UpdateRoleResponse = chat.operations['update-role']['responses'][200]['content']['application/json']
+
+/** Arguments of `deleteRole`. */
+export interface DeleteRoleParameters {
+  /** Id of the role. */
+  role: string
+}
+
+/** Answer of `deleteRole`. */
+export type DeleteRoleResponse = chat.operations['delete-role']['responses'][200]['content']['application/json']
+
+/** Arguments of `createApikey`. */
+export interface CreateApikeyParameters {
+  /** The request body. */
+  body: chat.CreateApiKeyRequest
+}
+
+/** Answer of `createApikey`. */
+export type CreateApikeyResponse = chat.operations['create-apikey']['responses'][200]['content']['application/json']
+
+/** Arguments of `listApikeys`. */
+export interface ListApikeysParameters {
+  /** Keeps keys of this scope. */
+  scope?: "fullAccess" | "authOnly" | undefined
+  /** Keeps keys with this word in their name. */
+  searchKey?: string | undefined
+}
+
+/** Answer of `listApikeys`. */
+export type ListApikeysResponse = chat.operations['list-apikeys']['responses'][200]['content']['application/json']
+
+/** Arguments of `getApikey`. */
+export interface GetApikeyParameters {
+  /** The key itself, 40 hexadecimal digits. */
+  apiKey: string
+}
+
+/** Answer of `getApikey`. */
+export type GetApikeyResponse = chat.operations['get-apikey']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateApikey`. */
+export interface UpdateApikeyParameters {
+  /** The key itself, 40 hexadecimal digits. */
+  apiKey: string
+  /** The request body. */
+  body: chat.UpdateApiKeyRequest
+}
+
+/** Answer of `updateApikey`. */
+export type UpdateApikeyResponse = chat.operations['update-apikey']['responses'][200]['content']['application/json']
+
+/** Arguments of `deleteApikey`. */
+export interface DeleteApikeyParameters {
+  /** The key itself, 40 hexadecimal digits. */
+  apiKey: string
+}
+
+/** Answer of `deleteApikey`. */
+export type DeleteApikeyResponse = chat.operations['delete-apikey']['responses'][200]['content']['application/json']
+
+/** Arguments of `listScopePermissions`. */
+export interface ListScopePermissionsParameters {
+  /** Guid of the group. */
+  guid: string
+  /** The scope of the members meant. */
+  scope: "admin" | "moderator" | "participant"
+}
+
+/** Answer of `listScopePermissions`. */
+export type ListScopePermissionsResponse = chat.operations['list-scope-permissions']['responses'][200]['content']['application/json']
+
+/** Arguments of `setScopePermissions`. */
+export interface SetScopePermissionsParameters {
+  /** Guid of the group. */
+  guid: string
+  /** The scope of the members meant. */
+  scope: "admin" | "moderator" | "participant"
+  /** The request body. */
+  body: chat.SetScopePermissionsRequest
+}
+
+/** Answer of `setScopePermissions`. */
+export type SetScopePermissionsResponse = chat.operations['set-scope-permissions']['responses'][200]['content']['application/json']
+
+/** Arguments of `unsetScopePermission`. */
+export interface UnsetScopePermissionParameters {
+  /** Guid of the group. */
+  guid: string
+  /** The scope of the members meant. */
+  scope: "admin" | "moderator" | "participant"
+  /** Key of the permission. */
+  permission: "sendMessage" | "sendThreadedMessage" | "editMessage" | "addReaction" | "listReactions" | "listReactions.allowedScopes" | "listMembers" | "listMembers.allowedScopes" | "initiateCall" | "initiateCall.allowedScopes" | "initiateCall.allowedType" | (string & {})
+}
+
+/** Answer of `unsetScopePermission`. */
+export type UnsetScopePermissionResponse = chat.operations['unset-scope-permission']['responses'][200]['content']['application/json']
+
+/** Arguments of `listRolePermissions`. */
+export interface ListRolePermissionsParameters {
+  /** Id of the role. */
+  role: string
+}
+
+/** Answer of `listRolePermissions`. */
+export type ListRolePermissionsResponse = chat.operations['list-role-permissions']['responses'][200]['content']['application/json']
+
+/** Arguments of `setRolePermissions`. */
+export interface SetRolePermissionsParameters {
+  /** Id of the role. */
+  role: string
+  /** The request body. */
+  body: chat.SetRolePermissionsRequest
+}
+
+/** Answer of `setRolePermissions`. */
+export type SetRolePermissionsResponse = chat.operations['set-role-permissions']['responses'][200]['content']['application/json']
+
+/** Arguments of `unsetRolePermission`. */
+export interface UnsetRolePermissionParameters {
+  /** Id of the role. */
+  role: string
+  /** Key of the permission. */
+  permission: "listUsers" | "listUsers.mode" | "listUsers.allowedRoles" | "getUserDetails.mode" | "getUserDetails.allowedRoles" | "sendMessage" | "sendMessage.mode" | "sendMessage.allowedReceiverTypes" | "sendMessage.allowedReceiverRoles" | "sendMessage.allowedMessageTypes" | "sendMessage.allowedMessageCategories" | "sendMessage.allowedCustomTypes" | "sendMessage.allowedMimeTypes" | "editMessage" | "editMessage.denyForScopes" | "deleteMessage" | "deleteMessage.denyForScopes" | "initiateCall" | "initiateCall.mode" | "initiateCall.allowedReceiverRoles" | "createGroup" | "createGroup.allowedGroupTypes" | "listGroups" | "listGroups.allowedGroupTypes" | "joinGroup" | "joinGroup.allowedGroupTypes" | "listMessages.allowedMessageCategories" | "listMessages.allowedMessageTypes" | (string & {})
+}
+
+/** Answer of `unsetRolePermission`. */
+export type UnsetRolePermissionResponse = chat.operations['unset-role-permission']['responses'][200]['content']['application/json']
+
+/** Arguments of `restrictFeatures`. */
+export interface RestrictFeaturesParameters {
+  /** Id of the role. */
+  role: string
+  /** The request body. */
+  body: chat.RestrictFeaturesRequest
+}
+
+/** Answer of `restrictFeatures`. */
+export type RestrictFeaturesResponse = chat.operations['restrict-features']['responses'][200]['content']['application/json']
+
+/** Arguments of `listRestrictedFeatures`. */
+export interface ListRestrictedFeaturesParameters {
+  /** Id of the role. */
+  role: string
+}
+
+/** Answer of `listRestrictedFeatures`. */
+export type ListRestrictedFeaturesResponse = chat.operations['list-restricted-features']['responses'][200]['content']['application/json']
+
+/** Arguments of `allowFeatures`. */
+export interface AllowFeaturesParameters {
+  /** Id of the role. */
+  role: string
+  /** The request body. */
+  body: chat.AllowFeaturesRequest
+}
+
+/** Answer of `allowFeatures`. */
+export type AllowFeaturesResponse = chat.operations['allow-features']['responses'][200]['content']['application/json']
+
+/** Arguments of `addFriends`. */
+export interface AddFriendsParameters {
+  /** Uid of the user. */
+  uid: string
+  /** The request body. */
+  body: chat.AddFriendsRequest
+}
+
+/** Answer of `addFriends`. */
+export type AddFriendsResponse = chat.operations['add-friends']['responses'][200]['content']['application/json']
+
+/** Arguments of `listFriends`. */
+export interface ListFriendsParameters {
+  /** Uid of the user. */
+  uid: string
+  /** Text to look for in uids and names. */
+  searchKey?: string | undefined
+  /** How many records a page holds at most; 1000 is the most you may ask for. */
+  perPage?: number | undefined
+  /** Number of the page to fetch; the first is 1. */
+  page?: number | undefined
+}
+
+/** Answer of `listFriends`. */
+export type ListFriendsResponse = chat.operations['list-friends']['responses'][200]['content']['application/json']
+
+/** One record of `listFriends`. */
+export type ListFriendsItem = chat.User
+
+/** Arguments of `removeFriends`. */
+export interface RemoveFriendsParameters {
+  /** Uid of the user. */
+  uid: string
+  /** The request body. */
+  body: chat.RemoveFriendsRequest
+}
+
+/** Answer of `removeFriends`. */
+export type RemoveFriendsResponse = chat.operations['remove-friends']['responses'][200]['content']['application/json']
+
+/** Arguments of `blockUsers`. */
+export interface BlockUsersParameters {
+  /** Uid of the user. */
+  uid: string
+  /** The request body. */
+  body: chat.BlockUsersRequest
+}
+
+/** Answer of `blockUsers`. */
+export type BlockUsersResponse = chat.operations['block-users']['responses'][200]['content']['application/json']
+
+/** Arguments of `listBlockedUsers`. */
+export interface ListBlockedUsersParameters {
+  /** Uid of the user. */
+  uid: string
+  /** How many records a page holds at most. */
+  perPage?: number | undefined
+  /** Number of the page to fetch; the first is 1. */
+  page?: number | undefined
+}
+
+/** Answer of `listBlockedUsers`. */
+export type ListBlockedUsersResponse = chat.operations['list-blocked-users']['responses'][200]['content']['application/json']
+
+/** One record of `listBlockedUsers`. */
+export type ListBlockedUsersItem = chat.User
+
+/** Arguments of `unblockUsers`. */
+export interface UnblockUsersParameters {
+  /** Uid of the user. */
+  uid: string
+  /** The request body. */
+  body: chat.BlockUsersRequest
+}
+
+/** Answer of `unblockUsers`. */
+export type UnblockUsersResponse = chat.operations['unblock-users']['responses'][200]['content']['application/json']
+
+/** Arguments of `createGroup` on a client that is bound to a user. */
+export interface CreateGroupBoundParameters {
+  /** The request body. */
+  body: chat.CreateGroupRequest
+}
+
+/** Arguments of `createGroup`. */
+export interface CreateGroupParameters extends CreateGroupBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `createGroup`. */
+export type CreateGroupResponse = chat.operations['create-group']['responses'][200]['content']['application/json']
+
+/** Arguments of `listGroups` on a client that is bound to a user. */
+export interface ListGroupsBoundParameters {
+  /** Text to look for. */
+  searchKey?: string | undefined
+  /** Where to look for `searchKey`. */
+  searchIn?: readonly ("name" | "guid")[] | undefined
+  /** Keeps groups of this type. */
+  type?: "public" | "password" | "private" | undefined
+  /** Keeps groups of any of these types. */
+  types?: readonly ("public" | "password" | "private")[] | undefined
+  /** Keeps groups that have these tags. */
+  tags?: readonly string[] | undefined
+  /** Whether each group carries its tags. */
+  withTags?: boolean | undefined
+  /** Keeps the groups that the user has joined, when `true`; `false` keeps all. Needs `onBehalfOf`. */
+  hasJoined?: boolean | undefined
+  /** What to sort by. */
+  sortBy?: "name" | "guid" | "createdAt" | undefined
+  /** The direction to sort in. */
+  sortOrder?: "asc" | "desc" | undefined
+  /** Goes on from groups that were changed at this moment, in seconds; `affix` tells the direction. */
+  updatedAt?: number | undefined
+  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  affix?: "append" | "prepend" | undefined
+  /** How many records a page holds at most; 1000 is the most you may ask for. */
+  perPage?: number | undefined
+  /** Number of the page to fetch; the first is 1. */
+  page?: number | undefined
+}
+
+/** Arguments of `listGroups`. */
+export interface ListGroupsParameters extends ListGroupsBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `listGroups`. */
+export type ListGroupsResponse = chat.operations['list-groups']['responses'][200]['content']['application/json']
+
+/** One record of `listGroups`. */
+export type ListGroupsItem = chat.Group
+
+/** Arguments of `getGroup` on a client that is bound to a user. */
+export interface GetGroupBoundParameters {
+  /** Guid of the group. */
+  guid: string
+}
+
+/** Arguments of `getGroup`. */
+export interface GetGroupParameters extends GetGroupBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `getGroup`. */
+export type GetGroupResponse = chat.operations['get-group']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateGroup` on a client that is bound to a user. */
+export interface UpdateGroupBoundParameters {
+  /** Guid of the group. */
+  guid: string
+  /** The request body. */
+  body: chat.UpdateGroupRequest
+}
+
+/** Arguments of `updateGroup`. */
+export interface UpdateGroupParameters extends UpdateGroupBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `updateGroup`. */
+export type UpdateGroupResponse = chat.operations['update-group']['responses'][200]['content']['application/json']
+
+/** Arguments of `deleteGroup` on a client that is bound to a user. */
+export interface DeleteGroupBoundParameters {
+  /** Guid of the group. */
+  guid: string
+}
+
+/** Arguments of `deleteGroup`. */
+export interface DeleteGroupParameters extends DeleteGroupBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `deleteGroup`. */
+export type DeleteGroupResponse = chat.operations['delete-group']['responses'][200]['content']['application/json']
+
+/** Arguments of `addGroupMembers` on a client that is bound to a user. */
+export interface AddGroupMembersBoundParameters {
+  /** Guid of the group. */
+  guid: string
+  /** The request body. */
+  body: chat.AddGroupMembersRequest
+}
+
+/** Arguments of `addGroupMembers`. */
+export interface AddGroupMembersParameters extends AddGroupMembersBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `addGroupMembers`. */
+export type AddGroupMembersResponse = chat.operations['add-group-members']['responses'][200]['content']['application/json']
+
+/** Arguments of `listGroupMembers`. */
+export interface ListGroupMembersParameters {
+  /** Guid of the group. */
+  guid: string
+  /** Keeps members of any of these scopes. */
+  scopes?: readonly ("admin" | "moderator" | "participant")[] | undefined
+  /** Keeps members who are connected (`available`) or who are not (`offline`). */
+  status?: "available" | "offline" | undefined
+  /** How many records a page holds at most; 1000 is the most you may ask for. */
+  perPage?: number | undefined
+  /** Number of the page to fetch; the first is 1. */
+  page?: number | undefined
+}
+
+/** Answer of `listGroupMembers`. */
+export type ListGroupMembersResponse = chat.operations['list-group-members']['responses'][200]['content']['application/json']
+
+/** One record of `listGroupMembers`. */
+export type ListGroupMembersItem = chat.Member
+
+/** Arguments of `changeGroupMemberScope` on a client that is bound to a user. */
+export interface ChangeGroupMemberScopeBoundParameters {
+  /** Guid of the group. */
+  guid: string
+  /** Uid of the user. */
+  uid: string
+  /** The request body. */
+  body: chat.ChangeGroupMemberScopeRequest
+}
+
+/** Arguments of `changeGroupMemberScope`. */
+export interface ChangeGroupMemberScopeParameters extends ChangeGroupMemberScopeBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `changeGroupMemberScope`. */
+export type ChangeGroupMemberScopeResponse = chat.operations['change-group-member-scope']['responses'][200]['content']['application/json']
+
+/** Arguments of `kickGroupMember` on a client that is bound to a user. */
+export interface KickGroupMemberBoundParameters {
+  /** Guid of the group. */
+  guid: string
+  /** Uid of the user. */
+  uid: string
+}
+
+/** Arguments of `kickGroupMember`. */
+export interface KickGroupMemberParameters extends KickGroupMemberBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `kickGroupMember`. */
+export type KickGroupMemberResponse = chat.operations['kick-group-member']['responses'][200]['content']['application/json']
+
+/** Arguments of `listBannedGroupUsers`. */
+export interface ListBannedGroupUsersParameters {
+  /** Guid of the group. */
+  guid: string
+  /** How many records a page holds at most. */
+  perPage?: number | undefined
+  /** Number of the page to fetch; the first is 1. */
+  page?: number | undefined
+}
+
+/** Answer of `listBannedGroupUsers`. */
+export type ListBannedGroupUsersResponse = chat.operations['list-banned-group-users']['responses'][200]['content']['application/json']
+
+/** One record of `listBannedGroupUsers`. */
+export type ListBannedGroupUsersItem = chat.BannedUser
+
+/** Arguments of `banGroupUser` on a client that is bound to a user. */
+export interface BanGroupUserBoundParameters {
+  /** Guid of the group. */
+  guid: string
+  /** Uid of the user. */
+  uid: string
+}
+
+/** Arguments of `banGroupUser`. */
+export interface BanGroupUserParameters extends BanGroupUserBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `banGroupUser`. */
+export type BanGroupUserResponse = chat.operations['ban-group-user']['responses'][200]['content']['application/json']
+
+/** Arguments of `unbanGroupUser` on a client that is bound to a user. */
+export interface UnbanGroupUserBoundParameters {
+  /** Guid of the group. */
+  guid: string
+  /** Uid of the user. */
+  uid: string
+}
+
+/** Arguments of `unbanGroupUser`. */
+export interface UnbanGroupUserParameters extends UnbanGroupUserBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `unbanGroupUser`. */
+export type UnbanGroupUserResponse = chat.operations['unban-group-user']['responses'][200]['content']['application/json']
+
+/** Arguments of `sendBotMessage`. */
+export interface SendBotMessageParameters {
+  /** Uid of the bot. */
+  uid: string
+  /** The request body. */
+  body: chat.SendMessageRequest
+}
+
+/** Answer of `sendBotMessage`. */
+export type SendBotMessageResponse = chat.operations['send-bot-message']['responses'][200]['content']['application/json']
+
+/** Arguments of `listGroupMessages` on a client that is bound to a user. */
+export interface ListGroupMessagesBoundParameters {
+  /** Guid of the group. */
+  guid: string
+  /** Keeps messages that hold this text. */
+  searchKey?: string | undefined
+  /** Keeps messages that have attachments. */
+  hasAttachments?: boolean | undefined
+  /** Keeps messages that have an attachment of this kind. */
+  attachmentTypes?: "image" | "video" | "audio" | "file" | undefined
+  /** Keeps messages that mention somebody. */
+  hasMentions?: boolean | undefined
+  /** Keeps messages that hold a link. */
+  hasLinks?: boolean | undefined
+  /** Keeps messages that mention these users; sent as one list with commas between. */
+  mentionedUids?: readonly string[] | undefined
+  /** Keeps messages that the user in `onBehalfOf` has not read. */
+  unread?: boolean | undefined
+  /** Keeps messages that have not reached the user in `onBehalfOf`. */
+  undelivered?: boolean | undefined
+  /** Asks for the number of messages per user or group instead. How they are answered is not documented. */
+  count?: boolean | undefined
+  /** Leaves out the messages of users whom the user in `onBehalfOf` has blocked. */
+  hideMessagesFromBlockedUsers?: boolean | undefined
+  /** Leaves out the replies in threads. */
+  hideReplies?: boolean | undefined
+  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  affix?: "append" | "prepend" | undefined
+  /** Id of the message to go on from, in the direction that `affix` names. */
+  id?: string | undefined
+  /** Keeps messages of this category. */
+  category?: "message" | "custom" | "action" | "call" | "interactive" | undefined
+  /** Keeps messages of any of these categories. */
+  categories?: readonly ("message" | "custom" | "action" | "call" | "interactive")[] | undefined
+  /** Keeps messages of this type, be it `text`, `image` or one of your own. */
+  type?: string | undefined
+  /** Keeps messages of any of these types. */
+  types?: readonly string[] | undefined
+  /** Keeps messages that mention the user in `onBehalfOf`. */
+  myMentionsOnly?: boolean | undefined
+  /** Keeps messages that somebody reacted to. */
+  hasReactions?: boolean | undefined
+  /** Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two share. */
+  sender?: string | undefined
+  /** Adds to each mentioned user whether the user in `onBehalfOf` and that one have blocked each other. */
+  mentionsWithBlockedInfo?: boolean | undefined
+  /** Adds to each mentioned user that one's tags. */
+  mentionsWithTagInfo?: boolean | undefined
+  /** How many messages to answer at most. */
+  limit?: number | undefined
+  /** Keeps messages from this moment on, in seconds since 1970-01-01T00:00:00Z. */
+  fromTimestamp?: number | undefined
+  /** Keeps messages up to this moment, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
+  toTimestamp?: number | undefined
+  /** Adds the tags of each message. */
+  withTags?: boolean | undefined
+  /** Keeps messages that have these tags. */
+  tags?: readonly string[] | undefined
+}
+
+/** Arguments of `listGroupMessages`. */
+export interface ListGroupMessagesParameters extends ListGroupMessagesBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `listGroupMessages`. */
+export type ListGroupMessagesResponse = chat.operations['list-group-messages']['responses'][200]['content']['application/json']
+
+/** One record of `listGroupMessages`. */
+export type ListGroupMessagesItem = chat.Message
+
+/** Arguments of `sendMessage` on a client that is bound to a user. */
+export interface SendMessageBoundParameters {
+  /** The request body. */
+  body: chat.SendMessageRequest
+}
+
+/** Arguments of `sendMessage`. */
+export interface SendMessageParameters extends SendMessageBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `sendMessage`. */
+export type SendMessageResponse = chat.operations['send-message']['responses'][200]['content']['application/json']
+
+/** Arguments of `listAllMessages` on a client that is bound to a user. */
+export interface ListAllMessagesBoundParameters {
+  /** Keeps messages that hold this text. */
+  searchKey?: string | undefined
+  /** Leaves out the messages of users whom the user in `onBehalfOf` has blocked. */
+  hideMessagesFromBlockedUsers?: boolean | undefined
+  /** Keeps messages that have attachments. */
+  hasAttachments?: boolean | undefined
+  /** Keeps messages that have an attachment of this kind. */
+  attachmentTypes?: "image" | "video" | "audio" | "file" | undefined
+  /** Keeps messages that mention somebody. */
+  hasMentions?: boolean | undefined
+  /** Keeps messages that hold a link. */
+  hasLinks?: boolean | undefined
+  /** Keeps messages that mention these users; sent as one list with commas between. */
+  mentionedUids?: readonly string[] | undefined
+  /** Keeps messages that somebody reacted to. */
+  hasReactions?: boolean | undefined
+  /** Keeps messages to users (`user`) or to groups (`group`). */
+  receiverType?: "user" | "group" | undefined
+  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  affix?: "append" | "prepend" | undefined
+  /** Id of the message to go on from, in the direction that `affix` names. */
+  id?: string | undefined
+  /** Keeps messages sent after this moment, in seconds since 1970-01-01T00:00:00Z. */
+  sentAt?: number | undefined
+  /** Keeps messages of this category. */
+  category?: "message" | "custom" | "action" | "call" | "interactive" | undefined
+  /** Keeps messages of any of these categories; sent as one list with commas between. */
+  categories?: readonly ("message" | "custom" | "action" | "call" | "interactive")[] | undefined
+  /** Keeps messages of this type, be it `text`, `image` or one of your own. */
+  type?: string | undefined
+  /** Keeps messages of any of these types. */
+  types?: readonly string[] | undefined
+  /** Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two share. */
+  sender?: string | undefined
+  /** Adds to each mentioned user whether the user in `onBehalfOf` and that one have blocked each other. */
+  mentionsWithBlockedInfo?: boolean | undefined
+  /** Adds to each mentioned user that one's tags. */
+  mentionsWithTagInfo?: boolean | undefined
+  /** Leaves out deleted messages. */
+  hideDeleted?: boolean | undefined
+  /** Keeps deleted messages only. */
+  onlyDeleted?: boolean | undefined
+  /** Leaves out the replies in threads. */
+  hideReplies?: boolean | undefined
+  /** Asks for the number of unread messages as well. How it is answered is not documented. */
+  count?: boolean | undefined
+  /** Keeps the unread messages of a conversation. Goes together with `count` only. */
+  unread?: boolean | undefined
+  /** How many messages to answer at most. */
+  limit?: number | undefined
+  /** Keeps messages of this conversation. */
+  conversationId?: string | undefined
+  /** Adds the tags of each message. */
+  withTags?: boolean | undefined
+  /** Keeps messages that have these tags; sent as one list with commas between. */
+  tags?: readonly string[] | undefined
+  /** Keeps messages from this moment on, in seconds since 1970-01-01T00:00:00Z. */
+  fromTimestamp?: number | undefined
+  /** Keeps messages up to this moment, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
+  toTimestamp?: number | undefined
+}
+
+/** Arguments of `listAllMessages`. */
+export interface ListAllMessagesParameters extends ListAllMessagesBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `listAllMessages`. */
+export type ListAllMessagesResponse = chat.operations['list-all-messages']['responses'][200]['content']['application/json']
+
+/** One record of `listAllMessages`. */
+export type ListAllMessagesItem = chat.Message
+
+/** Arguments of `getMessageDetails` on a client that is bound to a user. */
+export interface GetMessageDetailsBoundParameters {
+  /** Id of the message. */
+  id: string
+}
+
+/** Arguments of `getMessageDetails`. */
+export interface GetMessageDetailsParameters extends GetMessageDetailsBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `getMessageDetails`. */
+export type GetMessageDetailsResponse = chat.operations['get-message-details']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateMessage` on a client that is bound to a user. */
+export interface UpdateMessageBoundParameters {
+  /** Id of the message. */
+  id: string
+  /** The request body. */
+  body: chat.UpdateMessageRequest
+}
+
+/** Arguments of `updateMessage`. */
+export interface UpdateMessageParameters extends UpdateMessageBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `updateMessage`. */
+export type UpdateMessageResponse = chat.operations['update-message']['responses'][200]['content']['application/json']
+
+/** Arguments of `deleteMessage` on a client that is bound to a user. */
+export interface DeleteMessageBoundParameters {
+  /** Id of the message. */
+  id: string
+  /** The request body. */
+  body?: chat.DeleteMessageRequest
+}
+
+/** Arguments of `deleteMessage`. */
+export interface DeleteMessageParameters extends DeleteMessageBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `deleteMessage`. */
+export type DeleteMessageResponse = chat.operations['delete-message']['responses'][200]['content']['application/json']
+
+/** Arguments of `markMessageAsInteracted` on a client that is bound to a user. */
+export interface MarkMessageAsInteractedBoundParameters {
+  /** Id of the message. */
+  id: string
+}
+
+/** Arguments of `markMessageAsInteracted`. */
+export interface MarkMessageAsInteractedParameters extends MarkMessageAsInteractedBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `markMessageAsInteracted`. */
+export type MarkMessageAsInteractedResponse = chat.operations['mark-message-as-interacted']['responses'][200]['content']['application/json']
+
+/** Arguments of `pinMessage` on a client that is bound to a user. */
+export interface PinMessageBoundParameters {
+  /** Id of the message. */
+  id: string
+}
+
+/** Arguments of `pinMessage`. */
+export interface PinMessageParameters extends PinMessageBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `pinMessage`. */
+export type PinMessageResponse = chat.operations['pin-message']['responses'][200]['content']['application/json']
+
+/** Arguments of `unpinMessage` on a client that is bound to a user. */
+export interface UnpinMessageBoundParameters {
+  /** Id of the message. */
+  id: string
+}
+
+/** Arguments of `unpinMessage`. */
+export interface UnpinMessageParameters extends UnpinMessageBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `unpinMessage`. */
+export type UnpinMessageResponse = chat.operations['unpin-message']['responses'][200]['content']['application/json']
+
+/** Arguments of `listAllReactions` on a client that is bound to a user. */
+export interface ListAllReactionsBoundParameters {
+  /** Id of the message. */
+  id: string
+}
+
+/** Arguments of `listAllReactions`. */
+export interface ListAllReactionsParameters extends ListAllReactionsBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `listAllReactions`. */
+export type ListAllReactionsResponse = chat.operations['list-all-reactions']['responses'][200]['content']['application/json']
+
+/** Arguments of `listReactionsOfOneKind` on a client that is bound to a user. */
+export interface ListReactionsOfOneKindBoundParameters {
+  /** Id of the message. */
+  id: string
+  /** The reaction, an emoji or a short text of at most 45 characters. */
+  reaction: string
+}
+
+/** Arguments of `listReactionsOfOneKind`. */
+export interface ListReactionsOfOneKindParameters extends ListReactionsOfOneKindBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `listReactionsOfOneKind`. */
+export type ListReactionsOfOneKindResponse = chat.operations['list-reactions-of-one-kind']['responses'][200]['content']['application/json']
+
+/** Arguments of `addMessageReaction` on a client that is bound to a user. */
+export interface AddMessageReactionBoundParameters {
+  /** Id of the message. */
+  id: string
+  /** The reaction, an emoji or a short text of at most 45 characters. */
+  reaction: string
+}
+
+/** Arguments of `addMessageReaction`. */
+export interface AddMessageReactionParameters extends AddMessageReactionBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `addMessageReaction`. */
+export type AddMessageReactionResponse = chat.operations['add-message-reaction']['responses'][200]['content']['application/json']
+
+/** Arguments of `removeMessageReaction` on a client that is bound to a user. */
+export interface RemoveMessageReactionBoundParameters {
+  /** Id of the message. */
+  id: string
+  /** The reaction, an emoji or a short text of at most 45 characters. */
+  reaction: string
+}
+
+/** Arguments of `removeMessageReaction`. */
+export interface RemoveMessageReactionParameters extends RemoveMessageReactionBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `removeMessageReaction`. */
+export type RemoveMessageReactionResponse = chat.operations['remove-message-reaction']['responses'][200]['content']['application/json']
+
+/** Arguments of `saveMessage` on a client that is bound to a user. */
+export interface SaveMessageBoundParameters {
+  /** Id of the message. */
+  id: string
+}
+
+/** Arguments of `saveMessage`. */
+export interface SaveMessageParameters extends SaveMessageBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `saveMessage`. */
+export type SaveMessageResponse = chat.operations['save-message']['responses'][200]['content']['application/json']
+
+/** Arguments of `unsaveMessage` on a client that is bound to a user. */
+export interface UnsaveMessageBoundParameters {
+  /** Id of the message. */
+  id: string
+}
+
+/** Arguments of `unsaveMessage`. */
+export interface UnsaveMessageParameters extends UnsaveMessageBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `unsaveMessage`. */
+export type UnsaveMessageResponse = chat.operations['unsave-message']['responses'][200]['content']['application/json']
+
+/** Arguments of `sendThreadMessage` on a client that is bound to a user. */
+export interface SendThreadMessageBoundParameters {
+  /** Id of the message. */
+  id: string
+  /** The request body. */
+  body: chat.SendMessageRequest
+}
+
+/** Arguments of `sendThreadMessage`. */
+export interface SendThreadMessageParameters extends SendThreadMessageBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `sendThreadMessage`. */
+export type SendThreadMessageResponse = chat.operations['send-thread-message']['responses'][200]['content']['application/json']
+
+/** Arguments of `listAllThreadMessages` on a client that is bound to a user. */
+export interface ListAllThreadMessagesBoundParameters {
+  /** Id of the message. */
+  id: string
+  /** How many records a page holds at most. */
+  perPage?: number | undefined
+  /** Number of the page to fetch; the first is 1. */
+  page?: number | undefined
+}
+
+/** Arguments of `listAllThreadMessages`. */
+export interface ListAllThreadMessagesParameters extends ListAllThreadMessagesBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `listAllThreadMessages`. */
+export type ListAllThreadMessagesResponse = chat.operations['list-all-thread-messages']['responses'][200]['content']['application/json']
+
+/** One record of `listAllThreadMessages`. */
+export type ListAllThreadMessagesItem = chat.Message
+
+/** Arguments of `subscribeToThread` on a client that is bound to a user. */
+export interface SubscribeToThreadBoundParameters {
+  /** Id of the message. */
+  id: string
+}
+
+/** Arguments of `subscribeToThread`. */
+export interface SubscribeToThreadParameters extends SubscribeToThreadBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `subscribeToThread`. */
+export type SubscribeToThreadResponse = chat.operations['subscribe-to-thread']['responses'][200]['content']['application/json']
+
+/** Arguments of `unsubscribeFromThread` on a client that is bound to a user. */
+export interface UnsubscribeFromThreadBoundParameters {
+  /** Id of the message. */
+  id: string
+}
+
+/** Arguments of `unsubscribeFromThread`. */
+export interface UnsubscribeFromThreadParameters extends UnsubscribeFromThreadBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `unsubscribeFromThread`. */
+export type UnsubscribeFromThreadResponse = chat.operations['unsubscribe-from-thread']['responses'][200]['content']['application/json']
+
+/** Arguments of `listThreads`. */
+export interface ListThreadsParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `listThreads`. */
+export type ListThreadsResponse = chat.operations['list-threads']['responses'][200]['content']['application/json']
+
+/** Arguments of `listUserMessages` on a client that is bound to a user. */
+export interface ListUserMessagesBoundParameters {
+  /** Uid of the user. */
+  uid: string
+  /** Keeps messages that hold this text. */
+  searchKey?: string | undefined
+  /** Keeps messages that have attachments. */
+  hasAttachments?: boolean | undefined
+  /** Keeps messages that have an attachment of this kind. */
+  attachmentTypes?: "image" | "video" | "audio" | "file" | undefined
+  /** Keeps messages that mention somebody. */
+  hasMentions?: boolean | undefined
+  /** Keeps messages that hold a link. */
+  hasLinks?: boolean | undefined
+  /** Keeps messages that mention these users; sent as one list with commas between. */
+  mentionedUids?: readonly string[] | undefined
+  /** Keeps messages that the user in `onBehalfOf` has not read. */
+  unread?: boolean | undefined
+  /** Keeps messages that have not reached the user in `onBehalfOf`. */
+  undelivered?: boolean | undefined
+  /** Asks for the number of messages per user or group instead. How they are answered is not documented. */
+  count?: boolean | undefined
+  /** Leaves out the replies in threads. */
+  hideReplies?: boolean | undefined
+  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  affix?: "append" | "prepend" | undefined
+  /** Id of the message to go on from, in the direction that `affix` names. */
+  id?: string | undefined
+  /** Keeps messages of this category. */
+  category?: "message" | "custom" | "action" | "call" | "interactive" | undefined
+  /** Keeps messages of any of these categories. */
+  categories?: readonly ("message" | "custom" | "action" | "call" | "interactive")[] | undefined
+  /** Keeps messages of this type, be it `text`, `image` or one of your own. */
+  type?: string | undefined
+  /** Keeps messages of any of these types. */
+  types?: readonly string[] | undefined
+  /** Keeps messages that mention the user in `onBehalfOf`. */
+  myMentionsOnly?: boolean | undefined
+  /** Keeps messages that somebody reacted to. */
+  hasReactions?: boolean | undefined
+  /** Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two share. */
+  sender?: string | undefined
+  /** Adds to each mentioned user whether the user in `onBehalfOf` and that one have blocked each other. */
+  mentionsWithBlockedInfo?: boolean | undefined
+  /** Adds to each mentioned user that one's tags. */
+  mentionsWithTagInfo?: boolean | undefined
+  /** How many messages to answer at most. */
+  perPage?: number | undefined
+  /** How many messages to answer at most, when `onBehalfOf` is sent. */
+  limit?: number | undefined
+  /** Keeps messages from this moment on, in seconds since 1970-01-01T00:00:00Z. */
+  fromTimestamp?: number | undefined
+  /** Keeps messages up to this moment, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
+  toTimestamp?: number | undefined
+  /** Adds the tags of each message. */
+  withTags?: boolean | undefined
+  /** Keeps messages that have these tags. */
+  tags?: readonly string[] | undefined
+}
+
+/** Arguments of `listUserMessages`. */
+export interface ListUserMessagesParameters extends ListUserMessagesBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `listUserMessages`. */
+export type ListUserMessagesResponse = chat.operations['list-user-messages']['responses'][200]['content']['application/json']
+
+/** One record of `listUserMessages`. */
+export type ListUserMessagesItem = chat.Message
+
+/** Arguments of `listConversations` on a client that is bound to a user. */
+export interface ListConversationsBoundParameters {
+  /** Keeps conversations with users or with groups. */
+  conversationType?: "user" | "group" | undefined
+  /** Text to look for in the names of users and groups. */
+  searchKey?: string | undefined
+  /** Whether to keep only conversations with messages that are not read. */
+  unread?: boolean | undefined
+  /** Keeps conversations that have these tags. */
+  tags?: readonly string[] | undefined
+  /** Whether each conversation carries its tags. */
+  withTags?: boolean | undefined
+  /** Keeps conversations with users who have these tags. */
+  userTags?: readonly string[] | undefined
+  /** Keeps conversations of groups that have these tags. */
+  groupTags?: readonly string[] | undefined
+  /** Whether the user or group of each conversation carries its tags. */
+  withUserAndGroupTags?: boolean | undefined
+  /** How many records a page holds at most; 1000 is the most you may ask for. */
+  perPage?: number | undefined
+  /** Number of the page to fetch; the first is 1. */
+  page?: number | undefined
+}
+
+/** Arguments of `listConversations`. */
+export interface ListConversationsParameters extends ListConversationsBoundParameters {
+  /** Uid of the user to act as. Without it, the app itself acts. */
+  onBehalfOf?: string | undefined
+}
+
+/** Answer of `listConversations`. */
+export type ListConversationsResponse = chat.operations['list-conversations']['responses'][200]['content']['application/json']
+
+/** One record of `listConversations`. */
+export type ListConversationsItem = chat.Conversation
+
+/** Answer of `listGlobalPinnedConversations`. */
+export type ListGlobalPinnedConversationsResponse = chat.operations['list-global-pinned-conversations']['responses'][200]['content']['application/json']
+
+/** Arguments of `replaceGlobalPinnedConversations`. */
+export interface ReplaceGlobalPinnedConversationsParameters {
+  /** The request body. */
+  body: chat.ReplaceGlobalPinnedConversationsRequest
+}
+
+/** Answer of `replaceGlobalPinnedConversations`. */
+export type ReplaceGlobalPinnedConversationsResponse = chat.operations['replace-global-pinned-conversations']['responses'][200]['content']['application/json']
+
+/** Arguments of `getConversation` on a client that is bound to a user. */
+export interface GetConversationBoundParameters {
+  /** Id of the conversation. */
+  conversationId: string
+}
+
+/** Arguments of `getConversation`. */
+export interface GetConversationParameters extends GetConversationBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `getConversation`. */
+export type GetConversationResponse = chat.operations['get-conversation']['responses'][200]['content']['application/json']
+
+/** Arguments of `deleteConversation` on a client that is bound to a user. */
+export interface DeleteConversationBoundParameters {
+  /** Id of the conversation. */
+  conversationId: string
+}
+
+/** Arguments of `deleteConversation`. */
+export interface DeleteConversationParameters extends DeleteConversationBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `deleteConversation`. */
+export type DeleteConversationResponse = chat.operations['delete-conversation']['responses'][200]['content']['application/json']
+
+/** Arguments of `getGroupConversation` on a client that is bound to a user. */
+export interface GetGroupConversationBoundParameters {
+  /** Guid of the group. */
+  guid: string
+}
+
+/** Arguments of `getGroupConversation`. */
+export interface GetGroupConversationParameters extends GetGroupConversationBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `getGroupConversation`. */
+export type GetGroupConversationResponse = chat.operations['get-group-conversation']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateGroupConversation` on a client that is bound to a user. */
+export interface UpdateGroupConversationBoundParameters {
+  /** Guid of the group. */
+  guid: string
+  /** The request body. */
+  body: chat.UpdateConversationRequest
+}
+
+/** Arguments of `updateGroupConversation`. */
+export interface UpdateGroupConversationParameters extends UpdateGroupConversationBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `updateGroupConversation`. */
+export type UpdateGroupConversationResponse = chat.operations['update-group-conversation']['responses'][200]['content']['application/json']
+
+/** Arguments of `resetGroupConversation` on a client that is bound to a user. */
+export interface ResetGroupConversationBoundParameters {
+  /** Guid of the group. */
+  guid: string
+}
+
+/** Arguments of `resetGroupConversation`. */
+export interface ResetGroupConversationParameters extends ResetGroupConversationBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `resetGroupConversation`. */
+export type ResetGroupConversationResponse = chat.operations['reset-group-conversation']['responses'][200]['content']['application/json']
+
+/** Arguments of `markGroupConversationAsDelivered` on a client that is bound to a user. */
+export interface MarkGroupConversationAsDeliveredBoundParameters {
+  /** Guid of the group. */
+  guid: string
+  /** The request body. */
+  body?: chat.MarkConversationRequest
+}
+
+/** Arguments of `markGroupConversationAsDelivered`. */
+export interface MarkGroupConversationAsDeliveredParameters extends MarkGroupConversationAsDeliveredBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `markGroupConversationAsDelivered`. */
+export type MarkGroupConversationAsDeliveredResponse = chat.operations['mark-group-conversation-as-delivered']['responses'][200]['content']['application/json']
+
+/** Arguments of `pinGroupConversation` on a client that is bound to a user. */
+export interface PinGroupConversationBoundParameters {
+  /** Guid of the group. */
+  guid: string
+}
+
+/** Arguments of `pinGroupConversation`. */
+export interface PinGroupConversationParameters extends PinGroupConversationBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `pinGroupConversation`. */
+export type PinGroupConversationResponse = chat.operations['pin-group-conversation']['responses'][200]['content']['application/json']
+
+/** Arguments of `unpinGroupConversation` on a client that is bound to a user. */
+export interface UnpinGroupConversationBoundParameters {
+  /** Guid of the group. */
+  guid: string
+}
+
+/** Arguments of `unpinGroupConversation`. */
+export interface UnpinGroupConversationParameters extends UnpinGroupConversationBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `unpinGroupConversation`. */
+export type UnpinGroupConversationResponse = chat.operations['unpin-group-conversation']['responses'][200]['content']['application/json']
+
+/** Arguments of `markGroupConversationAsRead` on a client that is bound to a user. */
+export interface MarkGroupConversationAsReadBoundParameters {
+  /** Guid of the group. */
+  guid: string
+  /** The request body. */
+  body?: chat.MarkConversationRequest
+}
+
+/** Arguments of `markGroupConversationAsRead`. */
+export interface MarkGroupConversationAsReadParameters extends MarkGroupConversationAsReadBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `markGroupConversationAsRead`. */
+export type MarkGroupConversationAsReadResponse = chat.operations['mark-group-conversation-as-read']['responses'][200]['content']['application/json']
+
+/** Arguments of `markGroupConversationAsUnread` on a client that is bound to a user. */
+export interface MarkGroupConversationAsUnreadBoundParameters {
+  /** Guid of the group. */
+  guid: string
+  /** The request body. */
+  body: chat.MarkConversationRequest
+}
+
+/** Arguments of `markGroupConversationAsUnread`. */
+export interface MarkGroupConversationAsUnreadParameters extends MarkGroupConversationAsUnreadBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `markGroupConversationAsUnread`. */
+export type MarkGroupConversationAsUnreadResponse = chat.operations['mark-group-conversation-as-unread']['responses'][200]['content']['application/json']
+
+/** Arguments of `getUserConversation` on a client that is bound to a user. */
+export interface GetUserConversationBoundParameters {
+  /** Uid of the user. */
+  uid: string
+}
+
+/** Arguments of `getUserConversation`. */
+export interface GetUserConversationParameters extends GetUserConversationBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `getUserConversation`. */
+export type GetUserConversationResponse = chat.operations['get-user-conversation']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateUserConversation` on a client that is bound to a user. */
+export interface UpdateUserConversationBoundParameters {
+  /** Uid of the user. */
+  uid: string
+  /** The request body. */
+  body: chat.UpdateConversationRequest
+}
+
+/** Arguments of `updateUserConversation`. */
+export interface UpdateUserConversationParameters extends UpdateUserConversationBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `updateUserConversation`. */
+export type UpdateUserConversationResponse = chat.operations['update-user-conversation']['responses'][200]['content']['application/json']
+
+/** Arguments of `resetUserConversation` on a client that is bound to a user. */
+export interface ResetUserConversationBoundParameters {
+  /** Uid of the user. */
+  uid: string
+  /** The request body. */
+  body?: chat.ResetUserConversationRequest
+}
+
+/** Arguments of `resetUserConversation`. */
+export interface ResetUserConversationParameters extends ResetUserConversationBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `resetUserConversation`. */
+export type ResetUserConversationResponse = chat.operations['reset-user-conversation']['responses'][200]['content']['application/json']
+
+/** Arguments of `markUserConversationAsDelivered` on a client that is bound to a user. */
+export interface MarkUserConversationAsDeliveredBoundParameters {
+  /** Uid of the user. */
+  uid: string
+  /** The request body. */
+  body?: chat.MarkConversationRequest
+}
+
+/** Arguments of `markUserConversationAsDelivered`. */
+export interface MarkUserConversationAsDeliveredParameters extends MarkUserConversationAsDeliveredBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `markUserConversationAsDelivered`. */
+export type MarkUserConversationAsDeliveredResponse = chat.operations['mark-user-conversation-as-delivered']['responses'][200]['content']['application/json']
+
+/** Arguments of `pinUserConversation` on a client that is bound to a user. */
+export interface PinUserConversationBoundParameters {
+  /** Uid of the user. */
+  uid: string
+}
+
+/** Arguments of `pinUserConversation`. */
+export interface PinUserConversationParameters extends PinUserConversationBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `pinUserConversation`. */
+export type PinUserConversationResponse = chat.operations['pin-user-conversation']['responses'][200]['content']['application/json']
+
+/** Arguments of `unpinUserConversation` on a client that is bound to a user. */
+export interface UnpinUserConversationBoundParameters {
+  /** Uid of the user. */
+  uid: string
+}
+
+/** Arguments of `unpinUserConversation`. */
+export interface UnpinUserConversationParameters extends UnpinUserConversationBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `unpinUserConversation`. */
+export type UnpinUserConversationResponse = chat.operations['unpin-user-conversation']['responses'][200]['content']['application/json']
+
+/** Arguments of `markUserConversationAsRead` on a client that is bound to a user. */
+export interface MarkUserConversationAsReadBoundParameters {
+  /** Uid of the user. */
+  uid: string
+  /** The request body. */
+  body?: chat.MarkConversationRequest
+}
+
+/** Arguments of `markUserConversationAsRead`. */
+export interface MarkUserConversationAsReadParameters extends MarkUserConversationAsReadBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `markUserConversationAsRead`. */
+export type MarkUserConversationAsReadResponse = chat.operations['mark-user-conversation-as-read']['responses'][200]['content']['application/json']
+
+/** Arguments of `markUserConversationAsUnread` on a client that is bound to a user. */
+export interface MarkUserConversationAsUnreadBoundParameters {
+  /** Uid of the user. */
+  uid: string
+  /** The request body. */
+  body: chat.MarkConversationRequest
+}
+
+/** Arguments of `markUserConversationAsUnread`. */
+export interface MarkUserConversationAsUnreadParameters extends MarkUserConversationAsUnreadBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `markUserConversationAsUnread`. */
+export type MarkUserConversationAsUnreadResponse = chat.operations['mark-user-conversation-as-unread']['responses'][200]['content']['application/json']
+
+/** Arguments of `flagAMessage` on a client that is bound to a user. */
+export interface FlagAMessageBoundParameters {
+  /** Id of the message. */
+  id: string
+  /** The request body. */
+  body: chat.FlagMessageRequest
+}
+
+/** Arguments of `flagAMessage`. */
+export interface FlagAMessageParameters extends FlagAMessageBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `flagAMessage`. */
+export type FlagAMessageResponse = chat.operations['flag-a-message']['responses'][200]['content']['application/json']
+
+/** Answer of `listBlockedMessages`. */
+export type ListBlockedMessagesResponse = chat.operations['list-blocked-messages']['responses'][200]['content']['application/json']
+
+/** Arguments of `reviewBlockedMessage`. */
+export interface ReviewBlockedMessageParameters {
+  /** Id of the message. */
+  id: string
+  /** The request body. */
+  body: chat.ReviewBlockedMessageRequest
+}
+
+/** Answer of `reviewBlockedMessage`. */
+export type ReviewBlockedMessageResponse = chat.operations['review-blocked-message']['responses'][200]['content']['application/json']
+
+/** Answer of `listFlaggedMessages`. */
+export type ListFlaggedMessagesResponse = chat.operations['list-flagged-messages']['responses'][200]['content']['application/json']
+
+/** Arguments of `reviewFlaggedMessage`. */
+export interface ReviewFlaggedMessageParameters {
+  /** Id of the message. */
+  id: string
+  /** The request body. */
+  body: chat.ReviewFlaggedMessageRequest
+}
+
+/** Answer of `reviewFlaggedMessage`. */
+export type ReviewFlaggedMessageResponse = chat.operations['review-flagged-message']['responses'][200]['content']['application/json']
+
+/** Answer of `listKeywordLists`. */
+export type ListKeywordListsResponse = chat.operations['list-keyword-lists']['responses'][200]['content']['application/json']
+
+/** Arguments of `createKeywordList`. */
+export interface CreateKeywordListParameters {
+  /** The request body. */
+  body: chat.KeywordListRequest
+}
+
+/** Answer of `createKeywordList`. */
+export type CreateKeywordListResponse = chat.operations['create-keyword-list']['responses'][200]['content']['application/json']
+
+/** Arguments of `getKeywordList`. */
+export interface GetKeywordListParameters {
+  /** Id of the keyword list. */
+  keywordId: string
+}
+
+/** Answer of `getKeywordList`. */
+export type GetKeywordListResponse = chat.operations['get-keyword-list']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateKeywordList`. */
+export interface UpdateKeywordListParameters {
+  /** Id of the keyword list. */
+  keywordId: string
+  /** The request body. */
+  body: chat.KeywordListRequest
+}
+
+/** Answer of `updateKeywordList`. */
+export type UpdateKeywordListResponse = chat.operations['update-keyword-list']['responses'][200]['content']['application/json']
+
+/** Arguments of `deleteKeywordList`. */
+export interface DeleteKeywordListParameters {
+  /** Id of the keyword list. */
+  keywordId: string
+}
+
+/** Answer of `deleteKeywordList`. */
+export type DeleteKeywordListResponse = chat.operations['delete-keyword-list']['responses'][200]['content']['application/json']
+
+/** Arguments of `listSubmittedMessages`. */
+export interface ListSubmittedMessagesParameters {
+  /** Uid of the sender. */
+  sender?: string | undefined
+  /** Uid of the receiving user. */
+  receiverUID?: string | undefined
+  /** Guid of the receiving group. */
+  receiverGUID?: string | undefined
+  /** Text and files (`message`) or kinds of your own (`custom`). */
+  category?: "message" | "custom" | undefined
+  /** The kind of content, such as `text`. */
+  type?: string | undefined
+  /** Only messages that still wait for a verdict (`pending`) or were blocked (`disapproved`). */
+  moderationStatus?: "disapproved" | "pending" | undefined
+}
+
+/** Answer of `listSubmittedMessages`. */
+export type ListSubmittedMessagesResponse = chat.operations['list-submitted-messages']['responses'][200]['content']['application/json']
+
+/** Arguments of `submitMessageForModeration`. */
+export interface SubmitMessageForModerationParameters {
+  /** The request body. */
+  body: chat.SubmitMessageRequest
+}
+
+/** Answer of `submitMessageForModeration`. */
+export type SubmitMessageForModerationResponse = chat.operations['submit-message-for-moderation']['responses'][200]['content']['application/json']
+
+/** Arguments of `getSubmittedMessage`. */
+export interface GetSubmittedMessageParameters {
+  /** Id of the message. */
+  id: string
+}
+
+/** Answer of `getSubmittedMessage`. */
+export type GetSubmittedMessageResponse = chat.operations['get-submitted-message']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateSubmittedMessage`. */
+export interface UpdateSubmittedMessageParameters {
+  /** Id of the message. */
+  id: string
+  /** The request body. */
+  body: chat.UpdateSubmittedMessageRequest
+}
+
+/** Answer of `updateSubmittedMessage`. */
+export type UpdateSubmittedMessageResponse = chat.operations['update-submitted-message']['responses'][200]['content']['application/json']
+
+/** Arguments of `deleteSubmittedMessage`. */
+export interface DeleteSubmittedMessageParameters {
+  /** Id of the message. */
+  id: string
+}
+
+/** Answer of `deleteSubmittedMessage`. */
+export type DeleteSubmittedMessageResponse = chat.operations['delete-submitted-message']['responses'][200]['content']['application/json']
+
+/** Answer of `listReasons`. */
+export type ListReasonsResponse = chat.operations['list-reasons']['responses'][200]['content']['application/json']
+
+/** Arguments of `createReason`. */
+export interface CreateReasonParameters {
+  /** The request body. */
+  body: chat.CreateReasonRequest
+}
+
+/** Answer of `createReason`. */
+export type CreateReasonResponse = chat.operations['create-reason']['responses'][200]['content']['application/json']
+
+/** Arguments of `getReason`. */
+export interface GetReasonParameters {
+  /** Id of the moderation reason. */
+  id: string
+}
+
+/** Answer of `getReason`. */
+export type GetReasonResponse = chat.operations['get-reason']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateReason`. */
+export interface UpdateReasonParameters {
+  /** Id of the moderation reason. */
+  id: string
+  /** The request body. */
+  body: chat.UpdateReasonRequest
+}
+
+/** Answer of `updateReason`. */
+export type UpdateReasonResponse = chat.operations['update-reason']['responses'][200]['content']['application/json']
+
+/** Arguments of `deleteReason`. */
+export interface DeleteReasonParameters {
+  /** Id of the moderation reason. */
+  id: string
+}
+
+/** Answer of `deleteReason`. */
+export type DeleteReasonResponse = chat.Acknowledgement
+
+/** Answer of `listReviewedMessages`. */
+export type ListReviewedMessagesResponse = chat.operations['list-reviewed-messages']['responses'][200]['content']['application/json']
+
+/** Arguments of `listRules`. */
+export interface ListRulesParameters {
+  /** How many rules to fetch at most. The largest number is not documented. */
+  limit?: number | undefined
+}
+
+/** Answer of `listRules`. */
+export type ListRulesResponse = chat.operations['list-rules']['responses'][200]['content']['application/json']
+
+/** Arguments of `createRule`. */
+export interface CreateRuleParameters {
+  /** The request body. */
+  body: chat.RuleRequest
+}
+
+/** Answer of `createRule`. */
+export type CreateRuleResponse = chat.operations['create-rule']['responses'][200]['content']['application/json']
+
+/** Arguments of `getRule`. */
+export interface GetRuleParameters {
+  /** Id of the moderation rule. */
+  ruleId: string
+}
+
+/** Answer of `getRule`. */
+export type GetRuleResponse = chat.operations['get-rule']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateRule`. */
+export interface UpdateRuleParameters {
+  /** Id of the moderation rule. */
+  ruleId: string
+  /** The request body. */
+  body: chat.RuleRequest
+}
+
+/** Answer of `updateRule`. */
+export type UpdateRuleResponse = chat.operations['update-rule']['responses'][200]['content']['application/json']
+
+/** Arguments of `deleteRule`. */
+export interface DeleteRuleParameters {
+  /** Id of the moderation rule. */
+  ruleId: string
+}
+
+/** Answer of `deleteRule`. */
+export type DeleteRuleResponse = chat.operations['delete-rule']['responses'][200]['content']['application/json']
+
+/** Arguments of `listRuleRevisions`. */
+export interface ListRuleRevisionsParameters {
+  /** Id of the moderation rule. */
+  ruleId: string
+}
+
+/** Answer of `listRuleRevisions`. */
+export type ListRuleRevisionsResponse = chat.operations['list-rule-revisions']['responses'][200]['content']['application/json']
+
+/** Answer of `getCustomEmailProvider`. */
+export type GetCustomEmailProviderResponse = chat.operations['get-custom-email-provider']['responses'][200]['content']['application/json']
+
+/** Arguments of `saveCustomEmailProvider`. */
+export interface SaveCustomEmailProviderParameters {
+  /** The request body. */
+  body: chat.SaveCustomEmailProviderRequest
+}
+
+/** Answer of `saveCustomEmailProvider`. */
+export type SaveCustomEmailProviderResponse = chat.operations['save-custom-email-provider']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateCustomEmailProvider`. */
+export interface UpdateCustomEmailProviderParameters {
+  /** The request body. */
+  body: chat.UpdateCustomEmailProviderRequest
+}
+
+/** Answer of `updateCustomEmailProvider`. */
+export type UpdateCustomEmailProviderResponse = chat.operations['update-custom-email-provider']['responses'][200]['content']['application/json']
+
+/** Answer of `deleteCustomEmailProvider`. */
+export type DeleteCustomEmailProviderResponse = chat.operations['delete-custom-email-provider']['responses'][200]['content']['application/json']
+
+/** Answer of `getSendgridDetails`. */
+export type GetSendgridDetailsResponse = chat.operations['get-sendgrid-details']['responses'][200]['content']['application/json']
+
+/** Arguments of `saveSendgridDetails`. */
+export interface SaveSendgridDetailsParameters {
+  /** The request body. */
+  body: chat.SaveSendGridDetailsRequest
+}
+
+/** Answer of `saveSendgridDetails`. */
+export type SaveSendgridDetailsResponse = chat.operations['save-sendgrid-details']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateSendgridDetails`. */
+export interface UpdateSendgridDetailsParameters {
+  /** The request body. */
+  body: chat.UpdateSendGridDetailsRequest
+}
+
+/** Answer of `updateSendgridDetails`. */
+export type UpdateSendgridDetailsResponse = chat.operations['update-sendgrid-details']['responses'][200]['content']['application/json']
+
+/** Answer of `deleteSendgridDetails`. */
+export type DeleteSendgridDetailsResponse = chat.operations['delete-sendgrid-details']['responses'][200]['content']['application/json']
+
+/** Answer of `listApnsProviders`. */
+export type ListApnsProvidersResponse = chat.operations['list-apns-providers']['responses'][200]['content']['application/json']
+
+/** Arguments of `addApnsProvider`. */
+export interface AddApnsProviderParameters {
+  /** The request body. */
+  body: chat.AddApnsProviderRequest
+}
+
+/** Answer of `addApnsProvider`. */
+export type AddApnsProviderResponse = chat.operations['add-apns-provider']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateApnsProvider`. */
+export interface UpdateApnsProviderParameters {
+  /** The request body. */
+  body: chat.UpdateApnsProviderRequest
+}
+
+/** Answer of `updateApnsProvider`. */
+export type UpdateApnsProviderResponse = chat.operations['update-apns-provider']['responses'][200]['content']['application/json']
+
+/** Arguments of `setDefaultApnsProvider`. */
+export interface SetDefaultApnsProviderParameters {
+  /** Id of the APNs provider. */
+  providerId: string
+}
+
+/** Answer of `setDefaultApnsProvider`. */
+export type SetDefaultApnsProviderResponse = chat.operations['set-default-apns-provider']['responses'][200]['content']['application/json']
+
+/** Arguments of `deleteApnsProvider`. */
+export interface DeleteApnsProviderParameters {
+  /** Id of the APNs provider. */
+  providerId: string
+}
+
+/** Answer of `deleteApnsProvider`. */
+export type DeleteApnsProviderResponse = chat.operations['delete-apns-provider']['responses'][200]['content']['application/json']
+
+/** Answer of `getCustomPushProvider`. */
+export type GetCustomPushProviderResponse = chat.operations['get-custom-push-provider']['responses'][200]['content']['application/json']
+
+/** Arguments of `saveCustomPushProvider`. */
+export interface SaveCustomPushProviderParameters {
+  /** The request body. */
+  body: chat.SaveCustomPushProviderRequest
+}
+
+/** Answer of `saveCustomPushProvider`. */
+export type SaveCustomPushProviderResponse = chat.operations['save-custom-push-provider']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateCustomPushProvider`. */
+export interface UpdateCustomPushProviderParameters {
+  /** The request body. */
+  body: chat.UpdateCustomPushProviderRequest
+}
+
+/** Answer of `updateCustomPushProvider`. */
+export type UpdateCustomPushProviderResponse = chat.operations['update-custom-push-provider']['responses'][200]['content']['application/json']
+
+/** Answer of `deleteCustomPushProvider`. */
+export type DeleteCustomPushProviderResponse = chat.operations['delete-custom-push-provider']['responses'][200]['content']['application/json']
+
+/** Answer of `listFcmProviders`. */
+export type ListFcmProvidersResponse = chat.operations['list-fcm-providers']['responses'][200]['content']['application/json']
+
+/** Arguments of `addFcmProvider`. */
+export interface AddFcmProviderParameters {
+  /** The request body. */
+  body: chat.AddFcmProviderRequest
+}
+
+/** Answer of `addFcmProvider`. */
+export type AddFcmProviderResponse = chat.operations['add-fcm-provider']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateFcmProvider`. */
+export interface UpdateFcmProviderParameters {
+  /** The request body. */
+  body: chat.UpdateFcmProviderRequest
+}
+
+/** Answer of `updateFcmProvider`. */
+export type UpdateFcmProviderResponse = chat.operations['update-fcm-provider']['responses'][200]['content']['application/json']
+
+/** Arguments of `setDefaultFcmProvider`. */
+export interface SetDefaultFcmProviderParameters {
+  /** Id of the FCM provider. */
+  providerId: string
+}
+
+/** Answer of `setDefaultFcmProvider`. */
+export type SetDefaultFcmProviderResponse = chat.operations['set-default-fcm-provider']['responses'][200]['content']['application/json']
+
+/** Arguments of `deleteFcmProvider`. */
+export interface DeleteFcmProviderParameters {
+  /** Id of the FCM provider. */
+  providerId: string
+}
+
+/** Answer of `deleteFcmProvider`. */
+export type DeleteFcmProviderResponse = chat.operations['delete-fcm-provider']['responses'][200]['content']['application/json']
+
+/** Arguments of `listPushTokens`. */
+export interface ListPushTokensParameters {
+  /** The auth token to look under. */
+  authToken: string
+  /** Whether to list every token of the user, not only those of this auth token. */
+  all?: boolean | undefined
+}
+
+/** Answer of `listPushTokens`. */
+export type ListPushTokensResponse = chat.operations['list-push-tokens']['responses'][200]['content']['application/json']
+
+/** Arguments of `registerPushToken`. */
+export interface RegisterPushTokenParameters {
+  /** The request body. */
+  body: chat.RegisterPushTokenRequest
+}
+
+/** Answer of `registerPushToken`. */
+export type RegisterPushTokenResponse = chat.operations['register-push-token']['responses'][200]['content']['application/json']
+
+/** Arguments of `unregisterPushTokens`. */
+export interface UnregisterPushTokensParameters {
+  /** Whether to remove every token of the user, not only those of this auth token. */
+  all?: boolean | undefined
+  /** The request body. */
+  body: chat.UnregisterPushTokenRequest
+}
+
+/** Answer of `unregisterPushTokens`. */
+export type UnregisterPushTokensResponse = chat.operations['unregister-push-tokens']['responses'][200]['content']['application/json']
+
+/** Arguments of `deletePushToken`. */
+export interface DeletePushTokenParameters {
+  /** The push token. */
+  pushToken: string
+  /** The request body. */
+  body: chat.UnregisterPushTokenRequest
+}
+
+/** Answer of `deletePushToken`. */
+export type DeletePushTokenResponse = chat.operations['delete-push-token']['responses'][200]['content']['application/json']
+
+/** Answer of `getCustomSmsProvider`. */
+export type GetCustomSmsProviderResponse = chat.operations['get-custom-sms-provider']['responses'][200]['content']['application/json']
+
+/** Arguments of `saveCustomSmsProvider`. */
+export interface SaveCustomSmsProviderParameters {
+  /** The request body. */
+  body: chat.SaveCustomSmsProviderRequest
+}
+
+/** Answer of `saveCustomSmsProvider`. */
+export type SaveCustomSmsProviderResponse = chat.operations['save-custom-sms-provider']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateCustomSmsProvider`. */
+export interface UpdateCustomSmsProviderParameters {
+  /** The request body. */
+  body: chat.UpdateCustomSmsProviderRequest
+}
+
+/** Answer of `updateCustomSmsProvider`. */
+export type UpdateCustomSmsProviderResponse = chat.operations['update-custom-sms-provider']['responses'][200]['content']['application/json']
+
+/** Answer of `deleteCustomSmsProvider`. */
+export type DeleteCustomSmsProviderResponse = chat.operations['delete-custom-sms-provider']['responses'][200]['content']['application/json']
+
+/** Answer of `getTwilioDetails`. */
+export type GetTwilioDetailsResponse = chat.operations['get-twilio-details']['responses'][200]['content']['application/json']
+
+/** Arguments of `saveTwilioDetails`. */
+export interface SaveTwilioDetailsParameters {
+  /** The request body. */
+  body: chat.SaveTwilioDetailsRequest
+}
+
+/** Answer of `saveTwilioDetails`. */
+export type SaveTwilioDetailsResponse = chat.operations['save-twilio-details']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateTwilioDetails`. */
+export interface UpdateTwilioDetailsParameters {
+  /** The request body. */
+  body: chat.UpdateTwilioDetailsRequest
+}
+
+/** Answer of `updateTwilioDetails`. */
+export type UpdateTwilioDetailsResponse = chat.operations['update-twilio-details']['responses'][200]['content']['application/json']
+
+/** Answer of `deleteTwilioDetails`. */
+export type DeleteTwilioDetailsResponse = chat.operations['delete-twilio-details']['responses'][200]['content']['application/json']
+
+/** Arguments of `getContactDetails`. */
+export interface GetContactDetailsParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `getContactDetails`. */
+export type GetContactDetailsResponse = chat.operations['get-contact-details']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateContactDetails` on a client that is bound to a user. */
+export interface UpdateContactDetailsBoundParameters {
+  /** The request body. */
+  body: chat.UpdateContactDetailsRequest
+}
+
+/** Arguments of `updateContactDetails`. */
+export interface UpdateContactDetailsParameters extends UpdateContactDetailsBoundParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `updateContactDetails`. */
+export type UpdateContactDetailsResponse = chat.operations['update-contact-details']['responses'][200]['content']['application/json']
+
+/** Arguments of `deleteContactDetails`. */
+export interface DeleteContactDetailsParameters {
+  /** Uid of the user to act as. This operation cannot do without it. */
+  onBehalfOf: string
+}
+
+/** Answer of `deleteContactDetails`. */
+export type DeleteContactDetailsResponse = chat.operations['delete-contact-details']['responses'][200]['content']['application/json']
+
+/** Arguments of `listNotificationLogs`. */
+export interface ListNotificationLogsParameters {
+  /** Only those about this message or reply. */
+  messageId?: number | undefined
+  /** Only those about this reaction. */
+  reactionId?: number | undefined
+  /** Only those about messages sent after this moment, in milliseconds since 1970-01-01T00:00:00Z. */
+  from?: number | undefined
+  /** Only those about messages sent before this moment, in milliseconds since 1970-01-01T00:00:00Z. */
+  to?: number | undefined
+  /** Only those about messages of this category. */
+  messageCategory?: "message" | undefined
+  /** Only those about messages of this type, such as `text` or `image`; which there are depends on the category. */
+  messageType?: string | undefined
+  /**
+   * Only those that this event caused. `after_message` is a message or reply, `message_…` what happens to one, `initiated` to
+   * `unanswered` are the moments of a call, `after_group_…` and `after_scope_changed` are what happens in a group.
+   */
+  trigger?: "after_message" | "message_deleted" | "message_edited" | "message_reaction_added" | "initiated" | "rejected" | "cancelled" | "unanswered" | "after_group_joined" | "after_group_left" | "after_group_members_added" | "after_group_members_kicked" | "after_group_members_banned" | "after_group_members_unbanned" | "after_scope_changed" | undefined
+  /** Only those about messages of this user, by uid. */
+  sender?: string | undefined
+  /** Only those about reactions of this user, by uid. */
+  reactionSender?: string | undefined
+  /** Only those about messages to this receiver, a uid or guid as `receiverType` says. */
+  receiver?: string | undefined
+  /** Only those about conversations of two (`user`) or groups (`group`). */
+  receiverType?: "user" | "group" | undefined
+  /** Only those that tell this user, by uid, of a reaction. */
+  reactionReceiver?: string | undefined
+  /** Only those to this member of a group, by uid. For use with `receiverType=group`. */
+  member?: string | undefined
+  /** Only those by this channel. */
+  channel?: "push" | "email" | "sms" | undefined
+  /**
+   * Only those by this provider. Pushes go by `fcm`, `apns` or `custom`, e-mails by `sendgrid` or `custom`, SMS by `twilio` or
+   * `custom`.
+   */
+  provider?: "fcm" | "apns" | "sendgrid" | "twilio" | "custom" | undefined
+  /** `true` for those that a provider was called for, `false` for those withheld. */
+  notificationTriggered?: boolean | undefined
+  /** Only those withheld for this reason. For use with `notificationTriggered=false`. */
+  reason?: "MESSAGES_PREFERENCE" | "REPLIES_PREFERENCE" | "QUOTED_REPLIES_PREFERENCE" | "MESSAGE_ACTIONS_PREFERENCE" | "REACTIONS_PREFERENCE" | "GROUP_ACTIONS_PREFERENCE" | "DND_PREFERENCE" | "MUTE_PREFERENCE" | "SCHEDULE_PREFERENCE" | "CALL_PREFERENCE" | "QUOTA_PREFERENCE" | "MISSING_EMAIL" | "MISSING_PHNO" | "INVALID_PUSH_PROVIDER_ID" | "TIMED_OUT" | "NOT_FOUND" | "TWILIO_CREATE_ERROR" | undefined
+  /** Whether the provider answered with success. For use with `notificationTriggered=true`. */
+  success?: boolean | undefined
+  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  affix?: "append" | "prepend" | undefined
+  /** The log entry to go on from, in the direction that `affix` gives. */
+  logId?: string | undefined
+}
+
+/** Answer of `listNotificationLogs`. */
+export type ListNotificationLogsResponse = chat.operations['list-notification-logs']['responses'][200]['content']['application/json']
+
+/** Arguments of `getNotificationPreferences`. */
+export interface GetNotificationPreferencesParameters {
+  /** Uid of the user whose notifications are meant. */
+  uid: string
+}
+
+/** Answer of `getNotificationPreferences`. */
+export type GetNotificationPreferencesResponse = chat.operations['get-notification-preferences']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateNotificationPreferences`. */
+export interface UpdateNotificationPreferencesParameters {
+  /** Uid of the user whose notifications are meant. */
+  uid: string
+  /** The request body. */
+  body: chat.UpdateNotificationPreferencesRequest
+}
+
+/** Answer of `updateNotificationPreferences`. */
+export type UpdateNotificationPreferencesResponse = chat.operations['update-notification-preferences']['responses'][200]['content']['application/json']
+
+/** Arguments of `resetNotificationPreferences`. */
+export interface ResetNotificationPreferencesParameters {
+  /** Uid of the user whose notifications are meant. */
+  uid: string
+}
+
+/** Answer of `resetNotificationPreferences`. */
+export type ResetNotificationPreferencesResponse = chat.operations['reset-notification-preferences']['responses'][200]['content']['application/json']
+
+/** Arguments of `listMutedConversations`. */
+export interface ListMutedConversationsParameters {
+  /** Uid of the user whose notifications are meant. */
+  uid: string
+}
+
+/** Answer of `listMutedConversations`. */
+export type ListMutedConversationsResponse = chat.operations['list-muted-conversations']['responses'][200]['content']['application/json']
+
+/** Arguments of `muteConversations`. */
+export interface MuteConversationsParameters {
+  /** Uid of the user whose notifications are meant. */
+  uid: string
+  /** The request body. */
+  body: chat.MuteConversationsRequest
+}
+
+/** Answer of `muteConversations`. */
+export type MuteConversationsResponse = chat.operations['mute-conversations']['responses'][200]['content']['application/json']
+
+/** Arguments of `unmuteConversations`. */
+export interface UnmuteConversationsParameters {
+  /** Uid of the user whose notifications are meant. */
+  uid: string
+  /** The request body. */
+  body: chat.UnmuteConversationsRequest
+}
+
+/** Answer of `unmuteConversations`. */
+export type UnmuteConversationsResponse = chat.operations['unmute-conversations']['responses'][200]['content']['application/json']
+
+/** Arguments of `getNotificationTimezone`. */
+export interface GetNotificationTimezoneParameters {
+  /** Uid of the user whose notifications are meant. */
+  uid: string
+}
+
+/** Answer of `getNotificationTimezone`. */
+export type GetNotificationTimezoneResponse = chat.operations['get-notification-timezone']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateNotificationTimezone`. */
+export interface UpdateNotificationTimezoneParameters {
+  /** Uid of the user whose notifications are meant. */
+  uid: string
+  /** The request body. */
+  body: chat.UpdateNotificationTimezoneRequest
+}
+
+/** Answer of `updateNotificationTimezone`. */
+export type UpdateNotificationTimezoneResponse = chat.operations['update-notification-timezone']['responses'][200]['content']['application/json']
+
+/** Answer of `getNotificationSettings`. */
+export type GetNotificationSettingsResponse = chat.operations['get-notification-settings']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateNotificationSettings`. */
+export interface UpdateNotificationSettingsParameters {
+  /** The request body. */
+  body: chat.UpdateNotificationSettingsRequest
+}
+
+/** Answer of `updateNotificationSettings`. */
+export type UpdateNotificationSettingsResponse = chat.operations['update-notification-settings']['responses'][200]['content']['application/json']
+
+/** Answer of `resetNotificationSettings`. */
+export type ResetNotificationSettingsResponse = chat.operations['reset-notification-settings']['responses'][200]['content']['application/json']
+
+/** Arguments of `listAgentBuilderAgents`. */
+export interface ListAgentBuilderAgentsParameters {
+  /** How many records to answer at most. */
+  limit?: number | undefined
+  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  affix?: "append" | "prepend" | undefined
+  /** Where to go on from, as the creation time in the cursor, in milliseconds; used together with `affix`. */
+  createdAt?: number | undefined
+  /** Only agents whose name, description, uid or similar field holds this text. */
+  search?: string | undefined
+}
+
+/** Answer of `listAgentBuilderAgents`. */
+export type ListAgentBuilderAgentsResponse = chat.operations['list-agent-builder-agents']['responses'][200]['content']['application/json']
+
+/** One record of `listAgentBuilderAgents`. */
+export type ListAgentBuilderAgentsItem = chat.AgentBuilderAgent
+
+/** Arguments of `createAgentBuilderAgent`. */
+export interface CreateAgentBuilderAgentParameters {
+  /** The version of the Chat API. */
+  chatApiVersion?: string | undefined
+  /** The request body. */
+  body: chat.CreateAgentBuilderAgentRequest
+}
+
+/** Answer of `createAgentBuilderAgent`. */
+export type CreateAgentBuilderAgentResponse = chat.operations['create-agent-builder-agent']['responses'][201]['content']['application/json']
+
+/** Answer of `listAgentModels`. */
+export type ListAgentModelsResponse = chat.operations['list-agent-models']['responses'][200]['content']['application/json']
+
+/** Arguments of `listAgentVariables`. */
+export interface ListAgentVariablesParameters {
+  /** Whether to group the variables by category. */
+  groupByCategory?: boolean | undefined
+}
+
+/** Answer of `listAgentVariables`. */
+export type ListAgentVariablesResponse = chat.operations['list-agent-variables']['responses'][200]['content']['application/json']
+
+/** Answer of `listCustomAgentVariables`. */
+export type ListCustomAgentVariablesResponse = chat.operations['list-custom-agent-variables']['responses'][200]['content']['application/json']
+
+/** Arguments of `createCustomAgentVariable`. */
+export interface CreateCustomAgentVariableParameters {
+  /** The request body. */
+  body: chat.CreateAgentVariableRequest
+}
+
+/** Answer of `createCustomAgentVariable`. */
+export type CreateCustomAgentVariableResponse = chat.AgentCustomVariable
+
+/** Arguments of `updateCustomAgentVariable`. */
+export interface UpdateCustomAgentVariableParameters {
+  /** Id of the variable, its `_id`. */
+  variableId: string
+  /** The request body. */
+  body: chat.UpdateAgentVariableRequest
+}
+
+/** Answer of `updateCustomAgentVariable`. */
+export type UpdateCustomAgentVariableResponse = chat.AgentCustomVariable
+
+/** Arguments of `deleteCustomAgentVariable`. */
+export interface DeleteCustomAgentVariableParameters {
+  /** Id of the variable, its `_id`. */
+  variableId: string
+}
+
+/** Answer of `deleteCustomAgentVariable`. */
+export type DeleteCustomAgentVariableResponse = chat.Acknowledgement
+
+/** Arguments of `getAgentBuilderAgent`. */
+export interface GetAgentBuilderAgentParameters {
+  /** Uid of the agent. */
+  uid: string
+}
+
+/** Answer of `getAgentBuilderAgent`. */
+export type GetAgentBuilderAgentResponse = chat.AgentBuilderAgent
+
+/** Arguments of `updateAgentBuilderAgent`. */
+export interface UpdateAgentBuilderAgentParameters {
+  /** Uid of the agent. */
+  uid: string
+  /** The request body. */
+  body: chat.UpdateAgentBuilderAgentRequest
+}
+
+/** Answer of `updateAgentBuilderAgent`. */
+export type UpdateAgentBuilderAgentResponse = chat.AgentBuilderOutcome
+
+/** Arguments of `deleteAgentBuilderAgent`. */
+export interface DeleteAgentBuilderAgentParameters {
+  /** Uid of the agent. */
+  uid: string
+}
+
+/** Answer of `deleteAgentBuilderAgent`. */
+export type DeleteAgentBuilderAgentResponse = chat.Acknowledgement
+
+/** Arguments of `addApiToolsToAgent`. */
+export interface AddApiToolsToAgentParameters {
+  /** Uid of the agent. */
+  uid: string
+  /** The request body. */
+  body: chat.AgentApiToolsRequest
+}
+
+/** Answer of `addApiToolsToAgent`. */
+export type AddApiToolsToAgentResponse = chat.operations['add-api-tools-to-agent']['responses'][200]['content']['application/json']
+
+/** Arguments of `removeApiToolsFromAgent`. */
+export interface RemoveApiToolsFromAgentParameters {
+  /** Uid of the agent. */
+  uid: string
+  /** The request body. */
+  body: chat.AgentApiToolsRequest
+}
+
+/** Answer of `removeApiToolsFromAgent`. */
+export type RemoveApiToolsFromAgentResponse = chat.operations['remove-api-tools-from-agent']['responses'][200]['content']['application/json']
+
+/** Arguments of `getEnabledAgentItems`. */
+export interface GetEnabledAgentItemsParameters {
+  /** Uid of the agent. */
+  uid: string
+  /** Whether to include ready-to-use tools. */
+  tools?: boolean | undefined
+  /** Whether to include frontend actions. */
+  frontendActions?: boolean | undefined
+  /** Whether to include API tools. */
+  apiTools?: boolean | undefined
+  /** Whether to include MCP servers. */
+  mcpServers?: boolean | undefined
+  /** Only items whose name or description holds this text. */
+  key?: string | undefined
+}
+
+/** Answer of `getEnabledAgentItems`. */
+export type GetEnabledAgentItemsResponse = chat.operations['get-enabled-agent-items']['responses'][200]['content']['application/json']
+
+/** Arguments of `addFrontendActionsToAgent`. */
+export interface AddFrontendActionsToAgentParameters {
+  /** Uid of the agent. */
+  uid: string
+  /** The request body. */
+  body: chat.AgentFrontendActionsRequest
+}
+
+/** Answer of `addFrontendActionsToAgent`. */
+export type AddFrontendActionsToAgentResponse = chat.operations['add-frontend-actions-to-agent']['responses'][200]['content']['application/json']
+
+/** Arguments of `removeFrontendActionsFromAgent`. */
+export interface RemoveFrontendActionsFromAgentParameters {
+  /** Uid of the agent. */
+  uid: string
+  /** The request body. */
+  body: chat.AgentFrontendActionsRequest
+}
+
+/** Answer of `removeFrontendActionsFromAgent`. */
+export type RemoveFrontendActionsFromAgentResponse = chat.operations['remove-frontend-actions-from-agent']['responses'][200]['content']['application/json']
+
+/** Arguments of `addKnowledgeSourcesToAgent`. */
+export interface AddKnowledgeSourcesToAgentParameters {
+  /** Uid of the agent. */
+  uid: string
+  /** The kind of the sources, such as `uploads`. */
+  sourceType: "uploads" | "text" | "website" | "knowledge-base" | (string & {})
+  /** The request body. */
+  body: chat.AgentKnowledgeSourcesRequest
+}
+
+/** Answer of `addKnowledgeSourcesToAgent`. */
+export type AddKnowledgeSourcesToAgentResponse = chat.AgentBuilderOutcome
+
+/** Arguments of `removeKnowledgeSourcesFromAgent`. */
+export interface RemoveKnowledgeSourcesFromAgentParameters {
+  /** Uid of the agent. */
+  uid: string
+  /** The kind of the sources, such as `uploads`. */
+  sourceType: "uploads" | "text" | "website" | "knowledge-base" | (string & {})
+  /** The request body. */
+  body: chat.AgentKnowledgeSourcesRequest
+}
+
+/** Answer of `removeKnowledgeSourcesFromAgent`. */
+export type RemoveKnowledgeSourcesFromAgentResponse = chat.AgentBuilderOutcome
+
+/** Arguments of `addMcpServersToAgent`. */
+export interface AddMcpServersToAgentParameters {
+  /** Uid of the agent. */
+  uid: string
+  /** The request body. */
+  body: chat.AgentMcpServersRequest
+}
+
+/** Answer of `addMcpServersToAgent`. */
+export type AddMcpServersToAgentResponse = chat.operations['add-mcp-servers-to-agent']['responses'][200]['content']['application/json']
+
+/** Arguments of `removeMcpServersFromAgent`. */
+export interface RemoveMcpServersFromAgentParameters {
+  /** Uid of the agent. */
+  uid: string
+  /** The request body. */
+  body: chat.AgentMcpServersRequest
+}
+
+/** Answer of `removeMcpServersFromAgent`. */
+export type RemoveMcpServersFromAgentResponse = chat.operations['remove-mcp-servers-from-agent']['responses'][200]['content']['application/json']
+
+/** Arguments of `addToolsToAgent`. */
+export interface AddToolsToAgentParameters {
+  /** Uid of the agent. */
+  uid: string
+  /** The request body. */
+  body: chat.AgentToolsRequest
+}
+
+/** Answer of `addToolsToAgent`. */
+export type AddToolsToAgentResponse = chat.operations['add-tools-to-agent']['responses'][200]['content']['application/json']
+
+/** Arguments of `removeToolsFromAgent`. */
+export interface RemoveToolsFromAgentParameters {
+  /** Uid of the agent. */
+  uid: string
+  /** The request body. */
+  body: chat.AgentToolsRequest
+}
+
+/** Answer of `removeToolsFromAgent`. */
+export type RemoveToolsFromAgentResponse = chat.operations['remove-tools-from-agent']['responses'][200]['content']['application/json']
+
+/** Arguments of `searchAgentTools`. */
+export interface SearchAgentToolsParameters {
+  /** Uid of the agent. */
+  uid: string
+  /** Only tools whose name, description or slug holds this text. */
+  key?: string | undefined
+}
+
+/** Answer of `searchAgentTools`. */
+export type SearchAgentToolsResponse = chat.operations['search-agent-tools']['responses'][200]['content']['application/json']
+
+/** Arguments of `listAgentToolActions`. */
+export interface ListAgentToolActionsParameters {
+  /** Uid of the agent. */
+  uid: string
+  /** Slug of the ready-to-use tool, such as `gmail`. */
+  slug: string
+}
+
+/** Answer of `listAgentToolActions`. */
+export type ListAgentToolActionsResponse = chat.operations['list-agent-tool-actions']['responses'][200]['content']['application/json']
+
+/** Arguments of `addActionsToAgentTool`. */
+export interface AddActionsToAgentToolParameters {
+  /** Uid of the agent. */
+  uid: string
+  /** Slug of the ready-to-use tool, such as `gmail`. */
+  slug: string
+  /** The request body. */
+  body: chat.AgentToolActionsRequest
+}
+
+/** Answer of `addActionsToAgentTool`. */
+export type AddActionsToAgentToolResponse = chat.AgentBuilderOutcome
+
+/** Arguments of `removeActionsFromAgentTool`. */
+export interface RemoveActionsFromAgentToolParameters {
+  /** Uid of the agent. */
+  uid: string
+  /** Slug of the ready-to-use tool, such as `gmail`. */
+  slug: string
+  /** The request body. */
+  body: chat.AgentToolActionsRequest
+}
+
+/** Answer of `removeActionsFromAgentTool`. */
+export type RemoveActionsFromAgentToolResponse = chat.AgentBuilderOutcome
+
+/** Arguments of `listApiTools`. */
+export interface ListApiToolsParameters {
+  /** How many records to answer at most. */
+  limit?: number | undefined
+  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  affix?: "append" | "prepend" | undefined
+  /** Where to go on from, as the creation time in the cursor, in milliseconds; used together with `affix`. */
+  createdAt?: number | undefined
+}
+
+/** Answer of `listApiTools`. */
+export type ListApiToolsResponse = chat.operations['list-api-tools']['responses'][200]['content']['application/json']
+
+/** One record of `listApiTools`. */
+export type ListApiToolsItem = chat.ApiTool
+
+/** Arguments of `createApiTool`. */
+export interface CreateApiToolParameters {
+  /** The request body. */
+  body: chat.CreateApiToolRequest
+}
+
+/** Answer of `createApiTool`. */
+export type CreateApiToolResponse = chat.ApiTool
+
+/** Arguments of `getApiTool`. */
+export interface GetApiToolParameters {
+  /** Slug of the API tool. */
+  slug: string
+}
+
+/** Answer of `getApiTool`. */
+export type GetApiToolResponse = chat.ApiTool
+
+/** Arguments of `updateApiTool`. */
+export interface UpdateApiToolParameters {
+  /** Slug of the API tool. */
+  slug: string
+  /** The request body. */
+  body: chat.UpdateApiToolRequest
+}
+
+/** Answer of `updateApiTool`. */
+export type UpdateApiToolResponse = chat.ApiTool
+
+/** Arguments of `deleteApiTool`. */
+export interface DeleteApiToolParameters {
+  /** Slug of the API tool. */
+  slug: string
+}
+
+/** Answer of `deleteApiTool`. */
+export type DeleteApiToolResponse = chat.Acknowledgement
+
+/** Arguments of `listFrontendActions`. */
+export interface ListFrontendActionsParameters {
+  /** How many records to answer at most. */
+  limit?: number | undefined
+  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  affix?: "append" | "prepend" | undefined
+  /** Where to go on from, as the creation time in the cursor, in milliseconds; used together with `affix`. */
+  createdAt?: number | undefined
+}
+
+/** Answer of `listFrontendActions`. */
+export type ListFrontendActionsResponse = chat.operations['list-frontend-actions']['responses'][200]['content']['application/json']
+
+/** One record of `listFrontendActions`. */
+export type ListFrontendActionsItem = chat.FrontendAction
+
+/** Arguments of `createFrontendAction`. */
+export interface CreateFrontendActionParameters {
+  /** The request body. */
+  body: chat.CreateFrontendActionRequest
+}
+
+/** Answer of `createFrontendAction`. */
+export type CreateFrontendActionResponse = chat.FrontendAction
+
+/** Arguments of `getFrontendAction`. */
+export interface GetFrontendActionParameters {
+  /** Id of the frontend action, its `_id`. */
+  id: string
+}
+
+/** Answer of `getFrontendAction`. */
+export type GetFrontendActionResponse = chat.FrontendAction
+
+/** Arguments of `updateFrontendAction`. */
+export interface UpdateFrontendActionParameters {
+  /** Id of the frontend action, its `_id`. */
+  id: string
+  /** The request body. */
+  body: chat.UpdateFrontendActionRequest
+}
+
+/** Answer of `updateFrontendAction`. */
+export type UpdateFrontendActionResponse = chat.FrontendAction
+
+/** Arguments of `deleteFrontendAction`. */
+export interface DeleteFrontendActionParameters {
+  /** Id of the frontend action, its `_id`. */
+  id: string
+}
+
+/** Answer of `deleteFrontendAction`. */
+export type DeleteFrontendActionResponse = chat.Acknowledgement
+
+/** Arguments of `listKnowledgeBaseSources`. */
+export interface ListKnowledgeBaseSourcesParameters {
+  /** Required and not explained; taken for the earliest time of creation, in milliseconds, like `startTime`. */
+  start: number
+  /** Required and not explained; taken for the latest time of creation, in milliseconds, like `endTime`. */
+  end: number
+  /** List only what was created after this moment, in milliseconds. */
+  startTime?: number | undefined
+  /** List only what was created before this moment, in milliseconds. */
+  endTime?: number | undefined
+  /** How many records come back at most. */
+  limit?: number | undefined
+  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  affix?: "append" | "prepend" | undefined
+  /** The place to go on from, in the direction of `affix`; taken from `meta.next` or `meta.previous` of an earlier answer. */
+  cursor?: string | undefined
+}
+
+/** Answer of `listKnowledgeBaseSources`. */
+export type ListKnowledgeBaseSourcesResponse = chat.operations['list-knowledge-base-sources']['responses'][200]['content']['application/json']
+
+/** One record of `listKnowledgeBaseSources`. */
+export type ListKnowledgeBaseSourcesItem = chat.KnowledgeBaseSource
+
+/** Arguments of `getKnowledgeBaseStatuses`. */
+export interface GetKnowledgeBaseStatusesParameters {
+  /** The request body. */
+  body: chat.KnowledgeBaseStatusesRequest
+}
+
+/** Answer of `getKnowledgeBaseStatuses`. */
+export type GetKnowledgeBaseStatusesResponse = chat.operations['get-knowledge-base-statuses']['responses'][200]['content']['application/json']
+
+/** Arguments of `createKnowledgeBaseText`. */
+export interface CreateKnowledgeBaseTextParameters {
+  /** The request body. */
+  body: chat.CreateKnowledgeBaseTextRequest
+}
+
+/** Answer of `createKnowledgeBaseText`. */
+export type CreateKnowledgeBaseTextResponse = chat.KnowledgeBaseTextResult
+
+/** Answer of `listKnowledgeBaseTexts`. */
+export type ListKnowledgeBaseTextsResponse = chat.operations['list-knowledge-base-texts']['responses'][200]['content']['application/json']
+
+/** Arguments of `getKnowledgeBaseText`. */
+export interface GetKnowledgeBaseTextParameters {
+  /** Id of the text. */
+  uniqueId: string
+}
+
+/** Answer of `getKnowledgeBaseText`. */
+export type GetKnowledgeBaseTextResponse = chat.operations['get-knowledge-base-text']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateKnowledgeBaseText`. */
+export interface UpdateKnowledgeBaseTextParameters {
+  /** Id of the text. */
+  uniqueId: string
+  /** The request body. */
+  body: chat.UpdateKnowledgeBaseTextRequest
+}
+
+/** Answer of `updateKnowledgeBaseText`. */
+export type UpdateKnowledgeBaseTextResponse = chat.KnowledgeBaseTextResult
+
+/** Arguments of `deleteKnowledgeBaseText`. */
+export interface DeleteKnowledgeBaseTextParameters {
+  /** Id of the text. */
+  uniqueId: string
+}
+
+/** Answer of `deleteKnowledgeBaseText`. */
+export type DeleteKnowledgeBaseTextResponse = chat.KnowledgeBaseDeletionResult
+
+/** Arguments of `initiateKnowledgeBaseUploads`. */
+export interface InitiateKnowledgeBaseUploadsParameters {
+  /** The request body. */
+  body: chat.KnowledgeBaseUploadsRequest
+}
+
+/** Answer of `initiateKnowledgeBaseUploads`. */
+export type InitiateKnowledgeBaseUploadsResponse = chat.operations['initiate-knowledge-base-uploads']['responses'][201]['content']['application/json']
+
+/** Arguments of `deleteKnowledgeBaseUpload`. */
+export interface DeleteKnowledgeBaseUploadParameters {
+  /** Id of the upload. */
+  uniqueId: string
+}
+
+/** Answer of `deleteKnowledgeBaseUpload`. */
+export type DeleteKnowledgeBaseUploadResponse = chat.KnowledgeBaseDeletionResult
+
+/** Arguments of `scrapeWebPage`. */
+export interface ScrapeWebPageParameters {
+  /** The request body. */
+  body: chat.ScrapeWebPageRequest
+}
+
+/** Answer of `scrapeWebPage`. */
+export type ScrapeWebPageResponse = chat.operations['scrape-web-page']['responses'][200]['content']['application/json']
+
+/** Arguments of `crawlWebsite`. */
+export interface CrawlWebsiteParameters {
+  /** The request body. */
+  body: chat.CrawlWebsiteRequest
+}
+
+/** Answer of `crawlWebsite`. */
+export type CrawlWebsiteResponse = chat.operations['crawl-website']['responses'][200]['content']['application/json']
+
+/** Arguments of `listDiscoveredUrls`. */
+export interface ListDiscoveredUrlsParameters {
+  /** Id of the website that was crawled. */
+  parentUniqueId: string
+  /** List only pages of this status. */
+  status?: "discovered" | "processing" | "processed" | "failed" | "skipped" | undefined
+  /** List only what was created after this moment, in milliseconds. */
+  startTime?: number | undefined
+  /** List only what was created before this moment, in milliseconds. */
+  endTime?: number | undefined
+  /** How many records come back at most. */
+  limit?: number | undefined
+  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  affix?: "append" | "prepend" | undefined
+  /** The place to go on from, in the direction of `affix`; taken from `meta.next` or `meta.previous` of an earlier answer. */
+  cursor?: string | undefined
+}
+
+/** Answer of `listDiscoveredUrls`. */
+export type ListDiscoveredUrlsResponse = chat.operations['list-discovered-urls']['responses'][200]['content']['application/json']
+
+/** One record of `listDiscoveredUrls`. */
+export type ListDiscoveredUrlsItem = chat.DiscoveredUrl
+
+/** Arguments of `processDiscoveredUrls`. */
+export interface ProcessDiscoveredUrlsParameters {
+  /** Id of the website that was crawled. */
+  parentUniqueId: string
+  /** The request body. */
+  body: chat.ProcessDiscoveredUrlsRequest
+}
+
+/** Answer of `processDiscoveredUrls`. */
+export type ProcessDiscoveredUrlsResponse = chat.DiscoveredUrlBatchResult
+
+/** Arguments of `getDiscoveredUrlStatuses`. */
+export interface GetDiscoveredUrlStatusesParameters {
+  /** Id of the website that was crawled. */
+  parentUniqueId: string
+  /** The request body. */
+  body: chat.DiscoveredUrlStatusesRequest
+}
+
+/** Answer of `getDiscoveredUrlStatuses`. */
+export type GetDiscoveredUrlStatusesResponse = chat.operations['get-discovered-url-statuses']['responses'][200]['content']['application/json']
+
+/** Arguments of `syncDiscoveredUrls`. */
+export interface SyncDiscoveredUrlsParameters {
+  /** Id of the website that was crawled. */
+  parentUniqueId: string
+  /** The request body. */
+  body: chat.SyncDiscoveredUrlsRequest
+}
+
+/** Answer of `syncDiscoveredUrls`. */
+export type SyncDiscoveredUrlsResponse = chat.DiscoveredUrlBatchResult
+
+/** Arguments of `deleteKnowledgeBaseWebsite`. */
+export interface DeleteKnowledgeBaseWebsiteParameters {
+  /** Id of the website. */
+  uniqueId: string
+}
+
+/** Answer of `deleteKnowledgeBaseWebsite`. */
+export type DeleteKnowledgeBaseWebsiteResponse = chat.KnowledgeBaseDeletionResult
+
+/** Arguments of `listKnowledgeBaseSourcePages`. */
+export interface ListKnowledgeBaseSourcePagesParameters {
+  /** What kind of source it is; a file is one of the `uploads`. */
+  sourceType: "uploads" | "text" | "website"
+  /** Id of the source. */
+  uniqueId: string
+  /** How many records come back at most. */
+  limit?: number | undefined
+  /** The page to go on from, in the direction of `affix`. */
+  page?: number | undefined
+  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  affix?: "append" | "prepend" | undefined
+}
+
+/** Answer of `listKnowledgeBaseSourcePages`. */
+export type ListKnowledgeBaseSourcePagesResponse = chat.operations['list-knowledge-base-source-pages']['responses'][200]['content']['application/json']
+
+/** Arguments of `syncKnowledgeBaseSource`. */
+export interface SyncKnowledgeBaseSourceParameters {
+  /** What kind of source it is; a file is one of the `uploads`. */
+  sourceType: "uploads" | "text" | "website"
+  /** Id of the source. */
+  uniqueId: string
+}
+
+/** Answer of `syncKnowledgeBaseSource`. */
+export type SyncKnowledgeBaseSourceResponse = chat.operations['sync-knowledge-base-source']['responses'][200]['content']['application/json']
+
+/** Arguments of `listMcpServers`. */
+export interface ListMcpServersParameters {
+  /** How many records to answer at most. */
+  limit?: number | undefined
+  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  affix?: "append" | "prepend" | undefined
+  /** Where to go on from, as the creation time in the cursor, in milliseconds; used together with `affix`. */
+  createdAt?: number | undefined
+}
+
+/** Answer of `listMcpServers`. */
+export type ListMcpServersResponse = chat.operations['list-mcp-servers']['responses'][200]['content']['application/json']
+
+/** One record of `listMcpServers`. */
+export type ListMcpServersItem = chat.McpServer
+
+/** Arguments of `createMcpServer`. */
+export interface CreateMcpServerParameters {
+  /** The request body. */
+  body: chat.CreateMcpServerRequest
+}
+
+/** Answer of `createMcpServer`. */
+export type CreateMcpServerResponse = chat.McpServer
+
+/** Arguments of `getMcpServer`. */
+export interface GetMcpServerParameters {
+  /** Slug of the MCP server. */
+  slug: string
+}
+
+/** Answer of `getMcpServer`. */
+export type GetMcpServerResponse = chat.McpServer
+
+/** Arguments of `updateMcpServer`. */
+export interface UpdateMcpServerParameters {
+  /** Slug of the MCP server. */
+  slug: string
+  /** The request body. */
+  body: chat.UpdateMcpServerRequest
+}
+
+/** Answer of `updateMcpServer`. */
+export type UpdateMcpServerResponse = chat.McpServer
+
+/** Arguments of `deleteMcpServer`. */
+export interface DeleteMcpServerParameters {
+  /** Slug of the MCP server. */
+  slug: string
+}
+
+/** Answer of `deleteMcpServer`. */
+export type DeleteMcpServerResponse = chat.Acknowledgement
+
+/** Arguments of `createByoAgent`. */
+export interface CreateByoAgentParameters {
+  /** Version of the Chat API that the agent is set up for. */
+  chatApiVersion?: string | undefined
+  /** The request body. */
+  body: chat.CreateByoAgentRequest
+}
+
+/** Answer of `createByoAgent`. */
+export type CreateByoAgentResponse = chat.operations['create-byo-agent']['responses'][201]['content']['application/json']
+
+/** Answer of `listByoAgents`. */
+export type ListByoAgentsResponse = chat.operations['list-byo-agents']['responses'][200]['content']['application/json']
+
+/** Arguments of `updateByoAgent`. */
+export interface UpdateByoAgentParameters {
+  /** Uid of the agent, a UUID that the service chose. */
+  uid: string
+  /** Version of the Chat API that the agent is set up for. */
+  chatApiVersion?: string | undefined
+  /** The request body. */
+  body: chat.UpdateByoAgentRequest
+}
+
+/** Answer of `updateByoAgent`. */
+export type UpdateByoAgentResponse = chat.operations['update-byo-agent']['responses'][200]['content']['application/json']
+
+/** Arguments of `deleteByoAgent`. */
+export interface DeleteByoAgentParameters {
+  /** Uid of the agent, a UUID that the service chose. */
+  uid: string
+}
+
+/** Answer of `deleteByoAgent`. */
+export type DeleteByoAgentResponse = chat.Acknowledgement
+
+/** Arguments of `createByoTool`. */
+export interface CreateByoToolParameters {
+  /** The request body. */
+  body: chat.ByoToolRequest
+}
+
+/** Answer of `createByoTool`. */
+export type CreateByoToolResponse = chat.ByoTool
+
+/** Arguments of `listByoTools`. */
+export interface ListByoToolsParameters {
+  /** List only the actions, which run in the client, or only the tools, which do not. */
+  type?: "action" | "tool" | undefined
+}
+
+/** Answer of `listByoTools`. */
+export type ListByoToolsResponse = chat.operations['list-byo-tools']['responses'][200]['content']['application/json']
+
+/** Arguments of `getByoTool`. */
+export interface GetByoToolParameters {
+  /** Name of the tool or action. */
+  name: string
+}
+
+/** Answer of `getByoTool`. */
+export type GetByoToolResponse = chat.ByoTool
+
+/** Arguments of `updateByoTool`. */
+export interface UpdateByoToolParameters {
+  /** Name of the tool or action. */
+  name: string
+  /** The request body. */
+  body: chat.ByoToolRequest
+}
+
+/** Answer of `updateByoTool`. */
+export type UpdateByoToolResponse = chat.ByoTool
+
+/** Arguments of `deleteByoTool`. */
+export interface DeleteByoToolParameters {
+  /** Name of the tool or action. */
+  name: string
+}
+
+/** Answer of `deleteByoTool`. */
+export type DeleteByoToolResponse = chat.operations['delete-byo-tool']['responses'][200]['content']['application/json']
+
+/** Arguments of `importGroups`. */
+export interface ImportGroupsParameters {
+  /** The request body. */
+  body: chat.ImportGroupsRequest
+}
+
+/** Answer of `importGroups`. */
+export type ImportGroupsResponse = chat.operations['import-groups']['responses'][200]['content']['application/json']
+
+/** Arguments of `importMembers`. */
+export interface ImportMembersParameters {
+  /** The request body. */
+  body: chat.ImportMembersRequest
+}
+
+/** Answer of `importMembers`. */
+export type ImportMembersResponse = chat.operations['import-members']['responses'][200]['content']['application/json']
+
+/** Arguments of `importMessages`. */
+export interface ImportMessagesParameters {
+  /** The request body. */
+  body: chat.ImportMessagesRequest
+}
+
+/** Answer of `importMessages`. */
+export type ImportMessagesResponse = chat.operations['import-messages']['responses'][200]['content']['application/json']
+
+/** Arguments of `importUsers`. */
+export interface ImportUsersParameters {
+  /** The request body. */
+  body: chat.ImportUsersRequest
+}
+
+/** Answer of `importUsers`. */
+export type ImportUsersResponse = chat.operations['import-users']['responses'][200]['content']['application/json']
+
+/** Arguments of `getUsageMetrics`. */
+export interface GetUsageMetricsParameters {
+  /** Where the span begins, in seconds since 1970-01-01T00:00:00Z. */
+  fromDate: number
+  /** Where the span ends, in seconds since 1970-01-01T00:00:00Z. */
+  toDate: number
+}
+
+/** Answer of `getUsageMetrics`. */
+export type GetUsageMetricsResponse = chat.operations['get-usage-metrics']['responses'][200]['content']['application/json']
+
+/** Answer of `getMessageReceiptMetrics`. */
+export type GetMessageReceiptMetricsResponse = chat.operations['get-message-receipt-metrics']['responses'][200]['content']['application/json']

@@ -1,0 +1,163 @@
+// The part of a bundled OpenAPI document that the generator, the mock and the contract tests read.
+
+/** A JSON Schema as it stands in a bundled document. */
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  enum?: unknown[]
+  const?: unknown
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+  description?: string
+  [keyword: string]: unknown
+}
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header' | 'cookie'
+  required?: boolean
+  description?: string
+  schema: Schema
+  style?: string
+  explode?: boolean
+  example?: unknown
+}
+
+export interface Example {
+  summary?: string
+  value: unknown
+}
+
+export interface MediaType {
+  schema: Schema
+  examples?: Record<string, Example>
+}
+
+export interface Header {
+  description?: string
+  required?: boolean
+  schema: Schema
+  example?: unknown
+}
+
+export interface Response {
+  description: string
+  headers?: Record<string, Header>
+  content?: Record<string, MediaType>
+}
+
+/** How a list operation is walked; see the convention `list-states-paging`. */
+export interface Paging {
+  style: 'page' | 'cursor' | 'none'
+  items?: string
+  next?: string
+  parameters?: string[]
+}
+
+/** One operation, its references resolved, with where it stands. */
+export interface Operation {
+  id: string
+  method: string
+  path: string
+  tag: string
+  summary: string
+  description: string
+  deprecated: boolean
+  replacedBy?: string
+  source: string
+  discrepancy?: string
+  errorCodes: string[]
+  parameters: Parameter[]
+  body?: { required: boolean; content: Record<string, MediaType> }
+  responses: Record<string, Response>
+  security: Record<string, string[]>[]
+  paging?: Paging
+}
+
+export interface Document {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: { url: string; variables?: Record<string, { default: string; enum?: string[]; description?: string }> }[]
+  tags: { name: string; description: string }[]
+  // The generic parts are walked, not read by name.
+  paths: Record<string, Record<string, unknown>>
+  webhooks?: Record<string, Record<string, unknown>>
+  components: Record<string, Record<string, unknown>> & {
+    schemas: Record<string, Schema>
+    securitySchemes: Record<string, { type: string; in: string; name: string; description?: string }>
+  }
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+
+/**
+ * Follows a reference inside a bundled document.
+ * @throws if the reference leads nowhere.
+ */
+export function resolve<T>(document: Document, node: T | { $ref: string }): T {
+  let current: unknown = node
+  while (current && typeof current === 'object' && '$ref' in current && typeof current.$ref === 'string') {
+    const ref: string = current.$ref
+    const steps = ref.slice(2).split('/')
+    current = steps.reduce<unknown>(
+      (value, step) => (value as Record<string, unknown> | undefined)?.[step.replaceAll('~1', '/').replaceAll('~0', '~')],
+      document,
+    )
+    if (current === undefined) throw new Error(`${ref} leads nowhere`)
+  }
+  return current as T
+}
+
+/** Every operation of a bundled document, in document order, references to parameters, bodies, responses, headers and examples resolved. */
+export function operationsOf(document: Document, where: 'paths' | 'webhooks' = 'paths'): Operation[] {
+  const operations: Operation[] = []
+  for (const [path, item] of Object.entries(document[where] ?? {})) {
+    for (const [method, node] of Object.entries(item)) {
+      if (methods.includes(method)) operations.push(readOperation(document, path, method, item, node))
+    }
+  }
+  return operations
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: reads the raw document, which lint has held against OpenAPI's own schema
+function readOperation(document: Document, path: string, method: string, item: any, node: any): Operation {
+  const content = (media: Record<string, MediaType> | undefined): Record<string, MediaType> =>
+    Object.fromEntries(
+      Object.entries(media ?? {}).map(([type, { schema, examples }]) => [
+        type,
+        {
+          schema,
+          examples: Object.fromEntries(Object.entries(examples ?? {}).map(([name, example]) => [name, resolve(document, example)])),
+        },
+      ]),
+    )
+  const body = node.requestBody && resolve<{ required?: boolean; content: Record<string, MediaType> }>(document, node.requestBody)
+  const responses: Record<string, Response> = {}
+  for (const [status, reference] of Object.entries<Response>(node.responses ?? {})) {
+    const response = resolve(document, reference)
+    responses[status] = {
+      description: response.description,
+      headers: Object.fromEntries(Object.entries(response.headers ?? {}).map(([name, header]) => [name, resolve(document, header)])),
+      content: content(response.content),
+    }
+  }
+  return {
+    id: node.operationId,
+    method: method.toUpperCase(),
+    path,
+    tag: node.tags?.[0],
+    summary: node.summary,
+    description: node.description,
+    deprecated: node.deprecated === true,
+    replacedBy: node['x-replaced-by'],
+    source: node['x-source'],
+    discrepancy: node['x-discrepancy'],
+    errorCodes: node['x-error-codes'] ?? [],
+    parameters: [...(item.parameters ?? []), ...(node.parameters ?? [])].map((parameter) => resolve<Parameter>(document, parameter)),
+    ...(body && { body: { required: body.required === true, content: content(body.content) } }),
+    responses,
+    security: node.security ?? [],
+    paging: node['x-paging'],
+  }
+}

@@ -1,0 +1,242 @@
+import { type Document, type Operation, type Parameter, resolve, type Schema } from './document.ts'
+import { camelCase, pascalCase, propertyName } from './names.ts'
+import { interfaceName } from './table.ts'
+
+/** Whether an operation can be called for a user, and whether it must be. */
+const acting = (operation: Operation) =>
+  operation.parameters.find((parameter) => parameter.in === 'header' && parameter.name === 'onBehalfOf')
+
+/**
+ * The declared methods of a document: one per operation, with its arguments, its answer and its documentation.
+ * @throws if two names would clash, or an operation's id does not survive the way to a method's name and back
+ */
+export function clientInterface(name: string, document: Document, operations: Operation[]): string {
+  const stem = interfaceName(name)
+  refuseClashes(document, operations)
+  const free = operations.filter((operation) => !acting(operation))
+  const forUsers = operations.filter(acting)
+  const lines = [
+    `import type * as ${name} from './${name}.ts'`,
+    '',
+    `/** An operation of openapi/${name}, by its method's name. */`,
+    `export type ${stem}OperationName = keyof ${stem}Operations<never>`,
+    '',
+  ]
+  const declare = (kind: string, about: string, members: string[]) =>
+    lines.push(`/** ${about} */`, `export interface ${stem}${kind}Operations<Options> {`, ...members, '}', '')
+  const members = (some: Operation[], suffix = '') =>
+    some.flatMap((operation) => member(document, operation, pascalCase(operation.id) + suffix))
+  if (forUsers.length === 0) {
+    declare('', `Every operation of openapi/${name}.`, members(operations))
+  } else {
+    declare('App', 'The operations that take no `onBehalfOf`.', members(free))
+    declare('User', 'The operations that act for a user named in `onBehalfOf`.', members(forUsers))
+    declare('BoundUser', 'The operations that act for a user, once the client is bound to one.', members(forUsers, 'Bound'))
+    const all = (kind: string) =>
+      `export interface ${stem}${kind && 'Bound'}Operations<Options> extends ${stem}AppOperations<Options>, ${stem}${kind}UserOperations<Options> {}`
+    lines.push(`/** Every operation of openapi/${name}. */`, all(''), '')
+    lines.push(`/** Every operation of openapi/${name}, for a client that is bound to one user. */`, all('Bound'), '')
+  }
+  const authOnly = operations.filter((operation) => operation.security.some((alternative) => alternative.apiKey?.includes('authOnly')))
+  if (authOnly.length > 0) {
+    const names = authOnly.map((operation) => `'${camelCase(operation.id)}'`).join(' | ')
+    lines.push('/** The operations that a key of scope `authOnly` may call. */')
+    lines.push(`export interface ${stem}AuthOnlyOperations<Options> extends Pick<${stem}Operations<Options>, ${names}> {}`, '')
+  }
+  for (const operation of operations) lines.push(...declarations(name, document, operation), '')
+  return lines.join('\n')
+}
+
+function refuseClashes(document: Document, operations: Operation[]): void {
+  const taken = new Set(Object.keys(document.components.schemas))
+  for (const { id } of operations) {
+    if (camelCase(id).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) !== id)
+      throw new Error(`${id}: the runtime reads the id back from the method's name; write no digit right after a hyphen`)
+    for (const suffix of ['Parameters', 'BoundParameters', 'Response', 'Item']) {
+      const type = pascalCase(id) + suffix
+      if (taken.has(type))
+        throw new Error(`${id}: the type ${type} would clash with the schema or operation of that name; rename the schema`)
+      taken.add(type)
+    }
+  }
+}
+
+function member(document: Document, operation: Operation, types: string): string[] {
+  const base = pascalCase(operation.id)
+  const needed = argumentNeeded(operation, types)
+  const parameters = hasArguments(operation, types)
+    ? `parameters${needed ? '' : '?'}: ${types}Parameters`
+    : 'parameters?: Record<never, never>'
+  const signature = `(${parameters}, options?: Options): Promise<${base}Response>`
+  const paged = operation.paging && operation.paging.style !== 'none'
+  return [
+    ...documentation(document, operation, '  '),
+    ...(paged
+      ? [
+          `  ${camelCase(operation.id)}: {`,
+          `    ${signature}`,
+          '    /** Fetches page after page and gives every record in turn. */',
+          `    items(${parameters}, options?: Options): AsyncGenerator<${base}Item, void, undefined>`,
+          '    /** Fetches page after page and gives each as it was answered. */',
+          `    pages(${parameters}, options?: Options): AsyncGenerator<${base}Response, void, undefined>`,
+          '  }',
+        ]
+      : [`  ${camelCase(operation.id)}${signature}`]),
+  ]
+}
+
+const hasArguments = (operation: Operation, types: string) =>
+  operation.parameters.some((parameter) => !(types.endsWith('Bound') && parameter.name === 'onBehalfOf')) || operation.body !== undefined
+
+const argumentNeeded = (operation: Operation, types: string) =>
+  operation.body?.required ||
+  operation.parameters.some((parameter) => parameter.required && !(types.endsWith('Bound') && parameter.name === 'onBehalfOf'))
+
+function documentation(document: Document, operation: Operation, indent: string): string[] {
+  const scopes = operation.security.map((alternative) =>
+    Object.entries(alternative)
+      .map(([scheme, roles]) => (roles.length ? roles.join() : scheme))
+      .join(' and '),
+  )
+  const text = [
+    operation.summary.endsWith('.') ? operation.summary : `${operation.summary}.`,
+    '',
+    ...wrap(operation.description, 130 - indent.length),
+    '',
+    '@remarks',
+    `\`${operation.method} ${operation.path}\`, operation \`${operation.id}\` of the ${document.info.title}. Key: ${scopes.join(' or ')}.`,
+    ...(operation.discrepancy ? wrap(`Note: ${operation.discrepancy}`, 130 - indent.length) : []),
+    `@throws {@link ChatApiError} if the service refuses${operation.errorCodes.length ? `: ${operation.errorCodes.map((code) => `\`${code}\``).join(', ')}` : ''}.`,
+    ...(operation.replacedBy ? [`@deprecated Use \`${camelCase(operation.replacedBy)}\`.`] : []),
+  ]
+  return comment(text, indent)
+}
+
+function comment(lines: string[], indent: string): string[] {
+  const safe = lines.map((line) => line.replaceAll('*/', '*\\/'))
+  return safe.length === 1
+    ? [`${indent}/** ${safe[0]} */`]
+    : [`${indent}/**`, ...safe.map((line) => `${indent} *${line && ` ${line}`}`), `${indent} */`]
+}
+
+function wrap(text: string, width: number): string[] {
+  return text
+    .trim()
+    .split('\n')
+    .flatMap((paragraph) => {
+      const lines = ['']
+      for (const word of paragraph.split(/\s+/)) {
+        const last = lines.length - 1
+        if (lines[last] === '') lines[last] = word
+        else if (`${lines[last]} ${word}`.length > width) lines.push(word)
+        else lines[last] += ` ${word}`
+      }
+      return lines
+    })
+}
+
+/** The types that one operation's method mentions: its arguments, with and without `onBehalfOf`, its answer and its list's items. */
+function declarations(name: string, document: Document, operation: Operation): string[] {
+  const base = pascalCase(operation.id)
+  const user = acting(operation)
+  const own = operation.parameters.filter((parameter) => parameter !== user)
+  const names = [...own.map((parameter) => parameter.name), ...(user ? [user.name] : [])]
+  const twice = names.find((one, index) => names.indexOf(one) !== index || (one === 'body' && operation.body))
+  if (twice)
+    throw new Error(
+      `${operation.id}: two of its arguments would be called \`${twice}\`; a method takes path, query and header parameters and the body by name`,
+    )
+
+  const fields = own.flatMap((parameter) => field(name, document, operation, parameter))
+  if (operation.body) {
+    fields.push('  /** The request body. */', `  body${operation.body.required ? '' : '?'}: ${bodyType(name, operation)}`)
+  }
+  const lines: string[] = []
+  const open = (suffix: string) => `export interface ${base}${suffix}Parameters`
+  const about = (bound: boolean) =>
+    `/** Arguments of \`${camelCase(operation.id)}\`${bound ? ' on a client that is bound to a user' : ''}. */`
+  if (user) {
+    if (fields.length) lines.push(about(true), `${open('Bound')} {`, ...fields, '}', '')
+    lines.push(
+      about(false),
+      `${open('')}${fields.length ? ` extends ${base}BoundParameters` : ''} {`,
+      ...field(name, document, operation, user),
+      '}',
+      '',
+    )
+  } else if (fields.length) {
+    lines.push(about(false), `${open('')} {`, ...fields, '}', '')
+  }
+  lines.push(`/** Answer of \`${camelCase(operation.id)}\`. */`, `export type ${base}Response = ${answerType(name, operation)}`)
+  if (operation.paging && operation.paging.style !== 'none') {
+    lines.push(
+      '',
+      `/** One record of \`${camelCase(operation.id)}\`. */`,
+      `export type ${base}Item = ${itemType(name, document, operation)}`,
+    )
+  }
+  return lines
+}
+
+function field(name: string, document: Document, operation: Operation, parameter: Parameter): string[] {
+  const text = wrap(parameter.description ?? '', 130)
+  const type =
+    simpleType(document, parameter.schema) ??
+    `${name}.operations['${operation.id}']['parameters']['${parameter.in}'][${JSON.stringify(parameter.name)}]`
+  return [
+    ...comment(text, '  '),
+    `  ${propertyName(parameter.name)}${parameter.required ? '' : '?'}: ${type}${parameter.required ? '' : ' | undefined'}`,
+  ]
+}
+
+/** Scalars and lists of scalars as they are written; anything else is looked up in the generated types. */
+function simpleType(document: Document, reference: Schema): string | undefined {
+  const schema = resolve<Schema>(document, reference as Schema)
+  const values = schema.enum ?? (schema.const !== undefined ? [schema.const] : undefined)
+  if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
+  const open = schema['x-extensible-enum']
+  if (Array.isArray(open)) return `${open.map((value) => JSON.stringify(value)).join(' | ')} | (string & {})`
+  if (schema.type === 'string') return 'string'
+  if (schema.type === 'integer' || schema.type === 'number') return 'number'
+  if (schema.type === 'boolean') return 'boolean'
+  if (schema.type === 'array' && schema.items) {
+    const item = simpleType(document, schema.items)
+    return item && `readonly ${/\W/.test(item) ? `(${item})` : item}[]`
+  }
+  return undefined
+}
+
+const componentName = (schema: Schema | undefined) => schema?.$ref?.split('/').at(-1)
+
+function bodyType(name: string, operation: Operation): string {
+  const [type, media] = Object.entries(operation.body?.content ?? {})[0] ?? []
+  const component = componentName(media?.schema)
+  return component ? `${name}.${component}` : `NonNullable<${name}.operations['${operation.id}']['requestBody']>['content']['${type}']`
+}
+
+function answerType(name: string, operation: Operation): string {
+  const answers = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
+  const types = answers.flatMap(([status, response]) =>
+    Object.entries(response.content ?? {}).map(([type, media]) => {
+      const component = componentName(media.schema)
+      return component ? `${name}.${component}` : `${name}.operations['${operation.id}']['responses'][${status}]['content']['${type}']`
+    }),
+  )
+  return types.length ? [...new Set(types)].join(' | ') : 'undefined'
+}
+
+function itemType(name: string, document: Document, operation: Operation): string {
+  const [status, response] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? []
+  const steps = (operation.paging?.items ?? '/data').slice(1).split('/')
+  let schema: Schema | undefined = response?.content?.['application/json']?.schema
+  let type = `${name}.operations['${operation.id}']['responses'][${status}]['content']['application/json']`
+  for (const step of steps) {
+    schema = schema && resolve<Schema>(document, schema).properties?.[step]
+    type = `NonNullable<${type}['${step}']>`
+  }
+  const list = schema && resolve<Schema>(document, schema)
+  if (list && list.type !== 'array')
+    throw new Error(`${operation.id}: \`x-paging.items\` (${operation.paging?.items}) is no list in the answer`)
+  const component = componentName(list?.items)
+  return component ? `${name}.${component}` : `${type}[number]`
+}

@@ -1,0 +1,31 @@
+import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
+import type { Document, Schema } from './document.ts'
+
+const { factory } = ts
+
+/** `'spam' | 'abuse' | (string & {})`: names the known values to an editor and lets others through. */
+function openUnion(values: unknown[]): ts.TypeNode {
+  const known = values.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(String(value), true)))
+  const other = factory.createParenthesizedType(
+    factory.createIntersectionTypeNode([factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword), factory.createTypeLiteralNode([])]),
+  )
+  return factory.createUnionTypeNode([...known, other])
+}
+
+/** The types of a bundled document: `paths`, `operations`, `components`, and each component under its own name. */
+export async function types(document: Document): Promise<string> {
+  const nodes = await openapiTS(JSON.stringify(document), {
+    alphabetize: true,
+    defaultNonNullable: false,
+    emptyObjectsUnknown: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    rootTypesKeepCasing: true,
+    transform(schema) {
+      const values = (schema as unknown as Schema)['x-extensible-enum']
+      return Array.isArray(values) ? openUnion(values) : undefined
+    },
+  })
+  return astToString(nodes)
+}

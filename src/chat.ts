@@ -1,0 +1,4 @@
+// Domain types of the Chat API by name (`cometchat-rest/chat`): its schemas, and each operation's arguments and answer.
+
+export type * from '../generated/chat.client.ts'
+export type * from '../generated/chat.ts'

@@ -1,0 +1,44 @@
+/** A secret: the text itself, or a function that fetches it for each request. */
+export type Secret = string | (() => string | Promise<string>)
+
+/** Headers that carry a secret, by name. */
+export type CredentialHeaders = Readonly<Record<string, string>>
+
+/**
+ * Checks an API's credentials once and gives a function that puts them into headers for each request. The secrets live in its closure only, so
+ * nothing that prints a client can print them.
+ *
+ * @param headerOf - the header of each credential, by the credential's option name; from the documents' security schemes
+ * @throws TypeError naming the option, never its value
+ */
+export function credentialsFrom(
+  headerOf: Readonly<Record<string, string>>,
+  options: Readonly<Record<string, unknown>>,
+): () => CredentialHeaders | Promise<CredentialHeaders> {
+  const entries = Object.entries(headerOf).map(([name, header]): [name: string, header: string, secret: Secret] => {
+    const secret = options[name]
+    if (typeof secret === 'function') return [name, header, secret as () => string]
+    return [name, header, checked(name, secret)]
+  })
+  if (entries.every(([, , secret]) => typeof secret === 'string')) {
+    const headers = Object.fromEntries(entries.map(([, header, secret]) => [header, secret as string]))
+    return () => headers
+  }
+  return async () => {
+    const headers: Record<string, string> = {}
+    for (const [name, header, secret] of entries) headers[header] = typeof secret === 'string' ? secret : checked(name, await secret())
+    return headers
+  }
+}
+
+function checked(name: string, value: unknown): string {
+  if (value === undefined || value === null || value === '')
+    throw new TypeError(
+      `\`${name}\` is missing: pass it from the environment or a secrets manager, as a string or a function that returns one.`,
+    )
+  if (typeof value !== 'string')
+    throw new TypeError(`\`${name}\` must be a string, or a function that returns one; it is of type ${typeof value}.`)
+  if (!/^[\x21-\x7e]+$/.test(value))
+    throw new TypeError(`\`${name}\` holds a space, a line break or a character that no key has; check how it was read.`)
+  return value
+}

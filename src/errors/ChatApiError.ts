@@ -1,0 +1,56 @@
+import type { ErrorCode } from '../../generated/chat.ts'
+import type { RateLimit } from '../rateLimit.ts'
+import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
+
+/** What an answer of the service says about a failure. */
+export interface ApiErrorFacts {
+  /** The HTTP status. */
+  readonly status: number
+  /** The service's code for the failure; `undefined` where the answer holds none, such as a proxy's HTML page. */
+  readonly code: ErrorCode | undefined
+  /** The service's message for developers. */
+  readonly devMessage: string | undefined
+  /** The fields that failed and why, as the service sent them. */
+  readonly details: unknown
+  /** The part of the service that answered. */
+  readonly source: string | undefined
+  /** What the answer says about the rate limit. */
+  readonly rateLimit: RateLimit | undefined
+  /** Seconds the service asks to wait before trying again. */
+  readonly retryAfter: number | undefined
+  /** The answer's request id, if it carries one. */
+  readonly requestId: string | undefined
+}
+
+/**
+ * The service answered, but not with what was asked for: a status that is no success, a redirect, or a body that is not the documented JSON.
+ *
+ * Source: schema `ErrorBody` of the specification.
+ */
+export class ChatApiError extends ChatError implements ApiErrorFacts {
+  readonly status: number
+  readonly code: ErrorCode | undefined
+  readonly devMessage: string | undefined
+  readonly details: unknown
+  readonly source: string | undefined
+  readonly rateLimit: RateLimit | undefined
+  readonly retryAfter: number | undefined
+  readonly requestId: string | undefined
+
+  constructor(message: string, facts: ApiErrorFacts, call: CallFacts, cause?: unknown) {
+    super(message, call, cause)
+    this.status = facts.status
+    this.code = facts.code
+    this.devMessage = facts.devMessage
+    this.details = facts.details
+    this.source = facts.source
+    this.rateLimit = facts.rateLimit
+    this.retryAfter = facts.retryAfter
+    this.requestId = facts.requestId
+  }
+}
+
+brand(ChatApiError, 'ChatApiError')
+
+/** Whether a value is a {@link ChatApiError}, of whichever copy of the package. */
+export const isChatApiError = (value: unknown): value is ChatApiError => isBranded(value, 'ChatApiError')

@@ -1,0 +1,17 @@
+import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
+
+/** The request could not be sent, or its answer was cut off. `cause` holds the platform's error. */
+export class ChatConnectionError extends ChatError {
+  /** The platform's code, such as `ECONNREFUSED`, where it gives one. */
+  readonly code: string | undefined
+
+  constructor(message: string, code: string | undefined, call: CallFacts, cause?: unknown) {
+    super(message, call, cause)
+    this.code = code
+  }
+}
+
+brand(ChatConnectionError, 'ChatConnectionError')
+
+/** Whether a value is a {@link ChatConnectionError}, of whichever copy of the package. */
+export const isChatConnectionError = (value: unknown): value is ChatConnectionError => isBranded(value, 'ChatConnectionError')

@@ -1,0 +1,47 @@
+/** What every error of this package knows about the call that failed. */
+export interface CallFacts {
+  /** The operation's id in the specification, such as `flag-a-message`; `undefined` for calls through `raw`. */
+  readonly operationId: string | undefined
+  /** The HTTP method. */
+  readonly method: string
+  /** The path template, such as `/messages/{id}/flagged`, or the path itself for calls through `raw`. */
+  readonly path: string
+  /** How many times the request was sent, the first included. */
+  readonly attempts: number
+}
+
+/**
+ * What the errors of this package have in common. Catch it to catch them all; {@link isChatError} does the same across two copies of the
+ * package. No error holds a key.
+ */
+export abstract class ChatError extends Error implements CallFacts {
+  readonly operationId: string | undefined
+  readonly method: string
+  readonly path: string
+  readonly attempts: number
+
+  constructor(message: string, call: CallFacts, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.operationId = call.operationId
+    this.method = call.method
+    this.path = call.path
+    this.attempts = call.attempts
+  }
+}
+
+/** The registry symbol that marks errors of one kind, the same in every copy of the package. */
+export const brandOf = (kind: string): symbol => Symbol.for(`cometchat-rest.${kind}`)
+
+/** Marks a class's errors as of one kind, out of sight of `inspect` and `JSON.stringify`. */
+export function brand(kindOfError: { prototype: object }, kind: string): void {
+  Object.defineProperty(kindOfError.prototype, brandOf(kind), { value: true })
+  Object.defineProperty(kindOfError.prototype, 'name', { value: kind, configurable: true, writable: true })
+}
+
+/** Whether a value carries the mark of a kind. */
+export const isBranded = (value: unknown, kind: string): boolean => typeof value === 'object' && value !== null && brandOf(kind) in value
+
+brand(ChatError, 'ChatError')
+
+/** Whether a value is an error of this package, of whichever copy. */
+export const isChatError = (value: unknown): value is ChatError => isBranded(value, 'ChatError')

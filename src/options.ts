@@ -1,0 +1,70 @@
+import type { Secret } from './credentials.ts'
+import type { Logger } from './logger.ts'
+
+/** What every client can be told. */
+export interface ClientOptions {
+  /**
+   * The whole address of the API, in place of the one built from the other options: a mock, a proxy, a test server. `https:`, or plain `http:` on a
+   * loopback address.
+   */
+  readonly baseUrl?: string | undefined
+  /** Time allowed for one attempt, reading the body included, in milliseconds; `Infinity` for no limit. 30,000 unless set. */
+  readonly timeout?: number | undefined
+  /** How often a request that is safe to repeat is sent again after a failure. 2 unless set. */
+  readonly retries?: number | undefined
+  /** What to send requests with, in place of the global `fetch`. It is called with an address and an init object. */
+  readonly fetch?: typeof globalThis.fetch | undefined
+  /** Where the client says what it does, such as `console`. Silent unless set. */
+  readonly logger?: Logger | undefined
+  /** Lets the client run in a browser, where everybody who opens the page can read its key. */
+  readonly dangerouslyAllowBrowser?: boolean | undefined
+}
+
+/** Where an app's data is. */
+export interface AppOptions {
+  /** The app's identifier, from the dashboard. Needed unless `baseUrl` is given. */
+  readonly appId?: string | undefined
+  /** The region the app lives in: `us` unless set. */
+  readonly region?: 'us' | 'eu' | 'in' | undefined
+}
+
+/** What an API key may do: everything (`fullAccess`), or only create users and auth tokens (`authOnly`). */
+export type KeyScope = 'fullAccess' | 'authOnly'
+
+/** What a client for the Chat or Calls API can be told. */
+export interface KeyedClientOptions extends ClientOptions, AppOptions {
+  /** The API key, or a function that fetches it for each request. */
+  readonly apiKey: Secret
+}
+
+/** What one call can be told, beside its arguments. */
+export interface CallOptions {
+  /** Ends the call when it is aborted, also during a pause before another attempt. */
+  readonly signal?: AbortSignal | undefined
+  /** Time allowed for one attempt, in milliseconds, in place of the client's. */
+  readonly timeout?: number | undefined
+  /** How often to send again, in place of the client's. */
+  readonly retries?: number | undefined
+  /** Headers to send along, such as for tracing. They cannot replace those that the client sets itself. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
+}
+
+/** Refuses options that nothing reads: a misspelt one would otherwise be silently without effect. */
+export function refuseUnknown(where: string, given: object, known: readonly string[]): void {
+  const unknown = Object.keys(given).find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    throw new TypeError(`${where}: there is no option \`${unknown}\`; it takes ${known.map((name) => `\`${name}\``).join(', ')}.`)
+}
+
+/** Checks a time-out in milliseconds. */
+export function checkedTimeout(timeout: unknown): void {
+  if (timeout === undefined || timeout === Number.POSITIVE_INFINITY) return
+  if (typeof timeout !== 'number' || !(timeout > 0) || timeout > 2 ** 31 - 1)
+    throw new TypeError('`timeout` must be a number of milliseconds above 0, or Infinity for no limit.')
+}
+
+/** Checks a number of retries. */
+export function checkedRetries(retries: unknown): void {
+  if (retries !== undefined && (!Number.isInteger(retries) || (retries as number) < 0))
+    throw new TypeError('`retries` must be a whole number, 0 or more.')
+}

@@ -1,0 +1,50 @@
+import createOpenApiFetch, { type Client as OpenApiFetchClient } from 'openapi-fetch'
+import { errorOf, jsonOf } from './answer.ts'
+import type { CredentialHeaders } from './credentials.ts'
+import { isSecretHeader } from './redact.ts'
+import { type Draft, pathValue } from './request.ts'
+import { type Connection, exchange } from './transport.ts'
+
+/**
+ * openapi-fetch's own client over this package's transport: the same address, keys, time-outs, retries and refusals as the declared methods, and
+ * openapi-fetch's way of answering, `{ data, error, response }`.
+ *
+ * The key joins a request only after openapi-fetch and its middleware are done with it, so neither sees it.
+ */
+export function rawClient<Paths extends object>(
+  connection: Connection,
+  base: string,
+  credentials: () => CredentialHeaders | Promise<CredentialHeaders>,
+): OpenApiFetchClient<Paths> {
+  const send = async (request: Request): Promise<Response> => {
+    if (request.url !== base && !request.url.startsWith(`${base}/`))
+      throw new TypeError(`raw: the address is not under ${base}; the key is sent nowhere else.`)
+    const call = { operationId: undefined, method: request.method, path: new URL(request.url).pathname }
+    const secrets = await credentials()
+    const headers = Object.fromEntries([...request.headers].filter(([name]) => !isSecretHeader(name)))
+    const draft: Draft = {
+      url: request.url,
+      method: request.method,
+      headers: { accept: 'application/json', ...headers, ...secrets },
+      body: request.body === null ? undefined : await request.text(),
+    }
+    const answer = await exchange(connection, draft, call, { signal: request.signal }, Object.values(secrets))
+    const { response, text } = answer
+    // openapi-fetch gives nothing for an empty error and a bare SyntaxError for HTML: both become errors of this package.
+    if (response.ok) jsonOf(answer, call)
+    else if (errorOf(answer, call, Object.values(secrets)).cause !== undefined || text === '')
+      throw errorOf(answer, call, Object.values(secrets))
+    const plain = new Headers(response.headers)
+    for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) plain.delete(name)
+    return new Response(text, { status: response.status, statusText: response.statusText, headers: plain })
+  }
+  return createOpenApiFetch<Paths>({ baseUrl: base, fetch: send, pathSerializer })
+}
+
+function pathSerializer(path: string, parameters: Record<string, unknown> = {}): string {
+  return path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+    const value = parameters[name]
+    if (value === undefined) throw new TypeError(`raw: \`${name}\` is missing; pass it in \`params.path\`.`)
+    return pathValue({ operation: 'raw' }, name, value)
+  })
+}
