@@ -29,11 +29,13 @@ export function clientInterface(name: string, document: Document, operations: Op
   if (forUsers.length === 0) {
     declare('', `Every operation of openapi/${name}.`, members(operations))
   } else {
-    declare('App', 'The operations that take no `onBehalfOf`.', members(free))
+    if (free.length > 0) declare('App', 'The operations that take no `onBehalfOf`.', members(free))
     declare('User', 'The operations that act for a user named in `onBehalfOf`.', members(forUsers))
     declare('BoundUser', 'The operations that act for a user, once the client is bound to one.', members(forUsers, 'Bound'))
-    const all = (kind: string) =>
-      `export interface ${stem}${kind && 'Bound'}Operations<Options> extends ${stem}AppOperations<Options>, ${stem}${kind}UserOperations<Options> {}`
+    const all = (kind: string) => {
+      const parts = [...(free.length > 0 ? [`${stem}AppOperations<Options>`] : []), `${stem}${kind}UserOperations<Options>`]
+      return `export interface ${stem}${kind}Operations<Options> extends ${parts.join(', ')} {}`
+    }
     lines.push(`/** Every operation of openapi/${name}. */`, all(''), '')
     lines.push(`/** Every operation of openapi/${name}, for a client that is bound to one user. */`, all('Bound'), '')
   }

@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { IHttpRequest } from '@stoplight/prism-http'
+import { type Document, operationsOf } from '../../scripts/generate/document.ts'
+import { documents } from '../../scripts/generate.ts'
+import { createEngine, type Engine, type Preference, type Verdict } from './engine.ts'
+import { createRouter, type Router } from './router.ts'
+
+/** A running mock of the service. */
+export interface Mock {
+  /** Its address, such as `http://127.0.0.1:4010`: the `baseUrl` of all three clients. */
+  readonly url: string
+  /** Stops it and ends its connections. */
+  close(): Promise<void>
+}
+
+/** What a mock can be told. */
+export interface MockOptions {
+  /** The port to listen on; a free one unless set. */
+  port?: number
+  /** Bundled documents to serve in place of the project's own three. */
+  documents?: Document[]
+}
+
+/** The largest request body that the mock reads, in bytes. */
+const largestBody = 10 * 2 ** 20
+
+/** One document, loaded. */
+interface Served {
+  router: Router
+  engine: Engine
+}
+
+/**
+ * Starts a mock of all three APIs on one loopback address. It answers valid requests with the documents' own examples, others with
+ * the documented errors, in whose `details` it says what is wrong, and never leaves a request without an answer. It listens to Prism's `Prefer` header: `code=404`,
+ * `example=name`, `dynamic=true`.
+ *
+ * @throws if the port is taken, or two documents have a path in common
+ */
+export async function createMock({ port = 0, documents: given }: MockOptions = {}): Promise<Mock> {
+  const loaded = given ?? (await Promise.all(documents.map(readBundle)))
+  const owners = new Map<string, string>()
+  for (const { info, paths } of loaded) {
+    for (const path of Object.keys(paths)) {
+      if (owners.has(path))
+        throw new Error(`${path} stands in two documents, ${owners.get(path)} and ${info.title}; one mock cannot serve both`)
+      owners.set(path, info.title)
+    }
+  }
+  const served = await Promise.all(
+    loaded.map(async (document) => ({ router: createRouter(operationsOf(document)), engine: await createEngine(document) })),
+  )
+  const server = createServer((request, response) => {
+    answer(served, request)
+      .catch((error: Error) => failure(500, 'ERR_EXCEPTION', `The mock failed: ${error.message}`))
+      .then((verdict) => reply(response, verdict))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken; name another, or none for a free one.`) : error),
+    )
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Reads one of the project's bundled documents. */
+export async function readBundle(name: (typeof documents)[number]): Promise<Document> {
+  return JSON.parse(await readFile(new URL(`../../generated/${name}.openapi.json`, import.meta.url), 'utf8'))
+}
+
+async function answer(served: Served[], request: IncomingMessage): Promise<Verdict> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mock')
+  const method = (request.method ?? 'GET').toUpperCase()
+  const text = await readText(request)
+  if (text === undefined) return failure(413, 'ERR_BAD_REQUEST', 'The body is larger than the mock reads (10 MiB).')
+  const home = served.find(({ router }) => router.find(method, pathname))
+  if (!home) {
+    const others = served.flatMap(({ router }) => router.methods(pathname))
+    return failure(
+      404,
+      'ERR_API_NOT_FOUND',
+      others.length ? `${pathname} has no ${method}, only ${others.join(', ')}.` : `There is no ${pathname}.`,
+    )
+  }
+  let body: unknown
+  try {
+    body = text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return failure(400, 'ERR_BAD_REQUEST', 'The body is not JSON.', { body: ['The body is not JSON.'] })
+  }
+  const input = {
+    method: method.toLowerCase(),
+    url: { path: pathname, query: queryOf(searchParams) },
+    headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+    body,
+  } as IHttpRequest
+  const verdict = await home.engine.answer(input, preferenceOf(request.headers.prefer))
+  const document = home.router.find(method, pathname)?.operation
+  return explained(verdict, document?.responses[String(verdict.status)]?.content?.['application/json']?.examples)
+}
+
+/** Says in a refusal what Prism found, in the shape the service says it. */
+function explained(verdict: Verdict, examples: Record<string, { value: unknown }> | undefined): Verdict {
+  const { status, violations } = verdict
+  if (violations.length === 0) return verdict
+  if (status === 401) return { ...verdict, body: examples?.['missing-key']?.value ?? verdict.body }
+  const message = violations.map((violation) => violation.message).join('; ')
+  if (status === 404 || status >= 500) return failure(status, status === 404 ? 'ERR_BAD_REQUEST' : 'ERR_EXCEPTION', message)
+  const details: Record<string, string[]> = {}
+  for (const { place, message: said } of violations) (details[place.join('.') || 'request'] ??= []).push(said)
+  return { ...failure(status, 'ERR_BAD_REQUEST', message, details), violations }
+}
+
+const failure = (status: number, code: string, message: string, details?: Record<string, string[]>): Verdict => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  body: { error: { code, message, ...(details && { details }), source: 'mock' } },
+  violations: [],
+})
+
+function reply(response: ServerResponse, { status, headers, body }: Verdict): void {
+  const { 'content-length': _, ...rest } = headers
+  const text =
+    body === undefined ? '' : typeof body === 'string' && !/json/.test(headers['content-type'] ?? '') ? body : JSON.stringify(body)
+  response.writeHead(status, { ...rest, ...(text && { 'content-type': headers['content-type'] ?? 'application/json' }) })
+  response.end(text)
+}
+
+async function readText(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    size += chunk.length
+    if (size <= largestBody) chunks.push(chunk)
+  }
+  return size > largestBody ? undefined : Buffer.concat(chunks).toString()
+}
+
+function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {}
+  for (const name of new Set(parameters.keys())) {
+    const values = parameters.getAll(name)
+    query[name] = values.length === 1 ? (values[0] as string) : values
+  }
+  return query
+}
+
+function preferenceOf(header: string | string[] | undefined): Preference {
+  const said = Object.fromEntries(
+    String(header ?? '')
+      .split(',')
+      .map((part) => part.trim().split('=') as [string, string]),
+  )
+  return {
+    ...(/^\d{3}$/.test(said.code ?? '') && { code: Number(said.code) }),
+    ...(said.example && { example: said.example }),
+    ...(said.dynamic === 'true' && { dynamic: true }),
+    ...(said.seed && { seed: said.seed }),
+  }
+}

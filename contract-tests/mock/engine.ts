@@ -1,0 +1,69 @@
+import { createLogger } from '@stoplight/prism-core'
+import { createInstance, getHttpOperationsFromSpec, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
+
+/** What Prism made of a request. */
+export interface Verdict {
+  status: number
+  headers: Record<string, string>
+  body: unknown
+  /** What Prism found wrong with the request, and with its own answer; empty if nothing. */
+  violations: { place: string[]; code: string; message: string }[]
+}
+
+/** What to answer a valid request with, as Prism's `Prefer` header says it. */
+export interface Preference {
+  code?: number
+  example?: string
+  dynamic?: boolean
+  seed?: string
+}
+
+/** Prism's mock, without its HTTP server, which hangs on malformed JSON and on violations that hold other than Latin-1 text. */
+export interface Engine {
+  answer(request: IHttpRequest, preference: Preference): Promise<Verdict>
+}
+
+/** Loads a bundled document into Prism. */
+export async function createEngine(document: object): Promise<Engine> {
+  const operations = await getHttpOperationsFromSpec(structuredClone(document))
+  const settings = {
+    isProxy: false as const,
+    checkSecurity: true,
+    validateRequest: true,
+    validateResponse: true,
+    errors: true,
+    upstreamProxy: undefined,
+  }
+  const prism = createInstance({ ...settings, mock: { dynamic: false } }, { logger: createLogger('mock', { level: 'silent' }) })
+  // Prism sorts all operations for every request; given only those of the same shape it is five times as fast.
+  const bySize = Map.groupBy(operations, ({ method, path }) => `${method} ${path.split('/').length}`)
+  return {
+    async answer(request, { code, example, dynamic, seed }) {
+      const near = bySize.get(`${request.method} ${request.url.path.split('/').length}`) ?? operations
+      const mock = { dynamic: dynamic ?? false, ...(code && { code }), ...(example && { exampleKey: example }), ...(seed && { seed }) }
+      const result = await prism.request(request, near, { ...settings, mock })()
+      if (result._tag === 'Left') return refusal(result.left)
+      const { output, validations } = result.right
+      const violations = [...validations.input, ...validations.output].map(({ path = [], code: name, message }) => ({
+        place: path.map(String),
+        code: String(name),
+        message,
+      }))
+      return { status: output.statusCode, headers: textHeaders(output), body: output.body, violations }
+    },
+  }
+}
+
+/** Prism's own refusals (no such path, no such example) come as errors with a status and a title. */
+function refusal(error: Error): Verdict {
+  const { status = 500, detail = '', name } = error as Error & { status?: number; detail?: string }
+  return {
+    status,
+    headers: {},
+    body: undefined,
+    violations: [{ place: ['request'], code: name, message: `${error.message} ${detail}`.trim() }],
+  }
+}
+
+const textHeaders = ({ headers = {} }: IHttpResponse) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
