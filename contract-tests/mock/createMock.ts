@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { isDeepStrictEqual } from 'node:util'
 import type { IHttpRequest } from '@stoplight/prism-http'
-import { type Document, operationsOf } from '../../scripts/generate/document.ts'
+import { type Document, type Operation, operationsOf } from '../../scripts/generate/document.ts'
 import { documents } from '../../scripts/generate.ts'
 import { createEngine, type Engine, type Preference, type Verdict } from './engine.ts'
 import { createRouter, type Router } from './router.ts'
@@ -33,8 +34,8 @@ interface Served {
 }
 
 /**
- * Starts a mock of all three APIs on one loopback address. It answers valid requests with the documents' own examples, others with
- * the documented errors, in whose `details` it says what is wrong, and never leaves a request without an answer. It listens to Prism's `Prefer` header: `code=404`,
+ * Starts a mock of all three APIs on one loopback address. It answers valid requests with the documents' own examples (the one
+ * named as the request's example, if it equals one), others with the documented errors, in whose `details` it says what is wrong, and never leaves a request without an answer. It listens to Prism's `Prefer` header: `code=404`,
  * `example=name`, `dynamic=true`.
  *
  * @throws if the port is taken, or two documents have a path in common
@@ -104,9 +105,17 @@ async function answer(served: Served[], request: IncomingMessage): Promise<Verdi
     headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
     body,
   } as IHttpRequest
-  const verdict = await home.engine.answer(input, preferenceOf(request.headers.prefer))
-  const document = home.router.find(method, pathname)?.operation
-  return explained(verdict, document?.responses[String(verdict.status)]?.content?.['application/json']?.examples)
+  const operation = home.router.find(method, pathname)?.operation
+  const verdict = await home.engine.answer(input, { ...twinOf(operation, body), ...preferenceOf(request.headers.prefer) })
+  return explained(verdict, operation?.responses[String(verdict.status)]?.content?.['application/json']?.examples)
+}
+
+/** A request that equals one of the operation's examples is answered with the example of that name, so that question and answer fit. */
+function twinOf(operation: Operation | undefined, body: unknown): Preference {
+  const named = Object.entries(operation?.body?.content['application/json']?.examples ?? {})
+  const [name] = named.find(([, example]) => isDeepStrictEqual(example.value, body)) ?? []
+  const answers = operation?.responses['200']?.content?.['application/json']?.examples
+  return name !== undefined && answers?.[name] ? { example: name } : {}
 }
 
 /** Says in a refusal what Prism found, in the shape the service says it. */
