@@ -4,10 +4,6 @@ import type * as calls from './calls.ts'
 /** An operation of openapi/calls, by its method's name. */
 export type CallsOperationName = keyof CallsOperations<never>
 
-/** The operations that take no `onBehalfOf`. */
-export interface CallsAppOperations<Options> {
-}
-
 /** The operations that act for a user named in `onBehalfOf`. */
 export interface CallsUserOperations<Options> {
   /**
@@ -33,7 +29,7 @@ export interface CallsUserOperations<Options> {
    * `GET /calls/{sessionId}`, operation `retrieve-call-details` of the Calls API. Key: fullAccess.
    * Note: The published example holds `metaData` and `tags`, which no schema names, both as empty lists; they are described as what
    * they are elsewhere, an open object (or an empty list) and a list of labels.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_NOT_A_PART`, `ERR_CALL_SESSION_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`.
    */
   retrieveCallDetails(parameters: RetrieveCallDetailsParameters, options?: Options): Promise<RetrieveCallDetailsResponse>
   /**
@@ -44,7 +40,7 @@ export interface CallsUserOperations<Options> {
    *
    * @remarks
    * `GET /calls/{sessionId}/transcriptions`, operation `retrieve-call-transcriptions` of the Calls API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_NOT_A_PART`, `ERR_CALL_SESSION_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`.
    */
   retrieveCallTranscriptions: {
     (parameters: RetrieveCallTranscriptionsParameters, options?: Options): Promise<RetrieveCallTranscriptionsResponse>
@@ -80,7 +76,7 @@ export interface CallsBoundUserOperations<Options> {
    * `GET /calls/{sessionId}`, operation `retrieve-call-details` of the Calls API. Key: fullAccess.
    * Note: The published example holds `metaData` and `tags`, which no schema names, both as empty lists; they are described as what
    * they are elsewhere, an open object (or an empty list) and a list of labels.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_NOT_A_PART`, `ERR_CALL_SESSION_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`.
    */
   retrieveCallDetails(parameters: RetrieveCallDetailsBoundParameters, options?: Options): Promise<RetrieveCallDetailsResponse>
   /**
@@ -91,7 +87,7 @@ export interface CallsBoundUserOperations<Options> {
    *
    * @remarks
    * `GET /calls/{sessionId}/transcriptions`, operation `retrieve-call-transcriptions` of the Calls API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_NOT_A_PART`, `ERR_CALL_SESSION_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`.
    */
   retrieveCallTranscriptions: {
     (parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): Promise<RetrieveCallTranscriptionsResponse>
@@ -103,10 +99,10 @@ export interface CallsBoundUserOperations<Options> {
 }
 
 /** Every operation of openapi/calls. */
-export interface CallsOperations<Options> extends CallsAppOperations<Options>, CallsUserOperations<Options> {}
+export interface CallsOperations<Options> extends CallsUserOperations<Options> {}
 
 /** Every operation of openapi/calls, for a client that is bound to one user. */
-export interface CallsBoundOperations<Options> extends CallsAppOperations<Options>, CallsBoundUserOperations<Options> {}
+export interface CallsBoundOperations<Options> extends CallsBoundUserOperations<Options> {}
 
 /** Arguments of `listCalls` on a client that is bound to a user. */
 export interface ListCallsBoundParameters {

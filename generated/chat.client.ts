@@ -533,8 +533,8 @@ export interface ChatAppOperations<Options> {
    * Review a blocked message.
    *
    * Gives the moderator's verdict on a message that a rule blocked. `approved` delivers it after all, perhaps late in the
-   * conversation; `rejected` leaves it blocked. Either way it counts as reviewed. Mind the words, for a flagged message the second
-   * verdict is `disapproved`.
+   * conversation; `rejected` leaves it blocked, and `reviewed` beside it says that a moderator has seen it. Mind the words, for a
+   * flagged message the second verdict is `disapproved`.
    *
    * @remarks
    * `PATCH /moderation/blocked-messages/{id}`, operation `review-blocked-message` of the Chat API. Key: fullAccess.
@@ -634,7 +634,7 @@ export interface ChatAppOperations<Options> {
    * List submitted messages.
    *
    * Lists the messages that were submitted with `submit-message-for-moderation`, each with its verdict so far in
-   * `data.moderation.status` (`pending`, `approved` or `disapproved`). All filters must hold.
+   * `data.moderation.status` (`pending`, `approved` or `disapproved`).
    *
    * @remarks
    * `GET /moderation/messages`, operation `list-submitted-messages` of the Chat API. Key: fullAccess.
@@ -809,8 +809,8 @@ export interface ChatAppOperations<Options> {
   /**
    * Delete a moderation rule.
    *
-   * Takes a rule away. Messages it blocked before stay blocked until they are reviewed. Whether a rule that came with the app can be
-   * deleted is not documented; it can be switched off.
+   * Takes a rule away, so that messages are no longer held against it. Whether a rule that came with the app can be deleted is not
+   * documented; it can be switched off.
    *
    * @remarks
    * `DELETE /moderation/rules/{ruleId}`, operation `delete-rule` of the Chat API. Key: fullAccess.
@@ -2373,8 +2373,8 @@ export interface ChatUserOperations<Options> {
   /**
    * List messages of a group.
    *
-   * Lists the messages of a group, in stretches of `limit`. `meta.next` holds what to send for the stretch after this one. With
-   * `onBehalfOf` filters such as `unread` are about that user.
+   * Lists the messages of a group, in stretches of `limit`. `meta.next` holds what to send for the next stretch. With `onBehalfOf`,
+   * filters such as `unread` are about that user.
    *
    * @remarks
    * `GET /groups/{guid}/messages`, operation `list-group-messages` of the Chat API. Key: fullAccess.
@@ -2392,26 +2392,26 @@ export interface ChatUserOperations<Options> {
    * Send a message.
    *
    * Sends a text, files or something of your app's own kind, to a user, to a group or to several of them. With `onBehalfOf` that
-   * user is the sender; without it the published document does not say who is. A user may be sent for 30 times a minute. A message
+   * user is the sender; who it is without the header is not documented. For one user 30 messages a minute may be sent. A message
    * holds at most 65,536 characters with its metadata.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
-   * Note: The header is used in the brief and the text speaks of sending for a user, while the published document leaves the header
-   * optional; it is optional here.
+   * Note: The given specification uses the header and the published text speaks of sending for a user, yet the published document
+   * leaves the header optional, and so it is here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_EMPTY_RECEIVER`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_GROUP_NOT_JOINED`, `ERR_MESSAGE_NO_ACCESS`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_DATA`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_METADATA`, `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`.
    */
   sendMessage(parameters: SendMessageParameters, options?: Options): Promise<SendMessageResponse>
   /**
    * List messages.
    *
-   * Lists the app's messages, oldest first unless `affix` says otherwise, in stretches of `limit`. `meta.next` holds what to send
-   * for the stretch after this one. With `onBehalfOf` only what that user may see is looked at.
+   * Lists the app's messages, in stretches of `limit`, narrowed down by many filters. `meta.next` holds what to send for the next
+   * stretch. With `onBehalfOf`, `sender` and what is told of mentioned users are seen from that user's side.
    *
    * @remarks
    * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
-   * Note: The published document types `limit`’s default as a string and shows 100 where it documents 10; 10 is taken, and 1 to 1000
-   * as in its text.
+   * Note: The published document writes the default of `limit` as a string and shows 100 in its example; 10 is taken, and 1 to 1000
+   * as its text says.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   listAllMessages: {
@@ -2438,7 +2438,7 @@ export interface ChatUserOperations<Options> {
    *
    * Changes the content or the tags of a message. With `onBehalfOf` only the sender may do it; without it the app itself is the
    * editor. The answer is a record of the edit, a message of category `action`; the edited message is in its
-   * `data.entities.on.entity`. Where the app has moderation rules they look at the new content.
+   * `data.entities.on.entity`.
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
@@ -2450,7 +2450,7 @@ export interface ChatUserOperations<Options> {
   /**
    * Delete a message.
    *
-   * Deletes a message. It is kept and marked as deleted, without its content, unless `permanent` is true. With `onBehalfOf` only the
+   * Deletes a message. Unless `permanent` is true it is kept, without its content and marked as deleted. With `onBehalfOf` only the
    * sender may do it. The answer is a record of the deletion, a message of category `action`; what it is for a permanent one is not
    * documented.
    *
@@ -2487,7 +2487,7 @@ export interface ChatUserOperations<Options> {
   /**
    * Unpin a message.
    *
-   * Takes a pinned message off its conversation’s pins. Anybody with the permission may do it, not only who pinned it; without
+   * Takes a pinned message off its conversation's pins. Anybody with the permission may do it, not only who pinned it; without
    * `onBehalfOf` the app itself does.
    *
    * @remarks
@@ -2520,8 +2520,8 @@ export interface ChatUserOperations<Options> {
   /**
    * Add a reaction.
    *
-   * Adds a user’s reaction to a message. A message takes at most 25 different reactions. The answer is the message with all of its
-   * reactions counted; its `updatedAt` stays as it was.
+   * Adds a user's reaction to a message. A message takes at most 25 different reactions. The answer is the message with its
+   * reactions counted.
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
@@ -2533,7 +2533,7 @@ export interface ChatUserOperations<Options> {
   /**
    * Remove a reaction.
    *
-   * Takes a user’s reaction off a message. The answer is the message with the reactions that are left.
+   * Takes a user's reaction off a message. The answer is the message with the reactions that are left.
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
@@ -2543,7 +2543,7 @@ export interface ChatUserOperations<Options> {
   /**
    * Save a message.
    *
-   * Saves a message to a user’s private list, which holds at most 100.
+   * Saves a message to a user's private list, which holds at most 100.
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
@@ -2553,7 +2553,7 @@ export interface ChatUserOperations<Options> {
   /**
    * Unsave a message.
    *
-   * Takes a message off a user’s private list of saved ones.
+   * Takes a message off a user's private list of saved ones.
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
@@ -2594,7 +2594,7 @@ export interface ChatUserOperations<Options> {
   /**
    * Subscribe to a thread.
    *
-   * Subscribes a user to the thread of a message, so that its replies reach that user.
+   * Subscribes a user to the thread of a message. What the user then gets is not documented.
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
@@ -2604,7 +2604,7 @@ export interface ChatUserOperations<Options> {
   /**
    * Unsubscribe from a thread.
    *
-   * Ends a user’s subscription to the thread of a message.
+   * Ends a user's subscription to the thread of a message.
    *
    * @remarks
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
@@ -2718,7 +2718,7 @@ export interface ChatUserOperations<Options> {
    */
   resetGroupConversation(parameters: ResetGroupConversationParameters, options?: Options): Promise<ResetGroupConversationResponse>
   /**
-   * Mark a group conversation as delivered.
+   * Mark group conversation as delivered.
    *
    * Marks the messages of a group as delivered for the user on whose behalf you call, up to the message you name. Without one, all
    * of them are marked. Groups of more than 300 members keep no receipts.
@@ -2751,7 +2751,7 @@ export interface ChatUserOperations<Options> {
    */
   unpinGroupConversation(parameters: UnpinGroupConversationParameters, options?: Options): Promise<UnpinGroupConversationResponse>
   /**
-   * Mark a group conversation as read.
+   * Mark group conversation as read.
    *
    * Marks the messages of a group as read for the user on whose behalf you call, up to the message you name. Without one, all of
    * them are marked. Groups of more than 300 members keep no receipts.
@@ -2762,7 +2762,7 @@ export interface ChatUserOperations<Options> {
    */
   markGroupConversationAsRead(parameters: MarkGroupConversationAsReadParameters, options?: Options): Promise<MarkGroupConversationAsReadResponse>
   /**
-   * Mark a group conversation as unread.
+   * Mark group conversation as unread.
    *
    * Marks the messages of a group that came after the message you name as unread again, for the user on whose behalf you call. A
    * user can do this five times a minute.
@@ -2811,7 +2811,7 @@ export interface ChatUserOperations<Options> {
    */
   resetUserConversation(parameters: ResetUserConversationParameters, options?: Options): Promise<ResetUserConversationResponse>
   /**
-   * Mark a user conversation as delivered.
+   * Mark user conversation as delivered.
    *
    * Marks the messages from the user in the path as delivered for the user on whose behalf you call, up to the message you name.
    * Without one, all of them are marked.
@@ -2844,7 +2844,7 @@ export interface ChatUserOperations<Options> {
    */
   unpinUserConversation(parameters: UnpinUserConversationParameters, options?: Options): Promise<UnpinUserConversationResponse>
   /**
-   * Mark a user conversation as read.
+   * Mark user conversation as read.
    *
    * Marks the messages from the user in the path as read for the user on whose behalf you call, up to the message you name. Without
    * one, all of them are marked.
@@ -2855,7 +2855,7 @@ export interface ChatUserOperations<Options> {
    */
   markUserConversationAsRead(parameters: MarkUserConversationAsReadParameters, options?: Options): Promise<MarkUserConversationAsReadResponse>
   /**
-   * Mark a user conversation as unread.
+   * Mark user conversation as unread.
    *
    * Marks the messages from the user in the path that came after the message you name as unread again, for the user on whose behalf
    * you call. A user can do this five times a minute.
@@ -3052,8 +3052,8 @@ export interface ChatBoundUserOperations<Options> {
   /**
    * List messages of a group.
    *
-   * Lists the messages of a group, in stretches of `limit`. `meta.next` holds what to send for the stretch after this one. With
-   * `onBehalfOf` filters such as `unread` are about that user.
+   * Lists the messages of a group, in stretches of `limit`. `meta.next` holds what to send for the next stretch. With `onBehalfOf`,
+   * filters such as `unread` are about that user.
    *
    * @remarks
    * `GET /groups/{guid}/messages`, operation `list-group-messages` of the Chat API. Key: fullAccess.
@@ -3071,26 +3071,26 @@ export interface ChatBoundUserOperations<Options> {
    * Send a message.
    *
    * Sends a text, files or something of your app's own kind, to a user, to a group or to several of them. With `onBehalfOf` that
-   * user is the sender; without it the published document does not say who is. A user may be sent for 30 times a minute. A message
+   * user is the sender; who it is without the header is not documented. For one user 30 messages a minute may be sent. A message
    * holds at most 65,536 characters with its metadata.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
-   * Note: The header is used in the brief and the text speaks of sending for a user, while the published document leaves the header
-   * optional; it is optional here.
+   * Note: The given specification uses the header and the published text speaks of sending for a user, yet the published document
+   * leaves the header optional, and so it is here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_EMPTY_RECEIVER`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_GROUP_NOT_JOINED`, `ERR_MESSAGE_NO_ACCESS`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_DATA`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_METADATA`, `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`.
    */
   sendMessage(parameters: SendMessageBoundParameters, options?: Options): Promise<SendMessageResponse>
   /**
    * List messages.
    *
-   * Lists the app's messages, oldest first unless `affix` says otherwise, in stretches of `limit`. `meta.next` holds what to send
-   * for the stretch after this one. With `onBehalfOf` only what that user may see is looked at.
+   * Lists the app's messages, in stretches of `limit`, narrowed down by many filters. `meta.next` holds what to send for the next
+   * stretch. With `onBehalfOf`, `sender` and what is told of mentioned users are seen from that user's side.
    *
    * @remarks
    * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
-   * Note: The published document types `limit`’s default as a string and shows 100 where it documents 10; 10 is taken, and 1 to 1000
-   * as in its text.
+   * Note: The published document writes the default of `limit` as a string and shows 100 in its example; 10 is taken, and 1 to 1000
+   * as its text says.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   listAllMessages: {
@@ -3117,7 +3117,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * Changes the content or the tags of a message. With `onBehalfOf` only the sender may do it; without it the app itself is the
    * editor. The answer is a record of the edit, a message of category `action`; the edited message is in its
-   * `data.entities.on.entity`. Where the app has moderation rules they look at the new content.
+   * `data.entities.on.entity`.
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
@@ -3129,7 +3129,7 @@ export interface ChatBoundUserOperations<Options> {
   /**
    * Delete a message.
    *
-   * Deletes a message. It is kept and marked as deleted, without its content, unless `permanent` is true. With `onBehalfOf` only the
+   * Deletes a message. Unless `permanent` is true it is kept, without its content and marked as deleted. With `onBehalfOf` only the
    * sender may do it. The answer is a record of the deletion, a message of category `action`; what it is for a permanent one is not
    * documented.
    *
@@ -3166,7 +3166,7 @@ export interface ChatBoundUserOperations<Options> {
   /**
    * Unpin a message.
    *
-   * Takes a pinned message off its conversation’s pins. Anybody with the permission may do it, not only who pinned it; without
+   * Takes a pinned message off its conversation's pins. Anybody with the permission may do it, not only who pinned it; without
    * `onBehalfOf` the app itself does.
    *
    * @remarks
@@ -3199,8 +3199,8 @@ export interface ChatBoundUserOperations<Options> {
   /**
    * Add a reaction.
    *
-   * Adds a user’s reaction to a message. A message takes at most 25 different reactions. The answer is the message with all of its
-   * reactions counted; its `updatedAt` stays as it was.
+   * Adds a user's reaction to a message. A message takes at most 25 different reactions. The answer is the message with its
+   * reactions counted.
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
@@ -3212,7 +3212,7 @@ export interface ChatBoundUserOperations<Options> {
   /**
    * Remove a reaction.
    *
-   * Takes a user’s reaction off a message. The answer is the message with the reactions that are left.
+   * Takes a user's reaction off a message. The answer is the message with the reactions that are left.
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
@@ -3222,7 +3222,7 @@ export interface ChatBoundUserOperations<Options> {
   /**
    * Save a message.
    *
-   * Saves a message to a user’s private list, which holds at most 100.
+   * Saves a message to a user's private list, which holds at most 100.
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
@@ -3232,7 +3232,7 @@ export interface ChatBoundUserOperations<Options> {
   /**
    * Unsave a message.
    *
-   * Takes a message off a user’s private list of saved ones.
+   * Takes a message off a user's private list of saved ones.
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
@@ -3273,7 +3273,7 @@ export interface ChatBoundUserOperations<Options> {
   /**
    * Subscribe to a thread.
    *
-   * Subscribes a user to the thread of a message, so that its replies reach that user.
+   * Subscribes a user to the thread of a message. What the user then gets is not documented.
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
@@ -3283,7 +3283,7 @@ export interface ChatBoundUserOperations<Options> {
   /**
    * Unsubscribe from a thread.
    *
-   * Ends a user’s subscription to the thread of a message.
+   * Ends a user's subscription to the thread of a message.
    *
    * @remarks
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
@@ -3397,7 +3397,7 @@ export interface ChatBoundUserOperations<Options> {
    */
   resetGroupConversation(parameters: ResetGroupConversationBoundParameters, options?: Options): Promise<ResetGroupConversationResponse>
   /**
-   * Mark a group conversation as delivered.
+   * Mark group conversation as delivered.
    *
    * Marks the messages of a group as delivered for the user on whose behalf you call, up to the message you name. Without one, all
    * of them are marked. Groups of more than 300 members keep no receipts.
@@ -3430,7 +3430,7 @@ export interface ChatBoundUserOperations<Options> {
    */
   unpinGroupConversation(parameters: UnpinGroupConversationBoundParameters, options?: Options): Promise<UnpinGroupConversationResponse>
   /**
-   * Mark a group conversation as read.
+   * Mark group conversation as read.
    *
    * Marks the messages of a group as read for the user on whose behalf you call, up to the message you name. Without one, all of
    * them are marked. Groups of more than 300 members keep no receipts.
@@ -3441,7 +3441,7 @@ export interface ChatBoundUserOperations<Options> {
    */
   markGroupConversationAsRead(parameters: MarkGroupConversationAsReadBoundParameters, options?: Options): Promise<MarkGroupConversationAsReadResponse>
   /**
-   * Mark a group conversation as unread.
+   * Mark group conversation as unread.
    *
    * Marks the messages of a group that came after the message you name as unread again, for the user on whose behalf you call. A
    * user can do this five times a minute.
@@ -3490,7 +3490,7 @@ export interface ChatBoundUserOperations<Options> {
    */
   resetUserConversation(parameters: ResetUserConversationBoundParameters, options?: Options): Promise<ResetUserConversationResponse>
   /**
-   * Mark a user conversation as delivered.
+   * Mark user conversation as delivered.
    *
    * Marks the messages from the user in the path as delivered for the user on whose behalf you call, up to the message you name.
    * Without one, all of them are marked.
@@ -3523,7 +3523,7 @@ export interface ChatBoundUserOperations<Options> {
    */
   unpinUserConversation(parameters: UnpinUserConversationBoundParameters, options?: Options): Promise<UnpinUserConversationResponse>
   /**
-   * Mark a user conversation as read.
+   * Mark user conversation as read.
    *
    * Marks the messages from the user in the path as read for the user on whose behalf you call, up to the message you name. Without
    * one, all of them are marked.
@@ -3534,7 +3534,7 @@ export interface ChatBoundUserOperations<Options> {
    */
   markUserConversationAsRead(parameters: MarkUserConversationAsReadBoundParameters, options?: Options): Promise<MarkUserConversationAsReadResponse>
   /**
-   * Mark a user conversation as unread.
+   * Mark user conversation as unread.
    *
    * Marks the messages from the user in the path that came after the message you name as unread again, for the user on whose behalf
    * you call. A user can do this five times a minute.

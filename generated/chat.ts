@@ -1364,7 +1364,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a group conversation as delivered
+         * Mark group conversation as delivered
          * @description Marks the messages of a group as delivered for the user on whose behalf you call, up to the message you name. Without one, all of them are marked. Groups of more than 300 members keep no receipts.
          */
         post: operations["mark-group-conversation-as-delivered"];
@@ -1408,12 +1408,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a group conversation as read
+         * Mark group conversation as read
          * @description Marks the messages of a group as read for the user on whose behalf you call, up to the message you name. Without one, all of them are marked. Groups of more than 300 members keep no receipts.
          */
         post: operations["mark-group-conversation-as-read"];
         /**
-         * Mark a group conversation as unread
+         * Mark group conversation as unread
          * @description Marks the messages of a group that came after the message you name as unread again, for the user on whose behalf you call. A user can do this five times a minute.
          */
         delete: operations["mark-group-conversation-as-unread"];
@@ -1479,7 +1479,7 @@ export interface paths {
         };
         /**
          * List messages of a group
-         * @description Lists the messages of a group, in stretches of `limit`. `meta.next` holds what to send for the stretch after this one. With `onBehalfOf` filters such as `unread` are about that user.
+         * @description Lists the messages of a group, in stretches of `limit`. `meta.next` holds what to send for the next stretch. With `onBehalfOf`, filters such as `unread` are about that user.
          */
         get: operations["list-group-messages"];
         put?: never;
@@ -1543,13 +1543,13 @@ export interface paths {
         };
         /**
          * List messages
-         * @description Lists the app's messages, oldest first unless `affix` says otherwise, in stretches of `limit`. `meta.next` holds what to send for the stretch after this one. With `onBehalfOf` only what that user may see is looked at.
+         * @description Lists the app's messages, in stretches of `limit`, narrowed down by many filters. `meta.next` holds what to send for the next stretch. With `onBehalfOf`, `sender` and what is told of mentioned users are seen from that user's side.
          */
         get: operations["list-all-messages"];
         put?: never;
         /**
          * Send a message
-         * @description Sends a text, files or something of your app's own kind, to a user, to a group or to several of them. With `onBehalfOf` that user is the sender; without it the published document does not say who is. A user may be sent for 30 times a minute. A message holds at most 65,536 characters with its metadata.
+         * @description Sends a text, files or something of your app's own kind, to a user, to a group or to several of them. With `onBehalfOf` that user is the sender; who it is without the header is not documented. For one user 30 messages a minute may be sent. A message holds at most 65,536 characters with its metadata.
          */
         post: operations["send-message"];
         delete?: never;
@@ -1572,13 +1572,13 @@ export interface paths {
         get: operations["get-message-details"];
         /**
          * Edit a message
-         * @description Changes the content or the tags of a message. With `onBehalfOf` only the sender may do it; without it the app itself is the editor. The answer is a record of the edit, a message of category `action`; the edited message is in its `data.entities.on.entity`. Where the app has moderation rules they look at the new content.
+         * @description Changes the content or the tags of a message. With `onBehalfOf` only the sender may do it; without it the app itself is the editor. The answer is a record of the edit, a message of category `action`; the edited message is in its `data.entities.on.entity`.
          */
         put: operations["update-message"];
         post?: never;
         /**
          * Delete a message
-         * @description Deletes a message. It is kept and marked as deleted, without its content, unless `permanent` is true. With `onBehalfOf` only the sender may do it. The answer is a record of the deletion, a message of category `action`; what it is for a permanent one is not documented.
+         * @description Deletes a message. Unless `permanent` is true it is kept, without its content and marked as deleted. With `onBehalfOf` only the sender may do it. The answer is a record of the deletion, a message of category `action`; what it is for a permanent one is not documented.
          */
         delete: operations["delete-message"];
         options?: never;
@@ -1642,7 +1642,7 @@ export interface paths {
         post: operations["pin-message"];
         /**
          * Unpin a message
-         * @description Takes a pinned message off its conversation’s pins. Anybody with the permission may do it, not only who pinned it; without `onBehalfOf` the app itself does.
+         * @description Takes a pinned message off its conversation's pins. Anybody with the permission may do it, not only who pinned it; without `onBehalfOf` the app itself does.
          */
         delete: operations["unpin-message"];
         options?: never;
@@ -1685,12 +1685,12 @@ export interface paths {
         put?: never;
         /**
          * Add a reaction
-         * @description Adds a user’s reaction to a message. A message takes at most 25 different reactions. The answer is the message with all of its reactions counted; its `updatedAt` stays as it was.
+         * @description Adds a user's reaction to a message. A message takes at most 25 different reactions. The answer is the message with its reactions counted.
          */
         post: operations["add-message-reaction"];
         /**
          * Remove a reaction
-         * @description Takes a user’s reaction off a message. The answer is the message with the reactions that are left.
+         * @description Takes a user's reaction off a message. The answer is the message with the reactions that are left.
          */
         delete: operations["remove-message-reaction"];
         options?: never;
@@ -1709,12 +1709,12 @@ export interface paths {
         put?: never;
         /**
          * Save a message
-         * @description Saves a message to a user’s private list, which holds at most 100.
+         * @description Saves a message to a user's private list, which holds at most 100.
          */
         post: operations["save-message"];
         /**
          * Unsave a message
-         * @description Takes a message off a user’s private list of saved ones.
+         * @description Takes a message off a user's private list of saved ones.
          */
         delete: operations["unsave-message"];
         options?: never;
@@ -1757,12 +1757,12 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to a thread
-         * @description Subscribes a user to the thread of a message, so that its replies reach that user.
+         * @description Subscribes a user to the thread of a message. What the user then gets is not documented.
          */
         post: operations["subscribe-to-thread"];
         /**
          * Unsubscribe from a thread
-         * @description Ends a user’s subscription to the thread of a message.
+         * @description Ends a user's subscription to the thread of a message.
          */
         delete: operations["unsubscribe-from-thread"];
         options?: never;
@@ -1805,7 +1805,7 @@ export interface paths {
         head?: never;
         /**
          * Review a blocked message
-         * @description Gives the moderator's verdict on a message that a rule blocked. `approved` delivers it after all, perhaps late in the conversation; `rejected` leaves it blocked. Either way it counts as reviewed. Mind the words, for a flagged message the second verdict is `disapproved`.
+         * @description Gives the moderator's verdict on a message that a rule blocked. `approved` delivers it after all, perhaps late in the conversation; `rejected` leaves it blocked, and `reviewed` beside it says that a moderator has seen it. Mind the words, for a flagged message the second verdict is `disapproved`.
          */
         patch: operations["review-blocked-message"];
         trace?: never;
@@ -1911,7 +1911,7 @@ export interface paths {
         };
         /**
          * List submitted messages
-         * @description Lists the messages that were submitted with `submit-message-for-moderation`, each with its verdict so far in `data.moderation.status` (`pending`, `approved` or `disapproved`). All filters must hold.
+         * @description Lists the messages that were submitted with `submit-message-for-moderation`, each with its verdict so far in `data.moderation.status` (`pending`, `approved` or `disapproved`).
          */
         get: operations["list-submitted-messages"];
         put?: never;
@@ -2070,7 +2070,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a moderation rule
-         * @description Takes a rule away. Messages it blocked before stay blocked until they are reviewed. Whether a rule that came with the app can be deleted is not documented; it can be switched off.
+         * @description Takes a rule away, so that messages are no longer held against it. Whether a rule that came with the app can be deleted is not documented; it can be switched off.
          */
         delete: operations["delete-rule"];
         options?: never;
@@ -2967,7 +2967,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a user conversation as delivered
+         * Mark user conversation as delivered
          * @description Marks the messages from the user in the path as delivered for the user on whose behalf you call, up to the message you name. Without one, all of them are marked.
          */
         post: operations["mark-user-conversation-as-delivered"];
@@ -3011,12 +3011,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark a user conversation as read
+         * Mark user conversation as read
          * @description Marks the messages from the user in the path as read for the user on whose behalf you call, up to the message you name. Without one, all of them are marked.
          */
         post: operations["mark-user-conversation-as-read"];
         /**
-         * Mark a user conversation as unread
+         * Mark user conversation as unread
          * @description Marks the messages from the user in the path that came after the message you name as unread again, for the user on whose behalf you call. A user can do this five times a minute.
          */
         delete: operations["mark-user-conversation-as-unread"];
@@ -3074,7 +3074,1048 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    after_campaign_completed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a completed campaign
+         * @description A campaign was sent to all whom it was meant for. Its counts and times come along, in seconds.
+         */
+        post: operations["receive-after-campaign-completed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    after_campaign_failed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a failed campaign
+         * @description A campaign could not be sent to those whom it was meant for. Its counts and times come along, in seconds.
+         */
+        post: operations["receive-after-campaign-failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    after_feed_item_delivered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a delivered item
+         * @description An item of a user's feed has reached the device.
+         */
+        post: operations["receive-after-feed-item-delivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    after_feed_item_interacted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a used item
+         * @description A user has pressed something in an item of the feed. The status may still read `read`.
+         */
+        post: operations["receive-after-feed-item-interacted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    after_feed_item_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a read item
+         * @description A user has read an item of the feed inside the app.
+         */
+        post: operations["receive-after-feed-item-read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    after_feed_item_sent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a sent item
+         * @description An item was sent to a user's feed inside the app. Its content comes along, in this event only.
+         */
+        post: operations["receive-after-feed-item-sent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    after_notification_created: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a notification batch
+         * @description A batch of notifications was made and is being sent, for a campaign or by itself.
+         */
+        post: operations["receive-after-notification-created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    after_push_notification_clicked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a clicked push
+         * @description A user has pressed a push notification of a campaign.
+         */
+        post: operations["receive-after-push-notification-clicked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    after_push_notification_delivered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a delivered push
+         * @description A push notification of a campaign has reached the user's device.
+         */
+        post: operations["receive-after-push-notification-delivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    after_push_notification_sent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a sent push
+         * @description A push notification of a campaign was sent to a user.
+         */
+        post: operations["receive-after-push-notification-sent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    call_busy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a busy line
+         * @description The user who is called is in another call. It happens in calls between two users only.
+         */
+        post: operations["receive-call-busy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    call_cancelled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a cancelled call
+         * @description The caller has given up before anybody answered. The Calls API spells this state `canceled`.
+         */
+        post: operations["receive-call-cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    call_ended: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of an ended call
+         * @description Everybody has left the session of a ringing call, and it is over. All participants come, with their times in seconds.
+         */
+        post: operations["receive-call-ended"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    call_initiated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a placed call
+         * @description A user calls another user or a group, and it rings. Either the call starts, or just one of busy, cancelled, rejected and unanswered follows.
+         */
+        post: operations["receive-call-initiated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    call_participant_joined: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a call participant
+         * @description Somebody has entered the session of a ringing call. Participants are told by name only, and what is yes or no comes as a string.
+         */
+        post: operations["receive-call-participant-joined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    call_participant_left: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a leaving participant
+         * @description Somebody has left the session of a ringing call. Participants are told by name only, and what is yes or no comes as a string.
+         */
+        post: operations["receive-call-participant-left"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    call_rejected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a rejected call
+         * @description The user who is called does not want to talk. It happens in calls between two users only.
+         */
+        post: operations["receive-call-rejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    call_started: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a started call
+         * @description The session of a ringing call has begun, with the first participant in it.
+         */
+        post: operations["receive-call-started"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    call_unanswered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of an unanswered call
+         * @description Nobody has answered in time. A call to a group is unanswered if no member joined at all.
+         */
+        post: operations["receive-call-unanswered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    group_created: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a new group
+         * @description A group was created. Those who are in it from the start come by uid.
+         */
+        post: operations["receive-group-created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    group_deleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a deleted group
+         * @description A group was deleted. It comes as it was last.
+         */
+        post: operations["receive-group-deleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    group_member_added: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of added members
+         * @description Somebody has added members to a group. They come by uid, together with who did it.
+         */
+        post: operations["receive-group-member-added"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    group_member_banned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of banned members
+         * @description Somebody has banned members from a group; they are out and cannot come back. They come by uid, together with who did it.
+         */
+        post: operations["receive-group-member-banned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    group_member_joined: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a new member
+         * @description A user has joined a group. The user comes by uid; nobody else took part, so there is no `by`.
+         */
+        post: operations["receive-group-member-joined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    group_member_kicked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of kicked members
+         * @description Somebody has put members out of a group; they may join again. They come by uid, together with who did it.
+         */
+        post: operations["receive-group-member-kicked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    group_member_left: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a leaving member
+         * @description A user has left a group. The user comes by uid; nobody else took part, so there is no `by`.
+         */
+        post: operations["receive-group-member-left"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    group_member_removed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of removed members
+         * @description Members were removed from a group. What `data` holds is not documented; the other events about members bring the group, the members by uid and who did it.
+         */
+        post: operations["receive-group-member-removed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    group_member_scope_changed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a changed scope
+         * @description Somebody has changed what members may do in a group. They come by uid, each with the scope of now and that of before.
+         */
+        post: operations["receive-group-member-scope-changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    group_member_unbanned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of unbanned members
+         * @description Somebody has lifted the ban on users, who may join the group again. They come by uid, together with who did it.
+         */
+        post: operations["receive-group-member-unbanned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    group_owner_transferred: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a new owner
+         * @description A group has a new owner. The group comes as it is now, with the former owner's uid as `oldOwner`.
+         */
+        post: operations["receive-group-owner-transferred"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    group_updated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a changed group
+         * @description A group's name, picture or other details have changed. The group comes as it is now.
+         */
+        post: operations["receive-group-updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    meeting_ended: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of an ended meeting
+         * @description Everybody has left a meeting, and it is over. All participants come, with their times in seconds.
+         */
+        post: operations["receive-meeting-ended"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    meeting_participant_joined: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a meeting participant
+         * @description Somebody has entered a meeting. Participants are told by name only, and what is yes or no comes as a string.
+         */
+        post: operations["receive-meeting-participant-joined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    meeting_participant_left: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a leaving participant
+         * @description Somebody has left a meeting. Participants are told by name only, and what is yes or no comes as a string.
+         */
+        post: operations["receive-meeting-participant-left"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    meeting_started: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a started meeting
+         * @description The session of a meeting has begun. A meeting does not ring; people come to it.
+         */
+        post: operations["receive-meeting-started"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    message_deleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a deleted message
+         * @description Somebody has deleted a message. What comes is the record of it; what is left of the message stands in its `data.entities.on.entity` and may be no more than its id and the time, in seconds.
+         */
+        post: operations["receive-message-deleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    message_delivery_receipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a delivered message
+         * @description A client confirms that a message has reached its user. The time is in seconds.
+         */
+        post: operations["receive-message-delivery-receipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    message_edited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of an edited message
+         * @description Somebody has changed a message. What comes is the record of it; the message as it reads now stands in its `data.entities.on.entity`.
+         */
+        post: operations["receive-message-edited"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    message_reaction_added: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a new reaction
+         * @description A user has reacted to a message, with an emoji or a short text.
+         */
+        post: operations["receive-message-reaction-added"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    message_reaction_removed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a removed reaction
+         * @description A user has taken a reaction back. It comes as it was given, its time included; when it was taken back is not told.
+         */
+        post: operations["receive-message-reaction-removed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    message_read_receipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a read message
+         * @description A client confirms that its user has read a message. The time is in seconds.
+         */
+        post: operations["receive-message-read-receipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    message_sent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a new message
+         * @description A user, a bot or the app has sent a message. It comes whole, with its sender and receiver as they were then.
+         */
+        post: operations["receive-message-sent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    moderation_engine_approved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of an approved message
+         * @description The moderation engine found nothing wrong with a message, which now goes to its receivers. The message comes whole, with the verdict `approved`.
+         */
+        post: operations["receive-moderation-engine-approved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    moderation_engine_blocked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a blocked message
+         * @description The moderation engine has blocked a message, which its receivers never see. It comes whole, with the verdict `disapproved`; the rule it broke is not told.
+         */
+        post: operations["receive-moderation-engine-blocked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    moderation_engine_failed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a failed engine
+         * @description OpenAI or an engine of your own could not decide about a message. The event comes besides that of the approved or blocked message, one for each pass of moderation. Failures of the engines that the service itself runs are not told.
+         */
+        post: operations["receive-moderation-engine-failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    moderation_manual_approved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a moderator's approval
+         * @description A moderator has approved a message that the engine had blocked, and it goes to its receivers after all. The rules that it broke come along.
+         */
+        post: operations["receive-moderation-manual-approved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    recording_generated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a recording
+         * @description The recording of a call or a meeting can be fetched. Its start and its length come as strings.
+         */
+        post: operations["receive-recording-generated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    transcription_generated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a transcript
+         * @description The transcript of a call or a meeting can be fetched. Its times are numbers, in seconds.
+         */
+        post: operations["receive-transcription-generated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    user_blocked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a blocked user
+         * @description A user has blocked others, who can no longer write to this user. They come by uid.
+         */
+        post: operations["receive-user-blocked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    user_connection_status_changed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a changed connection
+         * @description A user's client has connected or disconnected. Unlike in all other events, the times of the connection are in milliseconds; those of the user are in seconds.
+         */
+        post: operations["receive-user-connection-status-changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    user_mentioned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of a mention
+         * @description A message mentions a user. It comes whole; `data.mentions` holds those who are mentioned, by uid.
+         */
+        post: operations["receive-user-mentioned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    user_unblocked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hear of an unblocked user
+         * @description A user lets others through again that were blocked. They come by uid.
+         */
+        post: operations["receive-user-unblocked"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description Says that something was done, in a flag and a sentence. */
@@ -3163,6 +4204,11 @@ export interface components {
         AddFriendsRequest: {
             /** @description Uids of the new friends, at most 25. */
             accepted?: components["schemas"]["Uid"][];
+            /**
+             * @description Whether the conversations with the new friends are created as well.
+             * @default false
+             */
+            addToConversations?: boolean;
         };
         /** @description Users to let into a group, by scope, and users to keep out. At most 25 over all four lists; whoever stands in several takes the highest place. */
         AddGroupMembersRequest: {
@@ -3594,11 +4640,26 @@ export interface components {
             scope?: components["schemas"]["MemberScope"];
         };
         /** @description A message that a rule kept from its receivers, and the rule. The message's own `data.moderation.status` is a snapshot and may still read `pending`. */
-        BlockedMessage: components["schemas"]["RuleMatch"] & Record<string, unknown>;
+        BlockedMessage: WithRequired<components["schemas"]["RuleMatch"], "ruleId" | "message">;
         /** @description Whom the user blocks, or blocks no longer. */
         BlockUsersRequest: {
             /** @description Uids of the users. */
             blockedUids: components["schemas"]["Uid"][];
+        };
+        /** @description Yes or no, as a string. */
+        BooleanString: 'true' | 'false' | (string & {});
+        /** @description A moderation rule at the moment it blocked a message. */
+        BrokenRule: {
+            /** @description What the rule did to the message. */
+            action?: components["schemas"]["RuleAction"][];
+            /** @description When the rule blocked the message, in seconds. */
+            blockedAt?: components["schemas"]["UnixSeconds"];
+            /** @description Id of the rule. */
+            id: string;
+            /** @description Name of the rule. */
+            name: string;
+            /** @description The revision of the rule that was active then. */
+            revisionId: string;
         };
         /** @description An agent that runs in a framework of your own and talks to users through the service. */
         ByoAgent: {
@@ -3853,6 +4914,155 @@ export interface components {
             /** @description Nobody answers. `1` never notifies, `2` notifies. */
             unansweredSetting?: components["schemas"]["NotificationEventSetting"];
         };
+        /** @description The way to a user. The feed inside the app (`in_app`) or a push notification. */
+        CampaignChannel: 'in_app' | 'push' | (string & {});
+        /** @description What one user gets of a notification, whichever way it takes. */
+        CampaignDelivery: {
+            /** @description What to show where the content cannot be shown. */
+            alternativeText?: string;
+            /** @description The app it is sent in. */
+            appId?: string;
+            /** @description Id of the campaign; null if it was sent without one. */
+            campaignId?: string | null;
+            /** @description Id of the channel's configuration. */
+            channelId?: string;
+            channelType?: components["schemas"]["CampaignChannel"];
+            /** @description What its content is made of, such as `ui_template`. */
+            dataType?: string;
+            /** @description When it reached the device, in seconds; null or left out before. */
+            deliveredAt?: components["schemas"]["NullableUnixSeconds"];
+            /** @description When the user did something with it, in seconds; null or left out before. */
+            engagedAt?: components["schemas"]["NullableUnixSeconds"];
+            /** @description A label of your own. */
+            label?: string;
+            /** @description Free-form JSON of your own. */
+            metadata?: {
+                [key: string]: unknown;
+            };
+            /** @description Id of the batch of notifications it belongs to. */
+            notificationId: string;
+            /** @description Uid of the user who gets it. */
+            receiver: string;
+            /** @description When it was sent, in seconds. */
+            sentAt?: components["schemas"]["NullableUnixSeconds"];
+            /** @description How far it is. */
+            status: 'sent' | 'delivered' | 'read' | 'interacted' | 'clicked' | (string & {});
+            /** @description More labels of your own. */
+            tags?: string[];
+            /** @description Id of the template it is written with. */
+            templateId?: string;
+            /** @description Version of that template. */
+            templateVersion?: number;
+            /** @description What was put into the template for this user, by name. */
+            variables?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A campaign has come to its end. */
+        CampaignEvent: components["schemas"]["WebhookEvent"] & {
+            data: components["schemas"]["CampaignReport"];
+        };
+        /** @description One batch of notifications, of a campaign or sent by itself. */
+        CampaignNotification: {
+            /** @description The app it is sent in. */
+            appId?: string;
+            /** @description Id of the campaign; null if it was sent without one. */
+            campaignId?: string | null;
+            /** @description What it is about, such as `updates`. */
+            category?: string;
+            /** @description The ways it takes to the users. */
+            channels?: components["schemas"]["CampaignChannel"][];
+            /** @description When it was created, in seconds. */
+            createdAt?: components["schemas"]["UnixSeconds"];
+            /** @description What its content is made of, such as `ui_template`. */
+            dataType?: string;
+            /** @description How many users it could not be sent to. */
+            failedCount?: number;
+            /** @description A label of your own. */
+            label?: string;
+            /** @description Id of the batch. */
+            notificationId: string;
+            /** @description How urgent it is, such as `normal`. */
+            priority?: string;
+            /** @description How it is sent, such as `realtime`. */
+            sendMode?: string;
+            /** @description How many users it was sent to. */
+            sentCount?: number;
+            /** @description How far it is. */
+            status: 'dispatching' | 'completed' | 'failed' | (string & {});
+            /** @description More labels of your own. */
+            tags?: string[];
+            /** @description Id of the template it is written with. */
+            templateId?: string;
+            /** @description Version of that template. */
+            templateVersion?: number;
+            /** @description How many users it is meant for. */
+            totalTargets?: number;
+        };
+        /** @description A batch of notifications is on its way. */
+        CampaignNotificationEvent: components["schemas"]["WebhookEvent"] & {
+            data: components["schemas"]["CampaignNotification"];
+        };
+        /** @description A push notification to one user. */
+        CampaignPush: components["schemas"]["CampaignDelivery"] & {
+            /** @description What it is about, such as `promotions`. */
+            category?: string;
+            /** @description When the user pressed it, in seconds; null or left out before. */
+            clickedAt?: components["schemas"]["NullableUnixSeconds"];
+            /** @description Why sending failed; null or left out if it did not. */
+            errorMessage?: string | null;
+            /** @description When sending failed, in seconds; null or left out if it did not. */
+            failedAt?: components["schemas"]["NullableUnixSeconds"];
+            /** @description Identifies the push notification. */
+            pushNotificationId: string;
+            /** @description Label of the campaign. */
+            tag?: string;
+        };
+        /** @description How a campaign went. */
+        CampaignReport: {
+            /** @description The app it ran in. */
+            appId?: string;
+            /** @description Id of the campaign. */
+            campaignId: string;
+            /** @description When it ended, in seconds. */
+            completedAt?: components["schemas"]["NullableUnixSeconds"];
+            /** @description When it was created, in seconds. */
+            createdAt?: components["schemas"]["UnixSeconds"];
+            /** @description How many users it could not be sent to. */
+            failedCount?: number;
+            /** @description What people call the campaign. */
+            name: string;
+            /** @description When it was to begin, in seconds. */
+            scheduledAt?: components["schemas"]["NullableUnixSeconds"];
+            /** @description When it began, in seconds. */
+            sentAt?: components["schemas"]["NullableUnixSeconds"];
+            /** @description How many users it was sent to. */
+            sentCount?: number;
+            /** @description How far it is. */
+            status: 'dispatching' | 'completed' | 'failed' | (string & {});
+            /** @description Label of the campaign. */
+            tag?: string;
+            /** @description Id of the template it was written with. */
+            templateId?: string;
+            /** @description Version of that template. */
+            templateVersion?: number;
+            /** @description How many users it was meant for. */
+            totalTargets?: number;
+            /** @description When it changed last, in seconds. */
+            updatedAt?: components["schemas"]["UnixSeconds"];
+        };
+        /** @description The group as it is now. */
+        ChangedGroup: components["schemas"]["Group"] & {
+            /** @description Uid of the user who owned the group until now. Only when the owner changes. */
+            oldOwner?: string;
+        };
+        /** @description A user that something happened to in a group. */
+        ChangedMember: components["schemas"]["User"] & {
+            /** @description What the member could do until now. Only when this changes. */
+            oldScope?: components["schemas"]["MemberScope"];
+            /** @description What the member may do now. Only when this changes. */
+            scope?: components["schemas"]["MemberScope"];
+        };
         /** @description What a member may do from now on. */
         ChangeGroupMemberScopeRequest: {
             /**
@@ -3861,6 +5071,43 @@ export interface components {
              * @enum {string}
              */
             scope?: "admin" | "moderator" | "participant";
+        };
+        /** @description The connection of one client. */
+        ClientConnection: {
+            /** @description What the client did. */
+            action: 'connected' | 'disconnected' | (string & {});
+            appInfo?: components["schemas"]["ClientInfo"];
+            /** @description When the client connected, in milliseconds. */
+            connectedAt?: components["schemas"]["UnixMilliseconds"];
+            /** @description What the client runs on, such as `javascript`. */
+            platform?: string;
+            /** @description How the client's browser describes itself. */
+            userAgent?: string;
+        };
+        /** @description Facts about a client. */
+        ClientInfo: {
+            /** @description Version of the API it speaks. */
+            apiVersion?: string;
+            /** @description The client's address on the internet. */
+            clientIp?: string;
+            /** @description Web address the client was loaded from. */
+            origin?: string;
+            /** @description A moment shortly before the client connected, in milliseconds; what it marks is not documented. */
+            uts?: components["schemas"]["UnixMilliseconds"];
+            /** @description Version of the client's library. */
+            version?: string;
+        };
+        /** @description How a user's connection changed. */
+        ConnectionChange: {
+            currentConnection: components["schemas"]["ClientConnection"];
+            /** @description How others see the user now. */
+            status: 'available' | 'online' | 'offline' | (string & {});
+            /** @description When it changed, in milliseconds. */
+            timestamp: components["schemas"]["UnixMilliseconds"];
+            /** @description Whose connection it is. The times in here are in seconds. */
+            user: components["schemas"]["User"];
+            /** @description Whether the user's status changed with it. */
+            userPresenceChanged: boolean;
         };
         /** @description Text or files that a person or a bot sent. `type` tells which, and so what `data` holds. */
         ContentMessage: components["schemas"]["MessageBase"] & {
@@ -4330,6 +5577,21 @@ export interface components {
             /** @description Whether to create an auth token as well; the answer then carries it in `authToken`. */
             withAuthToken?: boolean;
         };
+        /** @description A list of words, regular expressions or sentences, as a CSV file. */
+        CsvListRequest: {
+            category: components["schemas"]["KeywordCategory"];
+            /** @description What the list is for. */
+            description?: string;
+            /**
+             * Format: binary
+             * @description The CSV file with the entries, of at most 1 MB.
+             */
+            file: string;
+            /** @description An id of your own choice. */
+            id?: components["schemas"]["ModerationId"];
+            /** @description The list's name. */
+            name?: string;
+        };
         /** @description A place in a list and the direction to go on from it. Sent back as query parameters of the same names it fetches the records beyond. */
         Cursor: {
             affix?: components["schemas"]["Affix"];
@@ -4364,7 +5626,7 @@ export interface components {
              */
             category: "custom";
             data: components["schemas"]["CustomMessageData"];
-            /** @description The kind, named by your app, such as `location`. */
+            /** @description The kind, named by your app, such as `location`, or by an extension, such as `extension_poll`. */
             type: string;
         } & {
             /**
@@ -4498,6 +5760,83 @@ export interface components {
             mute?: components["schemas"]["MuteNotificationSettings"];
             oneOnOne?: components["schemas"]["OneOnOneNotificationSettings"];
         };
+        /** @description The condition that the engine was to judge. */
+        EngineCondition: {
+            /** @description The kind of judgement, such as `custom-api`. */
+            category?: string;
+            /** @description What is looked at, such as `message`. */
+            entity?: string;
+            /** @description Id of the list that the condition refers to. */
+            listId?: string;
+            /** @description The condition in words, for a person. */
+            message?: string;
+            /** @description The kind of content that is looked at, such as `text`. */
+            operand?: string;
+            /** @description How the content is compared, such as `contains`. */
+            operator?: string;
+            threshold?: components["schemas"]["EngineThreshold"];
+        };
+        /** @description One failure of a moderation engine. */
+        EngineFailure: {
+            /** @description The kind of failure. The engine answered with an error status, did not answer in time, could not be reached, answered without a decision that can be read (`invalid_response`), or has no address at all (`not_configured`). */
+            category: 'http_4xx' | 'http_5xx' | 'timeout' | 'connection_error' | 'invalid_response' | 'not_configured' | (string & {});
+            context: components["schemas"]["EngineFailureContext"];
+            /** @description The failure in words, for a person. */
+            errorMessage: string;
+            /** @description When the engine failed, in seconds. */
+            failedAt: components["schemas"]["UnixSeconds"];
+            /** @description HTTP status of the engine's answer, if one came. */
+            httpStatus?: number;
+            /** @description The engine's answer as it came, cut after 2 KB. To be read, not to be parsed. */
+            responseBody?: string;
+            /** @description Whether the engine's answer is cut. */
+            responseBodyTruncated: boolean;
+            /** @description How long the engine had to answer, in milliseconds, if there was a limit. */
+            timeoutMs?: number;
+            /** @description What is wrong with the engine's answer, if it is an `invalid_response`. */
+            validationErrors?: string[];
+        };
+        /** @description Which engine failed, and on behalf of which rule. */
+        EngineFailureContext: {
+            condition: components["schemas"]["EngineCondition"];
+            /** @description The engine. OpenAI, or one of your own behind an address (`custom_api`). */
+            engine: 'openai' | 'custom_api' | (string & {});
+            /** @description OpenAI's id of the request. */
+            openaiRequestId?: string;
+            /** @description The error code that OpenAI gave, if it gave one. */
+            providerErrorCode?: string;
+            request?: components["schemas"]["EngineRequest"];
+            rule: components["schemas"]["EngineRule"];
+            /** @description What is to be done when the engine fails. Go on as if the condition did not hold (`approve-message`), or do what the rule does (`drop-message`). */
+            setting: 'approve-message' | 'drop-message' | (string & {});
+        };
+        /** @description The request that was made to an engine of your own. */
+        EngineRequest: {
+            /** @description Whether it carried HTTP Basic credentials. */
+            basicAuthSent?: boolean;
+            /** @description Length of its body, in bytes. */
+            bodyBytes?: number;
+            /** @description Its HTTP method. */
+            method?: string;
+            /** @description Its address, without the query. */
+            url?: string;
+        };
+        /** @description The moderation rule that asked the engine. */
+        EngineRule: {
+            /** @description Id of the rule. */
+            id: string;
+            /** @description Name of the rule. */
+            name: string;
+            /** @description The revision of the rule that was active then. */
+            revisionId: string;
+        };
+        /** @description How sure the engine must be. */
+        EngineThreshold: {
+            /** @description How the engine's confidence is compared, such as `greaterThan`. */
+            comparison?: string;
+            /** @description The confidence it is compared with, in percent. */
+            percent?: number;
+        };
         /** @description The one shape of every error answer. */
         ErrorBody: {
             error: components["schemas"]["ErrorDetail"];
@@ -4517,6 +5856,18 @@ export interface components {
             message: string;
             /** @description Which part of the service answered, such as `chat-api`. */
             source?: string;
+        };
+        /** @description One pass of moderation in which engines failed. Fields that have no value are left out. An image with a caption is moderated in two passes, so it can bring two events. */
+        FailedModeration: {
+            /** @description When the pass was over, in seconds. */
+            completedAt: components["schemas"]["UnixSeconds"];
+            /** @description The kind of content that was looked at. */
+            contentType: 'text' | 'image' | 'video' | 'audio' | 'file' | (string & {});
+            /** @description What failed, in the order in which it was tried. */
+            failures: components["schemas"]["EngineFailure"][];
+            /** @description What became of the message in spite of the failure. */
+            outcome: 'approved' | 'disapproved' | (string & {});
+            resource: components["schemas"]["ModeratedResource"];
         };
         /** @description Whether the push that a platform gets has a part that the system shows by itself. Without it the push is silent and the app shows something of its own. */
         FcmNotificationFlags: {
@@ -4557,6 +5908,54 @@ export interface components {
         FeatureOutcomes: {
             [key: string]: components["schemas"]["Acknowledgement"];
         };
+        /** @description What an item shows. Only when it is sent. */
+        FeedContent: {
+            /** @description Its parts, from top to bottom. */
+            body?: components["schemas"]["FeedElement"][];
+            style?: components["schemas"]["FeedStyle"];
+            /** @description Version of the format of content. */
+            version?: string;
+        };
+        /** @description A part of an item. Kinds other than those known may have more fields. */
+        FeedElement: {
+            /** @description The text of a `text`. */
+            content?: string;
+            /** @description Identifies the part within the item. */
+            id: string;
+            /** @description What kind of part it is. */
+            type: 'text' | 'divider' | (string & {});
+            /** @description How a `text` is set, such as `heading2` or `body`. */
+            variant?: string;
+        };
+        /** @description An item in a user's feed. */
+        FeedItem: components["schemas"]["CampaignDelivery"] & {
+            /** @description Id of that category. */
+            categoryId?: string;
+            content?: components["schemas"]["FeedContent"];
+            /** @description Identifies the item. */
+            id: string;
+            /** @description When the user pressed something in it, in seconds; null or left out before. */
+            interactedAt?: components["schemas"]["NullableUnixSeconds"];
+            /** @description When the user read it, in seconds; null or left out before. */
+            readAt?: components["schemas"]["NullableUnixSeconds"];
+            /** @description How clients are told at once, such as `websocket`. */
+            realtimeFanout?: string[];
+            /** @description What the template is about, such as `promotions`. */
+            templateCategory?: string;
+        };
+        /** @description An item in a user's feed has come one step further. */
+        FeedItemEvent: components["schemas"]["WebhookEvent"] & {
+            data: components["schemas"]["FeedItem"];
+        };
+        /** @description How an item looks. */
+        FeedStyle: {
+            background?: components["schemas"]["ThemedColor"];
+            borderColor?: components["schemas"]["ThemedColor"];
+            /** @description How round its corners are. */
+            borderRadius?: number;
+            /** @description Space between border and content. */
+            padding?: number;
+        };
         /**
          * @description Whether to look at who sends the message or at who receives it.
          * @enum {string}
@@ -4564,15 +5963,13 @@ export interface components {
         FilterSide: "sender" | "receiver";
         /** @description A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. */
         FlaggedMessage: {
-            category: "FlaggedMessage";
-        } & (Omit<components["schemas"]["Message"], "category"> & {
             /** @description The app the message belongs to. */
             appId?: string;
             /** @description The reports, one per user. */
             flaggedBy?: components["schemas"]["MessageFlag"][];
             /** @description How many reports there are. */
             flaggedCount?: number;
-        });
+        } & (components["schemas"]["ContentMessage"] | components["schemas"]["CustomMessage"] | components["schemas"]["ActionMessage"] | components["schemas"]["CallMessage"] | components["schemas"]["InteractiveMessage"]);
         /** @description Why the message is reported. Both properties may be left out. */
         FlagMessageRequest: {
             /**
@@ -4667,6 +6064,15 @@ export interface components {
              */
             entityType: "group";
         };
+        /** @description Something happened to a group. */
+        GroupEvent: components["schemas"]["WebhookEvent"] & {
+            /** @description What happened. */
+            data: {
+                group: components["schemas"]["ChangedGroup"];
+                /** @description Those who are in the group from the start, by uid. Only when a group is created. */
+                members?: components["schemas"]["UsersByUid"];
+            };
+        };
         /** @description Narrows a rule down to messages in certain groups. */
         GroupFilterRequest: {
             /**
@@ -4697,6 +6103,19 @@ export interface components {
              */
             success: true;
         } | components["schemas"]["ImportFailure"];
+        /** @description Something happened to members of a group. */
+        GroupMemberEvent: components["schemas"]["WebhookEvent"] & {
+            /** @description What happened. */
+            data: {
+                /** @description Who did it. Not told of those who join or leave by themselves. */
+                by?: components["schemas"]["User"];
+                group: components["schemas"]["Group"];
+                /** @description Those it happened to, by uid. */
+                members: {
+                    [key: string]: components["schemas"]["ChangedMember"];
+                };
+            };
+        };
         /** @description What notifies the user in groups. */
         GroupNotificationPreferences: {
             /** @description A member is added. `1` never notifies, `2` notifies. */
@@ -4809,11 +6228,7 @@ export interface components {
             /** @description What to join a group of type `password` with. */
             password?: string;
             tags?: components["schemas"]["Tags"];
-            /**
-             * @description Who may join. Anyone (`public`), whoever knows the password (`password`), or only those who are added (`private`).
-             * @enum {string}
-             */
-            type: "public" | "password" | "private";
+            type: components["schemas"]["GroupType"];
         };
         /** @description Up to 50 groups, each under its guid. */
         ImportGroupsRequest: {
@@ -4864,20 +6279,17 @@ export interface components {
                 [key: string]: components["schemas"]["ImportUser"];
             };
             /** @description An id of your own, unique among all messages. It equals the key. */
-            muid: string;
+            muid: components["schemas"]["Muid"];
             /** @description When the receiver read it, in seconds. */
             readAt?: components["schemas"]["ImportTime"];
             /** @description Uid of the user or guid of the group it went to. */
-            receiver: string;
+            receiver: components["schemas"]["ReceiverId"];
             /** @description What the receiving group is. Needed only if it was not imported before. */
             receiverGroupDetails?: components["schemas"]["ImportGroupDetails"];
             /** @description Who the receiving group's owner is. Needed only if that user was not imported before. */
             receiverGroupOwnerDetails?: components["schemas"]["ImportUser"];
-            /**
-             * @description Whether it went to one user or to a group.
-             * @enum {string}
-             */
-            receiverType: "user" | "group";
+            /** @description Whether it went to one user or to a group. */
+            receiverType: components["schemas"]["ReceiverTypeRequest"];
             /** @description Who the receiving user is. Needed only if that user was not imported before. */
             receiverUserDetails?: components["schemas"]["ImportUser"];
             /** @description Uid of the user who sent it. */
@@ -4990,8 +6402,8 @@ export interface components {
             /** @description When the list changed last, in seconds. */
             updatedAt: components["schemas"]["UnixSeconds"];
         };
-        /** @description A list of words, patterns or sentences. `category` tells which. */
-        KeywordListRequest: components["schemas"]["WordListRequest"] | components["schemas"]["PatternListRequest"] | components["schemas"]["SentenceListRequest"];
+        /** @description A list of words, patterns or sentences, typed in or as a CSV file. `category` tells what the entries are. */
+        KeywordListRequest: components["schemas"]["WordListRequest"] | components["schemas"]["PatternListRequest"] | components["schemas"]["SentenceListRequest"] | components["schemas"]["CsvListRequest"];
         /** @description A place in the list and the direction to go on from it; there only when there is more in that direction. */
         KnowledgeBaseCursor: {
             affix: components["schemas"]["Affix"];
@@ -5225,6 +6637,13 @@ export interface components {
         MemberUids: components["schemas"]["Uid"][];
         /** @description One entry of a conversation. Its `category` says what it is: something a person wrote (`message`), something your app defines (`custom`), something that happened (`action`), a ringing call (`call`), or something to fill in or press (`interactive`). */
         Message: components["schemas"]["ContentMessage"] | components["schemas"]["CustomMessage"] | components["schemas"]["ActionMessage"] | components["schemas"]["CallMessage"] | components["schemas"]["InteractiveMessage"];
+        /** @description Something that was done to a message. `data.message` is the record of the deed; the message itself stands in its `data.entities.on.entity`. */
+        MessageActionEvent: components["schemas"]["WebhookEvent"] & {
+            /** @description What happened. */
+            data: {
+                message: components["schemas"]["ActionMessage"];
+            };
+        };
         /** @description One file of a message. */
         MessageAttachment: {
             /** @description Extension of the name, without the dot. */
@@ -5283,6 +6702,13 @@ export interface components {
              * @enum {string}
              */
             entityType: "message";
+        };
+        /** @description Something about a message that was sent. `data.message` is the message as everybody sees it. */
+        MessageEvent: components["schemas"]["WebhookEvent"] & {
+            /** @description What happened. */
+            data: {
+                message: components["schemas"]["Message"];
+            };
         };
         /** @description The fields of a message, whatever its category. */
         MessageFields: {
@@ -5413,6 +6839,40 @@ export interface components {
         Metadata: {
             [key: string]: unknown;
         };
+        /** @description The message that was looked at, without its content. */
+        ModeratedResource: {
+            /** @description The category of the message, such as `message`. */
+            category?: string;
+            /** @description The conversation it belongs to. */
+            conversationId?: string;
+            /** @description Id of the message. */
+            id: string;
+            /** @description Uid of the user or guid of the group it went to. */
+            receiver?: string;
+            receiverType?: components["schemas"]["ReceiverType"];
+            /** @description Uid of the user who sent it. */
+            sender?: string;
+            /** @description When it was sent, in seconds. */
+            sentAt?: components["schemas"]["UnixSeconds"];
+            /** @description The kind of content, such as `text`. */
+            type?: string;
+        };
+        /** @description The moderation engine has decided about a message. The verdict stands in `data.message.data.moderation.status`. */
+        ModerationDecisionEvent: components["schemas"]["WebhookEvent"] & {
+            /** @description What happened. */
+            data: {
+                message: components["schemas"]["Message"];
+            };
+        };
+        /** @description An engine outside the service could not decide about a message. */
+        ModerationFailureEvent: components["schemas"]["WebhookEvent"] & {
+            data: components["schemas"]["FailedModeration"];
+        };
+        /** @description A rule that a message broke, and the condition that made the rule fire. */
+        ModerationFinding: {
+            condition?: components["schemas"]["RuleCondition"];
+            rule?: components["schemas"]["BrokenRule"];
+        };
         /** @description Identifies a rule or a keyword list. At most 100 characters, no spaces or special characters; the ids that are known hold letters, digits, hyphen and underscore. */
         ModerationId: string;
         /** @description Facts about a moderation list. It names no cursor, so there is no documented way to fetch what lies beyond `limit`. */
@@ -5433,6 +6893,17 @@ export interface components {
             name: string;
             /** @description When it changed last, in seconds since 1970-01-01T00:00:00Z, as a number or as a string of digits. */
             updatedAt: number | string;
+        };
+        /** @description A moderator has decided about a message that the engine had blocked. */
+        ModerationReviewEvent: components["schemas"]["WebhookEvent"] & {
+            /** @description What happened. */
+            data: {
+                message: components["schemas"]["Message"];
+                /** @description Why the engine had blocked the message, rule by rule. */
+                moderation: components["schemas"]["ModerationFinding"][];
+                /** @description Whether a moderator has looked at the message. */
+                reviewed: boolean;
+            };
         };
         /** @description A rule that every message is held against. It stands in one of its revisions. Filters, which a rule may be created with, are not in any published answer. */
         ModerationRule: {
@@ -5515,11 +6986,7 @@ export interface components {
             /** @description What to join a group of type `password` with. */
             password?: string;
             tags?: components["schemas"]["Tags"];
-            /**
-             * @description Who may join. Anyone (`public`), whoever knows the password (`password`), or only those who are added (`private`).
-             * @enum {string}
-             */
-            type: "public" | "password" | "private";
+            type: components["schemas"]["GroupType"];
         };
         /** @description A user to create if there is none with this uid. */
         NewUserDetails: {
@@ -5858,6 +7325,8 @@ export interface components {
             /** @description Title in a conversation of two. */
             titleOneOnOne?: string;
         };
+        /** @description A moment, in seconds since 1970-01-01T00:00:00Z. Null, or left out, as long as it has not come. */
+        NullableUnixSeconds: number | null;
         /** @description One conversation, alone or as the only entry of a list. */
         OneConversation: components["schemas"]["Conversation"] | components["schemas"]["Conversation"][];
         /** @description What notifies the user in conversations of two. */
@@ -5908,18 +7377,18 @@ export interface components {
             /** @description How many pages there are. */
             total_pages: number;
         };
-        /** @description A list of regular expressions, typed in or as a CSV file. */
+        /** @description A list of regular expressions, typed in. */
         PatternListRequest: {
             /**
-             * @description Marks a list of regular expressions. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description Marks a list of regular expressions.
+             * @constant
              */
             category: "pattern";
             /** @description What the list is for. */
             description?: string;
             /**
              * Format: binary
-             * @description A CSV file with the entries, of at most 1 MB.
+             * @description A CSV file with the entries, of at most 1 MB. Needless beside the entries themselves.
              */
             file?: string;
             /** @description An id of your own choice. */
@@ -5927,8 +7396,8 @@ export interface components {
             /** @description The list's name. */
             name?: string;
             /** @description The regular expressions, one per line, each of at most 100 characters. Greedy repetitions (`.*`, `.+`, `{n,}`) are refused; give an upper bound. */
-            searchTerms?: string;
-        } | unknown | unknown;
+            searchTerms: string;
+        };
         /** @description A permission that can be set, with the values it takes. What it is set to at the moment does not stand here. */
         PermissionDefinition: {
             /** @description The words to choose from. */
@@ -5973,6 +7442,10 @@ export interface components {
         ProcessDiscoveredUrlsRequest: {
             /** @description Ids of the discovered URLs to leave out; empty to leave out none. */
             exclude: string[];
+        };
+        /** @description A push notification has come one step further. */
+        PushNotificationEvent: components["schemas"]["WebhookEvent"] & {
+            data: components["schemas"]["CampaignPush"];
         };
         /** @description What a push notification carries beside its title and body. */
         PushPayloadSettings: {
@@ -6045,6 +7518,13 @@ export interface components {
             /** @description The emoji or short text. */
             reaction: string;
         };
+        /** @description A user reacts to a message or takes a reaction back. */
+        ReactionEvent: components["schemas"]["WebhookEvent"] & {
+            /** @description What happened. */
+            data: {
+                reaction: components["schemas"]["Reaction"];
+            };
+        };
         /** @description What came of reactivating users. */
         ReactivatedUsers: {
             /** @description Uids of the users who are now active. */
@@ -6054,6 +7534,34 @@ export interface components {
         ReactivateUsersRequest: {
             /** @description Uids of the users to switch on again. */
             uidsToActivate?: components["schemas"]["Uid"][];
+        };
+        /** @description Word of a message's arrival, on its way back to whoever sent the message. */
+        Receipt: {
+            body: components["schemas"]["ReceiptBody"];
+            /** @description Uid of the user who sent the message. */
+            messageSender: string;
+            /** @description Uid of the user or guid of the group that the receipt goes to. */
+            receiver: string;
+            receiverType: components["schemas"]["ReceiverType"];
+            /** @description Uid of the user who got or read the message. */
+            sender: string;
+            /** @description Marks a receipt. */
+            type: 'receipts' | (string & {});
+        };
+        /** @description What a receipt says. */
+        ReceiptBody: {
+            /** @description What happened to the message. */
+            action: 'delivered' | 'read' | (string & {});
+            /** @description Id of the message. */
+            messageId: string;
+            /** @description When that was, in seconds. */
+            timestamp: components["schemas"]["UnixSeconds"];
+            /** @description Who got or read it. */
+            user: components["schemas"]["User"];
+        };
+        /** @description A client tells that a message has reached its user or was read. */
+        ReceiptEvent: components["schemas"]["WebhookEvent"] & {
+            data: components["schemas"]["Receipt"];
         };
         /** @description The user or the group that a message went to. */
         ReceiverEntity: components["schemas"]["UserEntity"] | components["schemas"]["GroupEntity"];
@@ -6066,6 +7574,10 @@ export interface components {
          * @enum {string}
          */
         ReceiverTypeRequest: "user" | "group";
+        /** @description The recording of a call or a meeting can be fetched. */
+        RecordingEvent: components["schemas"]["WebhookEvent"] & {
+            data: components["schemas"]["SessionRecording"];
+        };
         /** @description The push token of an Apple device. */
         RegisterApnsTokenRequest: {
             /** @description The auth token that the user is logged in with on the device. */
@@ -6204,6 +7716,13 @@ export interface components {
         RingingCallData: {
             entities?: components["schemas"]["MessageEntities"];
             metadata?: components["schemas"]["MessageMetadata"];
+        };
+        /** @description A step in the life of a ringing call. `data.call` is the message that tells of it, and its `data.action` names the step. */
+        RingingCallEvent: components["schemas"]["WebhookEvent"] & {
+            /** @description What happened. */
+            data: {
+                call: components["schemas"]["CallMessage"];
+            };
         };
         /** @description A kind of user. Every user has exactly one role, and what the role permits holds in the whole app. */
         Role: {
@@ -6658,27 +8177,130 @@ export interface components {
              */
             type: "text";
         } & (components["schemas"]["ToOneReceiver"] | components["schemas"]["ToSeveralReceivers"]);
-        /** @description A list of sentences to compare the meaning with, typed in or as a CSV file. */
+        /** @description A list of sentences to compare the meaning with, typed in. */
         SentenceListRequest: {
             /**
-             * @description Marks a list of sentences. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description Marks a list of sentences.
+             * @constant
              */
             category: "sentence-similarity";
             /** @description What the list is for. */
             description?: string;
             /** @description The sentences that are not allowed. */
-            disallowedSentences?: string[];
+            disallowedSentences: string[];
             /**
              * Format: binary
-             * @description A CSV file with the entries, of at most 1 MB.
+             * @description A CSV file with the entries, of at most 1 MB. Needless beside the entries themselves.
              */
             file?: string;
             /** @description An id of your own choice. */
             id?: components["schemas"]["ModerationId"];
             /** @description The list's name. */
             name?: string;
-        } | unknown | unknown;
+        };
+        /** @description How a participant's client entered the session. What is yes or no is told as a string. */
+        SessionConfiguration: {
+            /** @description Version of the client's calling library. */
+            call_version?: string;
+            /** @description Whether the microphone was off. */
+            is_audio_muted?: components["schemas"]["BooleanString"];
+            /** @description Whether it is without pictures. */
+            is_audio_only?: components["schemas"]["BooleanString"];
+            /** @description Whether the camera was off. */
+            is_video_muted?: components["schemas"]["BooleanString"];
+            /** @description How the session is laid out, such as `DEFAULT`. */
+            mode?: string;
+            /** @description What the client runs on, such as `web`. */
+            platform?: string;
+            /** @description The library the client is built with, such as `react`. */
+            sdk?: string;
+            /** @description Whether recording was to begin with the session. */
+            start_recording_on_call_start?: components["schemas"]["BooleanString"];
+        };
+        /** @description The session of a call or a meeting is over. */
+        SessionEndedEvent: components["schemas"]["WebhookEvent"] & {
+            /** @description What happened. */
+            data: {
+                /** @description All who were in it. */
+                all_occupants: components["schemas"]["SessionOccupant"][];
+                /** @description When the session began, in seconds. */
+                created_at: components["schemas"]["UnixSeconds"];
+                /** @description When the session ended, in seconds. */
+                destroyed_at: components["schemas"]["UnixSeconds"];
+                /** @description Id of the session. */
+                sessionId: string;
+            };
+            type: components["schemas"]["SessionType"];
+        };
+        /** @description Somebody in a session. There is a name and no uid. */
+        SessionOccupant: {
+            /** @description Whether it is without pictures, as a string. */
+            audio_call?: components["schemas"]["BooleanString"];
+            /** @description When the person came, in seconds. */
+            joined_at: components["schemas"]["UnixSeconds"];
+            /** @description When the person left, in seconds. */
+            left_at?: components["schemas"]["UnixSeconds"];
+            /** @description The name others see. */
+            name: string;
+        };
+        /** @description Somebody enters or leaves the session of a call or a meeting. */
+        SessionParticipantEvent: components["schemas"]["WebhookEvent"] & {
+            /** @description What happened. */
+            data: {
+                initial_config?: components["schemas"]["SessionConfiguration"];
+                occupant: components["schemas"]["SessionOccupant"];
+                /** @description Id of the session. */
+                sessionId: string;
+            };
+            type: components["schemas"]["SessionType"];
+        };
+        /** @description A recording of a session. Its numbers come as strings. */
+        SessionRecording: {
+            /** @description How long it is, as a string with fractions. */
+            duration?: string;
+            /** @description Where to fetch the recording. */
+            recording_url: string;
+            /**
+             * Format: date
+             * @description The day of the recording.
+             */
+            recordingDate?: string;
+            /** @description Id of the session. */
+            sessionId: string;
+            /** @description When the recording begins, in seconds since 1970-01-01T00:00:00Z, as a string. */
+            startTime?: string;
+        };
+        /** @description The session of a call or a meeting begins. */
+        SessionStartedEvent: components["schemas"]["WebhookEvent"] & {
+            /** @description What happened. */
+            data: {
+                /** @description When the session began, in seconds. */
+                created_at: components["schemas"]["UnixSeconds"];
+                /** @description Id of the session. */
+                sessionId: string;
+            };
+            type: components["schemas"]["SessionType"];
+        };
+        /** @description A transcript of a session. Unlike those of a recording, its times are numbers. */
+        SessionTranscript: {
+            /** @description When the transcript ends, in seconds. */
+            endTime?: components["schemas"]["UnixSeconds"];
+            /** @description Id of the session. */
+            sessionId: string;
+            /** @description When the transcript begins, in seconds. */
+            startTime?: components["schemas"]["UnixSeconds"];
+            /** @description Id of the transcript. */
+            tid: string;
+            /** @description Where to fetch the transcript. */
+            transcript_url: string;
+            /**
+             * Format: date
+             * @description The day of the session.
+             */
+            transcriptDate?: string;
+        };
+        /** @description Whether it is the session of a ringing call (`call`) or a meeting that people come to (`meet`). */
+        SessionType: 'call' | 'meet' | (string & {});
         /** @description The permissions to set; others stay as they are. */
         SetRolePermissionsRequest: {
             permissions: components["schemas"]["RolePermissions"];
@@ -6707,17 +8329,13 @@ export interface components {
              */
             category?: "message" | "custom";
             data?: components["schemas"]["SubmittedMessageData"];
-            /** @description An id of your own for the message. */
-            muid?: string;
+            muid?: components["schemas"]["Muid"];
             /** @description Uid of the user or guid of the group it goes to. */
-            receiver: string;
+            receiver: components["schemas"]["ReceiverId"];
             /** @description What the receiving group is. Needed only if the group does not exist yet; it is then created. */
             receiverGroupDetails?: components["schemas"]["NewGroupDetails"];
-            /**
-             * @description Whether it goes to one user or to a group.
-             * @enum {string}
-             */
-            receiverType: "user" | "group";
+            /** @description Whether it goes to one user or to a group. */
+            receiverType: components["schemas"]["ReceiverTypeRequest"];
             /** @description Who the receiving user is. Needed only if that user does not exist yet; it is then created. */
             receiverUserDetails?: components["schemas"]["NewUserDetails"];
             /** @description Uid of the user who sends the message. */
@@ -6730,26 +8348,10 @@ export interface components {
             /** @description The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, a name of your own in the category `custom`. */
             type?: 'text' | 'image' | 'file' | 'audio' | 'video' | (string & {});
         };
-        /** @description A file that the service fetches and keeps a copy of. It must be reachable while the call runs. */
-        SubmittedAttachment: {
-            /** @description Extension of the name, without the dot. */
-            extension: string;
-            /** @description Media type, such as `image/png`. */
-            mimeType: string;
-            /** @description Name of the file. */
-            name: string;
-            /** @description Size in bytes, as a string of digits. */
-            size?: string;
-            /**
-             * Format: uri
-             * @description Address of the file.
-             */
-            url: string;
-        };
         /** @description What a message says. Properties of your own may stand beside these. */
         SubmittedMessageData: {
             /** @description The files of an image, video, audio or file message. */
-            attachments?: components["schemas"]["SubmittedAttachment"][];
+            attachments?: components["schemas"]["MessageAttachmentRequest"][];
             /** @description The content of a custom message, of a shape that is your own. */
             customData?: {
                 [key: string]: unknown;
@@ -6781,6 +8383,13 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A color in both themes, as `#` and six hexadecimal digits. */
+        ThemedColor: {
+            /** @description The color in the dark theme. */
+            dark?: string;
+            /** @description The color in the light theme. */
+            light?: string;
+        };
         /** @description For one user or group. */
         ToOneReceiver: {
             receiver: components["schemas"]["ReceiverId"];
@@ -6790,6 +8399,12 @@ export interface components {
         ToSeveralReceivers: {
             multipleReceivers: components["schemas"]["MultipleReceivers"];
         };
+        /** @description The transcript of a call or a meeting can be fetched. */
+        TranscriptionEvent: components["schemas"]["WebhookEvent"] & {
+            data: components["schemas"]["SessionTranscript"];
+        };
+        /** @description Names an event that a webhook can be told about. What each of them brings is described with the webhooks of the Chat API. Legacy webhooks know others, among them `before_message` and `after_message`. */
+        TriggerId: 'message_sent' | 'message_edited' | 'message_deleted' | 'message_delivery_receipt' | 'message_read_receipt' | 'message_reaction_added' | 'message_reaction_removed' | 'user_mentioned' | 'user_blocked' | 'user_unblocked' | 'user_connection_status_changed' | 'group_created' | 'group_updated' | 'group_deleted' | 'group_member_added' | 'group_member_removed' | 'group_member_banned' | 'group_member_unbanned' | 'group_member_joined' | 'group_member_left' | 'group_member_kicked' | 'group_member_scope_changed' | 'group_owner_transferred' | 'call_initiated' | 'call_started' | 'call_participant_joined' | 'call_participant_left' | 'call_ended' | 'call_busy' | 'call_cancelled' | 'call_rejected' | 'call_unanswered' | 'meeting_started' | 'meeting_participant_joined' | 'meeting_participant_left' | 'meeting_ended' | 'recording_generated' | 'transcription_generated' | 'moderation_engine_approved' | 'moderation_engine_blocked' | 'moderation_manual_approved' | 'moderation_engine_failed' | 'after_campaign_completed' | 'after_campaign_failed' | 'after_notification_created' | 'after_feed_item_sent' | 'after_feed_item_delivered' | 'after_feed_item_read' | 'after_feed_item_interacted' | 'after_push_notification_sent' | 'after_push_notification_delivered' | 'after_push_notification_clicked' | (string & {});
         /** @description The Twilio account that the app sends SMS by. */
         TwilioDetails: {
             /** @description Whether it is used. */
@@ -7261,6 +8876,20 @@ export interface components {
             /** @description When the user was last changed, in seconds since 1970-01-01T00:00:00Z. */
             updatedAt?: components["schemas"]["UnixSeconds"];
         };
+        /** @description A user blocks others or lets them through again. */
+        UserBlockEvent: components["schemas"]["WebhookEvent"] & {
+            /** @description What happened. */
+            data: {
+                /** @description Who blocks them or lets them through. */
+                by: components["schemas"]["User"];
+                /** @description Those who are blocked or let through, by uid. */
+                users: components["schemas"]["UsersByUid"];
+            };
+        };
+        /** @description A user's client connects or disconnects. Times of this event are in milliseconds, but for those of the user. */
+        UserConnectionEvent: components["schemas"]["WebhookEvent"] & {
+            data: components["schemas"]["ConnectionChange"];
+        };
         /** @description A conversation between two users, seen from one of them. */
         UserConversation: components["schemas"]["ConversationBase"] & {
             /**
@@ -7336,18 +8965,32 @@ export interface components {
         UserResults: {
             [key: string]: components["schemas"]["Acknowledgement"];
         };
-        /** @description A list of words, typed in or as a CSV file. */
+        /** @description Several users, each under the uid. */
+        UsersByUid: {
+            [key: string]: components["schemas"]["User"];
+        };
+        /** @description The envelope of every event. `trigger` says what happened and so what `data` holds. There is no id of the event itself; where an event may come twice, tell it by the webhook, the trigger, and the ids and times in `data`. */
+        WebhookEvent: {
+            /** @description The app it happened in. */
+            appId: string;
+            /** @description The region the app lives in. */
+            region: 'us' | 'eu' | 'in' | (string & {});
+            trigger: components["schemas"]["TriggerId"];
+            /** @description Id of the webhook that the event was posted to. */
+            webhook: string;
+        };
+        /** @description A list of words, typed in. */
         WordListRequest: {
             /**
-             * @description Marks a list of words. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description Marks a list of words.
+             * @constant
              */
             category: "word";
             /** @description What the list is for. */
             description?: string;
             /**
              * Format: binary
-             * @description A CSV file with the entries, of at most 1 MB.
+             * @description A CSV file with the entries, of at most 1 MB. Needless beside the entries themselves.
              */
             file?: string;
             /** @description An id of your own choice. */
@@ -7355,8 +8998,8 @@ export interface components {
             /** @description The list's name. */
             name?: string;
             /** @description The words, separated by commas, each of at most 100 characters. */
-            searchTerms?: string;
-        } | unknown | unknown;
+            searchTerms: string;
+        };
     };
     responses: {
         /** @description The agent does not exist. The code is published without a status; the status is read from that of an unknown user. */
@@ -7466,6 +9109,13 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["ErrorBody"];
             };
+        };
+        /** @description The event has arrived. Say so within 2 seconds and do long work afterwards; a later answer counts as none, and the event may be posted again. */
+        EventReceived: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The group does not exist. The code is published without a status; the status is read from that of an unknown user. */
         GroupNotFound: {
@@ -8039,6 +9689,8 @@ export type AuthToken = components['schemas']['AuthToken'];
 export type BannedUser = components['schemas']['BannedUser'];
 export type BlockedMessage = components['schemas']['BlockedMessage'];
 export type BlockUsersRequest = components['schemas']['BlockUsersRequest'];
+export type BooleanString = components['schemas']['BooleanString'];
+export type BrokenRule = components['schemas']['BrokenRule'];
 export type ByoAgent = components['schemas']['ByoAgent'];
 export type ByoAgentActive = components['schemas']['ByoAgentActive'];
 export type ByoAgentConnection = components['schemas']['ByoAgentConnection'];
@@ -8065,7 +9717,19 @@ export type CallEntity = components['schemas']['CallEntity'];
 export type CallMessage = components['schemas']['CallMessage'];
 export type CallMessageData = components['schemas']['CallMessageData'];
 export type CallNotificationSettings = components['schemas']['CallNotificationSettings'];
+export type CampaignChannel = components['schemas']['CampaignChannel'];
+export type CampaignDelivery = components['schemas']['CampaignDelivery'];
+export type CampaignEvent = components['schemas']['CampaignEvent'];
+export type CampaignNotification = components['schemas']['CampaignNotification'];
+export type CampaignNotificationEvent = components['schemas']['CampaignNotificationEvent'];
+export type CampaignPush = components['schemas']['CampaignPush'];
+export type CampaignReport = components['schemas']['CampaignReport'];
+export type ChangedGroup = components['schemas']['ChangedGroup'];
+export type ChangedMember = components['schemas']['ChangedMember'];
 export type ChangeGroupMemberScopeRequest = components['schemas']['ChangeGroupMemberScopeRequest'];
+export type ClientConnection = components['schemas']['ClientConnection'];
+export type ClientInfo = components['schemas']['ClientInfo'];
+export type ConnectionChange = components['schemas']['ConnectionChange'];
 export type ContentMessage = components['schemas']['ContentMessage'];
 export type ContentMessageData = components['schemas']['ContentMessageData'];
 export type Conversation = components['schemas']['Conversation'];
@@ -8096,6 +9760,7 @@ export type CreateMcpServerRequest = components['schemas']['CreateMcpServerReque
 export type CreateReasonRequest = components['schemas']['CreateReasonRequest'];
 export type CreateRoleRequest = components['schemas']['CreateRoleRequest'];
 export type CreateUserRequest = components['schemas']['CreateUserRequest'];
+export type CsvListRequest = components['schemas']['CsvListRequest'];
 export type Cursor = components['schemas']['Cursor'];
 export type CursorMeta = components['schemas']['CursorMeta'];
 export type CursorPosition = components['schemas']['CursorPosition'];
@@ -8115,15 +9780,27 @@ export type DiscoveredUrlBatchResult = components['schemas']['DiscoveredUrlBatch
 export type DiscoveredUrlStatus = components['schemas']['DiscoveredUrlStatus'];
 export type DiscoveredUrlStatusesRequest = components['schemas']['DiscoveredUrlStatusesRequest'];
 export type EffectiveNotificationPreferences = components['schemas']['EffectiveNotificationPreferences'];
+export type EngineCondition = components['schemas']['EngineCondition'];
+export type EngineFailure = components['schemas']['EngineFailure'];
+export type EngineFailureContext = components['schemas']['EngineFailureContext'];
+export type EngineRequest = components['schemas']['EngineRequest'];
+export type EngineRule = components['schemas']['EngineRule'];
+export type EngineThreshold = components['schemas']['EngineThreshold'];
 export type ErrorBody = components['schemas']['ErrorBody'];
 export type ErrorCode = components['schemas']['ErrorCode'];
 export type ErrorDetail = components['schemas']['ErrorDetail'];
+export type FailedModeration = components['schemas']['FailedModeration'];
 export type FcmNotificationFlags = components['schemas']['FcmNotificationFlags'];
 export type FcmNotificationInPayload = components['schemas']['FcmNotificationInPayload'];
 export type FcmProvider = components['schemas']['FcmProvider'];
 export type FcmServiceAccount = components['schemas']['FcmServiceAccount'];
 export type FeatureKey = components['schemas']['FeatureKey'];
 export type FeatureOutcomes = components['schemas']['FeatureOutcomes'];
+export type FeedContent = components['schemas']['FeedContent'];
+export type FeedElement = components['schemas']['FeedElement'];
+export type FeedItem = components['schemas']['FeedItem'];
+export type FeedItemEvent = components['schemas']['FeedItemEvent'];
+export type FeedStyle = components['schemas']['FeedStyle'];
 export type FilterSide = components['schemas']['FilterSide'];
 export type FlaggedMessage = components['schemas']['FlaggedMessage'];
 export type FlagMessageRequest = components['schemas']['FlagMessageRequest'];
@@ -8131,8 +9808,10 @@ export type FrontendAction = components['schemas']['FrontendAction'];
 export type Group = components['schemas']['Group'];
 export type GroupConversation = components['schemas']['GroupConversation'];
 export type GroupEntity = components['schemas']['GroupEntity'];
+export type GroupEvent = components['schemas']['GroupEvent'];
 export type GroupFilterRequest = components['schemas']['GroupFilterRequest'];
 export type GroupImportResult = components['schemas']['GroupImportResult'];
+export type GroupMemberEvent = components['schemas']['GroupMemberEvent'];
 export type GroupNotificationPreferences = components['schemas']['GroupNotificationPreferences'];
 export type GroupNotificationSettings = components['schemas']['GroupNotificationSettings'];
 export type GroupType = components['schemas']['GroupType'];
@@ -8184,12 +9863,14 @@ export type MemberScope = components['schemas']['MemberScope'];
 export type Membership = components['schemas']['Membership'];
 export type MemberUids = components['schemas']['MemberUids'];
 export type Message = components['schemas']['Message'];
+export type MessageActionEvent = components['schemas']['MessageActionEvent'];
 export type MessageAttachment = components['schemas']['MessageAttachment'];
 export type MessageAttachmentRequest = components['schemas']['MessageAttachmentRequest'];
 export type MessageBase = components['schemas']['MessageBase'];
 export type MessageDataBase = components['schemas']['MessageDataBase'];
 export type MessageEntities = components['schemas']['MessageEntities'];
 export type MessageEntity = components['schemas']['MessageEntity'];
+export type MessageEvent = components['schemas']['MessageEvent'];
 export type MessageFields = components['schemas']['MessageFields'];
 export type MessageFlag = components['schemas']['MessageFlag'];
 export type MessageImportResult = components['schemas']['MessageImportResult'];
@@ -8200,9 +9881,14 @@ export type MessageModeration = components['schemas']['MessageModeration'];
 export type MessageModerationRule = components['schemas']['MessageModerationRule'];
 export type MessageReceipts = components['schemas']['MessageReceipts'];
 export type Metadata = components['schemas']['Metadata'];
+export type ModeratedResource = components['schemas']['ModeratedResource'];
+export type ModerationDecisionEvent = components['schemas']['ModerationDecisionEvent'];
+export type ModerationFailureEvent = components['schemas']['ModerationFailureEvent'];
+export type ModerationFinding = components['schemas']['ModerationFinding'];
 export type ModerationId = components['schemas']['ModerationId'];
 export type ModerationListMeta = components['schemas']['ModerationListMeta'];
 export type ModerationReason = components['schemas']['ModerationReason'];
+export type ModerationReviewEvent = components['schemas']['ModerationReviewEvent'];
 export type ModerationRule = components['schemas']['ModerationRule'];
 export type Muid = components['schemas']['Muid'];
 export type MultipleReceivers = components['schemas']['MultipleReceivers'];
@@ -8241,6 +9927,7 @@ export type NotificationTemplate = components['schemas']['NotificationTemplate']
 export type NotificationTemplates = components['schemas']['NotificationTemplates'];
 export type NotificationTimezone = components['schemas']['NotificationTimezone'];
 export type NotificationUserMentionTemplate = components['schemas']['NotificationUserMentionTemplate'];
+export type NullableUnixSeconds = components['schemas']['NullableUnixSeconds'];
 export type OneConversation = components['schemas']['OneConversation'];
 export type OneOnOneNotificationPreferences = components['schemas']['OneOnOneNotificationPreferences'];
 export type OneOnOneNotificationSettings = components['schemas']['OneOnOneNotificationSettings'];
@@ -8255,18 +9942,24 @@ export type PermissionMode = components['schemas']['PermissionMode'];
 export type PermissionValue = components['schemas']['PermissionValue'];
 export type PrivateUserMetadata = components['schemas']['PrivateUserMetadata'];
 export type ProcessDiscoveredUrlsRequest = components['schemas']['ProcessDiscoveredUrlsRequest'];
+export type PushNotificationEvent = components['schemas']['PushNotificationEvent'];
 export type PushPayloadSettings = components['schemas']['PushPayloadSettings'];
 export type PushPlatform = components['schemas']['PushPlatform'];
 export type PushToken = components['schemas']['PushToken'];
 export type PushTokenList = components['schemas']['PushTokenList'];
 export type Reaction = components['schemas']['Reaction'];
 export type ReactionCount = components['schemas']['ReactionCount'];
+export type ReactionEvent = components['schemas']['ReactionEvent'];
 export type ReactivatedUsers = components['schemas']['ReactivatedUsers'];
 export type ReactivateUsersRequest = components['schemas']['ReactivateUsersRequest'];
+export type Receipt = components['schemas']['Receipt'];
+export type ReceiptBody = components['schemas']['ReceiptBody'];
+export type ReceiptEvent = components['schemas']['ReceiptEvent'];
 export type ReceiverEntity = components['schemas']['ReceiverEntity'];
 export type ReceiverId = components['schemas']['ReceiverId'];
 export type ReceiverType = components['schemas']['ReceiverType'];
 export type ReceiverTypeRequest = components['schemas']['ReceiverTypeRequest'];
+export type RecordingEvent = components['schemas']['RecordingEvent'];
 export type RegisterApnsTokenRequest = components['schemas']['RegisterApnsTokenRequest'];
 export type RegisterFcmTokenRequest = components['schemas']['RegisterFcmTokenRequest'];
 export type RegisterPushTokenRequest = components['schemas']['RegisterPushTokenRequest'];
@@ -8282,6 +9975,7 @@ export type ReviewFlaggedMessageRequest = components['schemas']['ReviewFlaggedMe
 export type ReviewVerdict = components['schemas']['ReviewVerdict'];
 export type RingingCall = components['schemas']['RingingCall'];
 export type RingingCallData = components['schemas']['RingingCallData'];
+export type RingingCallEvent = components['schemas']['RingingCallEvent'];
 export type Role = components['schemas']['Role'];
 export type RoleId = components['schemas']['RoleId'];
 export type RoleMetadata = components['schemas']['RoleMetadata'];
@@ -8311,18 +10005,28 @@ export type SendMediaMessageRequest = components['schemas']['SendMediaMessageReq
 export type SendMessageRequest = components['schemas']['SendMessageRequest'];
 export type SendTextMessageRequest = components['schemas']['SendTextMessageRequest'];
 export type SentenceListRequest = components['schemas']['SentenceListRequest'];
+export type SessionConfiguration = components['schemas']['SessionConfiguration'];
+export type SessionEndedEvent = components['schemas']['SessionEndedEvent'];
+export type SessionOccupant = components['schemas']['SessionOccupant'];
+export type SessionParticipantEvent = components['schemas']['SessionParticipantEvent'];
+export type SessionRecording = components['schemas']['SessionRecording'];
+export type SessionStartedEvent = components['schemas']['SessionStartedEvent'];
+export type SessionTranscript = components['schemas']['SessionTranscript'];
+export type SessionType = components['schemas']['SessionType'];
 export type SetRolePermissionsRequest = components['schemas']['SetRolePermissionsRequest'];
 export type SetRolePermissionsResult = components['schemas']['SetRolePermissionsResult'];
 export type SetScopePermissionsRequest = components['schemas']['SetScopePermissionsRequest'];
 export type SetScopePermissionsResult = components['schemas']['SetScopePermissionsResult'];
 export type SubmitMessageRequest = components['schemas']['SubmitMessageRequest'];
-export type SubmittedAttachment = components['schemas']['SubmittedAttachment'];
 export type SubmittedMessageData = components['schemas']['SubmittedMessageData'];
 export type SyncDiscoveredUrlsRequest = components['schemas']['SyncDiscoveredUrlsRequest'];
 export type Tags = components['schemas']['Tags'];
 export type TextMessageDataRequest = components['schemas']['TextMessageDataRequest'];
+export type ThemedColor = components['schemas']['ThemedColor'];
 export type ToOneReceiver = components['schemas']['ToOneReceiver'];
 export type ToSeveralReceivers = components['schemas']['ToSeveralReceivers'];
+export type TranscriptionEvent = components['schemas']['TranscriptionEvent'];
+export type TriggerId = components['schemas']['TriggerId'];
 export type TwilioDetails = components['schemas']['TwilioDetails'];
 export type Uid = components['schemas']['Uid'];
 export type UnixMilliseconds = components['schemas']['UnixMilliseconds'];
@@ -8363,6 +10067,8 @@ export type UsageMetrics = components['schemas']['UsageMetrics'];
 export type UsageReport = components['schemas']['UsageReport'];
 export type UsageTimeRange = components['schemas']['UsageTimeRange'];
 export type User = components['schemas']['User'];
+export type UserBlockEvent = components['schemas']['UserBlockEvent'];
+export type UserConnectionEvent = components['schemas']['UserConnectionEvent'];
 export type UserConversation = components['schemas']['UserConversation'];
 export type UserEntity = components['schemas']['UserEntity'];
 export type UserFilterRequest = components['schemas']['UserFilterRequest'];
@@ -8370,6 +10076,8 @@ export type UserImportResult = components['schemas']['UserImportResult'];
 export type UserMetadata = components['schemas']['UserMetadata'];
 export type UserNotificationSettings = components['schemas']['UserNotificationSettings'];
 export type UserResults = components['schemas']['UserResults'];
+export type UsersByUid = components['schemas']['UsersByUid'];
+export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type WordListRequest = components['schemas']['WordListRequest'];
 export type ResponseAgentBuilderAgentNotFound = components['responses']['AgentBuilderAgentNotFound'];
 export type ResponseAgentBuilderToolNotFound = components['responses']['AgentBuilderToolNotFound'];
@@ -8383,6 +10091,7 @@ export type ResponseBotNotFound = components['responses']['BotNotFound'];
 export type ResponseByoAgentNotFound = components['responses']['ByoAgentNotFound'];
 export type ResponseByoToolNotFound = components['responses']['ByoToolNotFound'];
 export type ResponseConversationNotFound = components['responses']['ConversationNotFound'];
+export type ResponseEventReceived = components['responses']['EventReceived'];
 export type ResponseGroupNotFound = components['responses']['GroupNotFound'];
 export type ResponseGroupOrUserNotFound = components['responses']['GroupOrUserNotFound'];
 export type ResponseKeywordListNotFound = components['responses']['KeywordListNotFound'];
@@ -13745,7 +15454,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The reactions, oldest first. */
+                        /** @description The reactions. */
                         data: components["schemas"]["Reaction"][];
                         meta: components["schemas"]["CursorMeta"];
                     };
@@ -13795,7 +15504,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The reactions, oldest first. */
+                        /** @description The reactions. */
                         data: components["schemas"]["Reaction"][];
                         meta: components["schemas"]["CursorMeta"];
                     };
@@ -14039,7 +15748,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The replies, oldest first. */
+                        /** @description The replies. */
                         data: components["schemas"]["Message"][];
                         meta: components["schemas"]["CursorMeta"];
                     };
@@ -14337,7 +16046,7 @@ export interface operations {
                         message?: string;
                         /** @description Whether it was done, where the answer is not wrapped in `data`. */
                         success?: boolean;
-                    } | unknown | unknown;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -18920,6 +20629,1194 @@ export interface operations {
             404: components["responses"]["UserNotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["UnexpectedError"];
+        };
+    };
+    "receive-after-campaign-completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "after_campaign_completed";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-after-campaign-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "after_campaign_failed";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-after-feed-item-delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedItemEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "after_feed_item_delivered";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-after-feed-item-interacted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedItemEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "after_feed_item_interacted";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-after-feed-item-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedItemEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "after_feed_item_read";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-after-feed-item-sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedItemEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "after_feed_item_sent";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-after-notification-created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CampaignNotificationEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "after_notification_created";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-after-push-notification-clicked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushNotificationEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "after_push_notification_clicked";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-after-push-notification-delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushNotificationEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "after_push_notification_delivered";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-after-push-notification-sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushNotificationEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "after_push_notification_sent";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-call-busy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RingingCallEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "call_busy";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-call-cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RingingCallEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "call_cancelled";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-call-ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionEndedEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "call_ended";
+                    /**
+                     * @description Marks the session of a ringing call.
+                     * @constant
+                     */
+                    type?: "call";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-call-initiated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RingingCallEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "call_initiated";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-call-participant-joined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionParticipantEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "call_participant_joined";
+                    /**
+                     * @description Marks the session of a ringing call.
+                     * @constant
+                     */
+                    type?: "call";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-call-participant-left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionParticipantEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "call_participant_left";
+                    /**
+                     * @description Marks the session of a ringing call.
+                     * @constant
+                     */
+                    type?: "call";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-call-rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RingingCallEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "call_rejected";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-call-started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionStartedEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "call_started";
+                    /**
+                     * @description Marks the session of a ringing call.
+                     * @constant
+                     */
+                    type?: "call";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-call-unanswered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RingingCallEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "call_unanswered";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-group-created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "group_created";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-group-deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "group_deleted";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-group-member-added": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMemberEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "group_member_added";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-group-member-banned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMemberEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "group_member_banned";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-group-member-joined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMemberEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "group_member_joined";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-group-member-kicked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMemberEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "group_member_kicked";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-group-member-left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMemberEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "group_member_left";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-group-member-removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookEvent"] & {
+                    /** @description Not documented. */
+                    data?: {
+                        [key: string]: unknown;
+                    };
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "group_member_removed";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-group-member-scope-changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMemberEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "group_member_scope_changed";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-group-member-unbanned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMemberEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "group_member_unbanned";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-group-owner-transferred": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "group_owner_transferred";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-group-updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "group_updated";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-meeting-ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionEndedEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "meeting_ended";
+                    /**
+                     * @description Marks the session of a meeting.
+                     * @constant
+                     */
+                    type?: "meet";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-meeting-participant-joined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionParticipantEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "meeting_participant_joined";
+                    /**
+                     * @description Marks the session of a meeting.
+                     * @constant
+                     */
+                    type?: "meet";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-meeting-participant-left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionParticipantEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "meeting_participant_left";
+                    /**
+                     * @description Marks the session of a meeting.
+                     * @constant
+                     */
+                    type?: "meet";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-meeting-started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionStartedEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "meeting_started";
+                    /**
+                     * @description Marks the session of a meeting.
+                     * @constant
+                     */
+                    type?: "meet";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-message-deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageActionEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "message_deleted";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-message-delivery-receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "message_delivery_receipt";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-message-edited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageActionEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "message_edited";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-message-reaction-added": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReactionEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "message_reaction_added";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-message-reaction-removed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReactionEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "message_reaction_removed";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-message-read-receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "message_read_receipt";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-message-sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "message_sent";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-moderation-engine-approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationDecisionEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "moderation_engine_approved";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-moderation-engine-blocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationDecisionEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "moderation_engine_blocked";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-moderation-engine-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationFailureEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "moderation_engine_failed";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-moderation-manual-approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationReviewEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "moderation_manual_approved";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-recording-generated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordingEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "recording_generated";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-transcription-generated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranscriptionEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "transcription_generated";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-user-blocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserBlockEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "user_blocked";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-user-connection-status-changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserConnectionEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "user_connection_status_changed";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-user-mentioned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "user_mentioned";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
+        };
+    };
+    "receive-user-unblocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserBlockEvent"] & {
+                    /**
+                     * @description Names this event.
+                     * @constant
+                     */
+                    trigger?: "user_unblocked";
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EventReceived"];
         };
     };
 }
