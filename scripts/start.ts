@@ -109,16 +109,14 @@ async function run(chat: FullChatClient, { live, flag }: Wish): Promise<void> {
     const sent = await step(
       'POST /messages',
       () =>
-        chat
-          .as(sender)
-          .sendMessage({
-            body: {
-              receiver: live ? reader : 'tomato-growers',
-              receiverType: live ? 'user' : 'group',
-              type: 'text',
-              data: { text: 'Everything for your balcony, half price today only!' },
-            },
-          }),
+        chat.as(sender).sendMessage({
+          body: {
+            receiver: live ? reader : 'tomato-growers',
+            receiverType: live ? 'user' : 'group',
+            type: 'text',
+            data: { text: 'Everything for your balcony, half price today only!' },
+          },
+        }),
       ({ data }) => `message ${data.id} from ${data.sender}`,
     )
     wanted = { id: sent.data.id, onBehalfOf: reader, body: { reasonId: 'spam', remark: 'An advert.' } }
