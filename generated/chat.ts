@@ -5586,7 +5586,7 @@ export interface components {
              * Format: binary
              * @description The CSV file with the entries, of at most 1 MB.
              */
-            file: string;
+            file: Blob;
             /** @description An id of your own choice. */
             id?: components["schemas"]["ModerationId"];
             /** @description The list's name. */
@@ -7390,7 +7390,7 @@ export interface components {
              * Format: binary
              * @description A CSV file with the entries, of at most 1 MB. Needless beside the entries themselves.
              */
-            file?: string;
+            file?: Blob;
             /** @description An id of your own choice. */
             id?: components["schemas"]["ModerationId"];
             /** @description The list's name. */
@@ -8192,7 +8192,7 @@ export interface components {
              * Format: binary
              * @description A CSV file with the entries, of at most 1 MB. Needless beside the entries themselves.
              */
-            file?: string;
+            file?: Blob;
             /** @description An id of your own choice. */
             id?: components["schemas"]["ModerationId"];
             /** @description The list's name. */
@@ -8992,7 +8992,7 @@ export interface components {
              * Format: binary
              * @description A CSV file with the entries, of at most 1 MB. Needless beside the entries themselves.
              */
-            file?: string;
+            file?: Blob;
             /** @description An id of your own choice. */
             id?: components["schemas"]["ModerationId"];
             /** @description The list's name. */

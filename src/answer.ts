@@ -37,7 +37,9 @@ export function errorOf(answer: Answer, call: CallName, secrets: readonly string
   } catch (error) {
     return error as ChatApiError
   }
-  const error = ((body as { error?: unknown } | null)?.error ?? {}) as Record<string, unknown>
+  const { error: said, message: besides } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  // One part of the service is documented with `error` as a plain text, beside `message`.
+  const error = (typeof said === 'object' && said !== null ? said : { message: besides ?? said }) as Record<string, unknown>
   const clean = (value: unknown) => (typeof value === 'string' ? redactText(value, secrets) : undefined)
   const message = clean(error.message) ?? 'no reason given'
   const { status } = answer.response

@@ -5,7 +5,7 @@ export interface Draft {
   readonly url: string
   readonly method: string
   readonly headers: Record<string, string>
-  readonly body: string | undefined
+  readonly body: string | FormData | undefined
 }
 
 /**
@@ -24,7 +24,7 @@ export function draft(base: string, route: Route, given: unknown, actor: string 
   const path: Record<string, string> = {}
   const headers: Record<string, string> = { accept: 'application/json' }
   let query = ''
-  let body: string | undefined
+  let body: Draft['body']
   for (const name of Object.keys(parameters)) {
     const value = (parameters as Record<string, unknown>)[name]
     const place = route.places.get(name)
@@ -36,6 +36,7 @@ export function draft(base: string, route: Route, given: unknown, actor: string 
     if (place.in === 'path') path[name] = pathValue(route, name, value)
     else if (place.in === 'query') query += queryPart(route, name, value, place.joined)
     else if (place.in === 'header') headers[name] = headerValue(`${route.operation}: \`${name}\``, value)
+    else if (place.in === 'form') body = form(route, value)
     else {
       body = json(route, value)
       headers['content-type'] = 'application/json'
@@ -114,6 +115,23 @@ function json(route: Route, value: unknown): string {
   } catch (cause) {
     throw new TypeError(`${route.operation}: \`body\` cannot be written as JSON: ${(cause as Error).message.split('\n')[0]}.`)
   }
+}
+
+/** A form of text fields and files; the platform adds its content type with the boundary. */
+function form(route: Route, value: unknown): FormData {
+  if (typeof value !== 'object' || value === null)
+    throw new TypeError(`${route.operation}: \`body\` must be an object; it is ${nameOf(value)}.`)
+  const data = new FormData()
+  for (const [name, field] of Object.entries(value)) {
+    if (field instanceof Blob) data.append(name, field)
+    else if (field !== undefined) data.append(name, formText(route, name, field))
+  }
+  return data
+}
+
+function formText(route: Route, name: string, value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
+  throw new TypeError(`${route.operation}: \`body.${name}\` must be a string, a number, a boolean or a Blob; it is ${nameOf(value)}.`)
 }
 
 function nameOf(value: unknown): string {

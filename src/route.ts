@@ -11,7 +11,7 @@ export interface RoutePaging {
 
 /** Where an argument goes in the request. */
 export interface Place {
-  readonly in: 'path' | 'query' | 'header' | 'body'
+  readonly in: 'path' | 'query' | 'header' | 'body' | 'form'
   readonly required: boolean
   /** Whether a list is joined with commas instead of repeated. */
   readonly joined: boolean
@@ -57,6 +57,7 @@ export function readRoute(operation: string, line: string): Route {
     else if (mark[0] === '&') add('header', rest)
     else if (mark[0] === '#') add('body', 'body*')
     else if (mark[0] === '+') add('body', 'body')
+    else if (mark[0] === '=') add('form', 'body*')
     else if (mark[0] === '^') replacedBy = rest
     else if (mark[0] === '@') paging = readPaging(rest)
   }

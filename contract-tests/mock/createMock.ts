@@ -95,7 +95,8 @@ async function answer(served: Served[], request: IncomingMessage): Promise<Verdi
   }
   let body: unknown
   try {
-    body = text === '' ? undefined : JSON.parse(text)
+    const json = /json|^$/.test(request.headers['content-type'] ?? '')
+    body = text === '' ? undefined : json ? JSON.parse(text) : text
   } catch {
     return failure(400, 'ERR_BAD_REQUEST', 'The body is not JSON.', { body: ['The body is not JSON.'] })
   }

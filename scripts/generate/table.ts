@@ -7,7 +7,7 @@ import { camelCase } from './names.ts'
  *     GET /users/{uid}/friends?searchKey,perPage,page @page
  *
  * method, path, `?` query parameters, then, apart by spaces: `!`/`~` onBehalfOf required/optional, `&` other header parameters,
- * `#`/`+` body required/optional, `@` paging (`@page`, `@cursor:<next>:<parameters>`, each with `|<items>` unless they are at /data), `^` the
+ * `#`/`+` JSON body required/optional, `=` form required, `@` paging (`@page`, `@cursor:<next>:<parameters>`, each with `|<items>` unless they are at /data), `^` the
  * operation to use instead of this deprecated one. A name with `*` is required; one with `%` joins its values with commas.
  */
 export function routeOf(operation: Operation): string {
@@ -26,13 +26,19 @@ export function routeOf(operation: Operation): string {
     `${operation.method} ${operation.path}${query && `?${query}`}`,
     acting && (acting.required ? '!' : '~'),
     headers && `&${headers}`,
-    operation.body && (operation.body.required ? '#' : '+'),
+    operation.body && bodyMark(operation.body),
     paging?.style === 'page' && `@page${items}`,
     paging?.style === 'cursor' && `@cursor:${paging.next}:${paging.parameters?.join()}${items}`,
     operation.replacedBy && `^${camelCase(operation.replacedBy)}`,
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+function bodyMark({ required, content }: NonNullable<Operation['body']>): string {
+  if ('application/json' in content) return required ? '#' : '+'
+  if ('multipart/form-data' in content && required) return '='
+  throw new Error(`the client cannot send a body of type ${Object.keys(content).join()}`)
 }
 
 /** The table that the runtime reads: where the document's hosts are, which headers hold its credentials, and a line per operation. */

@@ -23,8 +23,9 @@ export async function types(document: Document): Promise<string> {
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,
     transform(schema) {
-      const values = (schema as unknown as Schema)['x-extensible-enum']
-      return Array.isArray(values) ? openUnion(values) : undefined
+      const { format, 'x-extensible-enum': values } = schema as unknown as Schema
+      if (Array.isArray(values)) return openUnion(values)
+      return format === 'binary' ? factory.createTypeReferenceNode('Blob') : undefined
     },
   })
   return astToString(nodes)
