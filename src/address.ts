@@ -46,7 +46,8 @@ function checkedBaseUrl(baseUrl: unknown): string {
       '`baseUrl` must begin with https: because the key travels with every request; plain http: is for loopback addresses only.',
     )
   if (url.username || url.password) throw new TypeError('`baseUrl` must not hold a user name or password.')
-  if (url.search || url.hash) throw new TypeError('`baseUrl` must not have a query or a fragment.')
+  // `url.search` is empty for a bare `?`, after which every path would be a query.
+  if (/[?#]/.test(url.href)) throw new TypeError('`baseUrl` must not have a query or a fragment.')
   return url.href.replace(/\/+$/, '')
 }
 

@@ -3,14 +3,14 @@ import { errorOf, jsonOf } from './answer.ts'
 import { isBrowser } from './browser.ts'
 import { type CredentialHeaders, credentialsFrom } from './credentials.ts'
 import type { Logger } from './logger.ts'
-import { type CallOptions, type ClientOptions, checkedRetries, checkedTimeout, refuseUnknown } from './options.ts'
+import { type CallOptions, type ClientOptions, checkedRetries, checkedSignal, checkedTimeout, refuseUnknown } from './options.ts'
 import { itemsOf, pages } from './paging.ts'
 import { rawClient } from './raw.ts'
 import { isSecretHeader } from './redact.ts'
 import { draft, headerValue } from './request.ts'
 import { remember } from './responseOf.ts'
 import { type Route, readRoute } from './route.ts'
-import { type Connection, exchange } from './transport.ts'
+import { type Connection, exchange, unlessAborted } from './transport.ts'
 
 /** What the generated table of a document holds. */
 export interface DocumentTable extends Server {
@@ -142,9 +142,9 @@ function methodOf(state: State, name: string): unknown {
 
 async function call(state: State, route: Route, parameters: unknown, options: CallOptions | undefined): Promise<unknown> {
   const request = draft(state.base, route, parameters, state.actor)
-  if (options) addOptions(route, request.headers, options)
+  if (options !== undefined) addOptions(route, request.headers, options)
   const added = state.credentials()
-  const secrets = added instanceof Promise ? await added : added
+  const secrets = added instanceof Promise ? await unlessAborted(added, options?.signal) : added
   Object.assign(request.headers, secrets)
   const warn = state.connection.logger.warn
   if (warn && route.replacedBy) warnOnce(state, route, `${route.operation} is deprecated; use ${route.replacedBy}.`)
@@ -159,10 +159,12 @@ async function call(state: State, route: Route, parameters: unknown, options: Ca
 }
 
 function addOptions(route: Route, headers: Record<string, string>, options: CallOptions): void {
-  if (typeof options !== 'object') throw new TypeError(`${route.operation}: pass the options as an object.`)
+  if (typeof options !== 'object' || options === null) throw new TypeError(`${route.operation}: pass the options as an object.`)
   refuseUnknown(route.operation, options, callOptions)
   checkedTimeout(options.timeout)
   checkedRetries(options.retries)
+  checkedSignal(options.signal)
+  if (options.headers instanceof Headers) throw new TypeError(`${route.operation}: pass \`headers\` as a plain object.`)
   for (const [name, value] of Object.entries(options.headers ?? {})) {
     if (ownHeaders.test(name) || isSecretHeader(name))
       throw new TypeError(`${route.operation}: \`headers\` cannot hold \`${name}\`, which the client sets itself.`)

@@ -68,3 +68,9 @@ export function checkedRetries(retries: unknown): void {
   if (retries !== undefined && (!Number.isInteger(retries) || (retries as number) < 0))
     throw new TypeError('`retries` must be a whole number, 0 or more.')
 }
+
+/** Checks a signal; its controller in its place would never end anything. */
+export function checkedSignal(signal: unknown): void {
+  if (signal !== undefined && typeof (signal as AbortSignal | null)?.addEventListener !== 'function')
+    throw new TypeError('`signal` must be an AbortSignal, such as `new AbortController().signal`.')
+}

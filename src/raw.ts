@@ -3,7 +3,7 @@ import { errorOf, jsonOf } from './answer.ts'
 import type { CredentialHeaders } from './credentials.ts'
 import { isSecretHeader } from './redact.ts'
 import { type Draft, pathValue } from './request.ts'
-import { type Connection, exchange } from './transport.ts'
+import { type Connection, exchange, unlessAborted } from './transport.ts'
 
 /**
  * openapi-fetch's own client over this package's transport: the same address, keys, time-outs, retries and refusals as the declared methods, and
@@ -20,7 +20,7 @@ export function rawClient<Paths extends object>(
     if (request.url !== base && !request.url.startsWith(`${base}/`))
       throw new TypeError(`raw: the address is not under ${base}; the key is sent nowhere else.`)
     const call = { operationId: undefined, method: request.method, path: new URL(request.url).pathname }
-    const secrets = await credentials()
+    const secrets = await unlessAborted(Promise.resolve(credentials()), request.signal)
     const headers = Object.fromEntries([...request.headers].filter(([name]) => !isSecretHeader(name)))
     const draft: Draft = {
       url: request.url,

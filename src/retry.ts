@@ -28,10 +28,13 @@ export function retryAfterOf(status: number, headers: Headers, now: number = Dat
   if (milliseconds && /^\d+(\.\d+)?$/.test(milliseconds)) return Number(milliseconds) / 1000
   const after = headers.get('retry-after')
   if (after && /^\d+(\.\d+)?$/.test(after)) return Number(after)
-  const date = after ? Date.parse(after) : Number.NaN
+  // RFC 9110, 5.6.7: three forms of date begin with the day's name, all of them in GMT, which one leaves unsaid.
+  const date = after && /^[A-Z][a-z]+,? /.test(after) ? Date.parse(/GMT$/.test(after) ? after : `${after} GMT`) : Number.NaN
   if (!Number.isNaN(date)) return Math.max(0, (date - now) / 1000)
   const reset = status === 429 ? rateLimitOf(headers)?.reset : undefined
-  return reset && Math.max(0, (reset.getTime() - now) / 1000)
+  const wait = reset ? (reset.getTime() - now) / 1000 : 0
+  // A moment that has passed says only that the clocks differ.
+  return wait > 0 ? wait : undefined
 }
 
 /** Full-jitter back-off before the next attempt, in milliseconds: anything between nothing and a doubling ceiling. */

@@ -10,6 +10,7 @@ import { longestWait, pauseBefore, repeatsFailure, repeatsStatus, retryAfterOf }
 
 /** The largest body that is read, in bytes; a page of a thousand messages of the largest size fits. */
 const largestBody = 100 * 2 ** 20
+const tooLarge = 'TOO_LARGE'
 
 /** What a client sends with. */
 export interface Connection {
@@ -71,7 +72,8 @@ export async function exchange(
       const failure = named(cause, timeout, { ...call, attempts }, secrets)
       if (signal?.aborted || !failure) throw signal?.aborted ? signal.reason : cause
       const code = failure instanceof ChatConnectionError ? failure.code : undefined
-      if (failure instanceof ChatApiError || !repeatsFailure(call.method, code) || attempts > retries) throw failure
+      const final = failure instanceof ChatApiError || code === tooLarge
+      if (final || !repeatsFailure(call.method, code) || attempts > retries) throw failure
       pause = pauseBefore(attempts)
       why = failure instanceof ChatTimeoutError ? 'time-out' : (code ?? 'connection error')
     }
@@ -108,18 +110,18 @@ function attempt(
     const controller = new AbortController()
     // The promise is settled here and not by `fetch`, so that a `fetch` that ignores its signal cannot hang the call.
     const stop = (reason: unknown) => {
+      settle()
       reject(reason)
       controller.abort(reason)
     }
     const onAbort = () => stop(signal?.reason)
     const timer = timeout === Number.POSITIVE_INFINITY ? undefined : setTimeout(stop, timeout, timedOut)
+    const settle = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', onAbort)
+    }
     signal?.addEventListener('abort', onAbort, { once: true })
-    send(fetch, request, controller.signal)
-      .then(resolve, reject)
-      .finally(() => {
-        clearTimeout(timer)
-        signal?.removeEventListener('abort', onAbort)
-      })
+    send(fetch, request, controller.signal).then(resolve, reject).finally(settle)
   })
 }
 
@@ -132,6 +134,7 @@ async function send(
   const init: RequestInit = { method, headers, redirect: 'manual', signal }
   if (body !== undefined) init.body = body
   const response = await fetch(url, init)
+  if (signal.aborted) discard(response)
   if (response.type === 'opaqueredirect' || response.redirected || (response.status >= 300 && response.status < 400)) {
     discard(response)
     throw new Redirected(response)
@@ -146,7 +149,7 @@ async function read(response: Response): Promise<string> {
     throw new TooLarge()
   }
   // Without a length, or compressed, a small answer may unfold into one that fills the memory.
-  if (response.body === null || (length >= 0 && !response.headers.has('content-encoding'))) return response.text()
+  if (!response.body?.getReader || (length >= 0 && !response.headers.has('content-encoding'))) return response.text()
   const reader = response.body.getReader()
   const decoder = new TextDecoder()
   let text = ''
@@ -187,10 +190,10 @@ function named(
   if (cause instanceof TooLarge)
     return new ChatConnectionError(
       `The answer to ${call.method} ${call.path} is larger than ${largestBody / 2 ** 20} MiB and was not read.`,
-      'TOO_LARGE',
+      tooLarge,
       call,
     )
-  const code = codeOf(cause)
+  const code = codeOf(cause, secrets)
   const about = redactText(messageOf(cause), secrets)
   return new ChatConnectionError(
     `${call.method} ${call.path} got no complete answer: ${about}${code && !about.includes(code) ? ` (${code})` : ''}.`,
@@ -211,28 +214,41 @@ export const emptyFacts = {
   requestId: undefined,
 } as const
 
-function codeOf(error: unknown): string | undefined {
-  for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
-    if ('code' in current && typeof current.code === 'string') return current.code
+// Errors of another realm, such as a test runner's, are no instances of this one's `Error`.
+function codeOf(error: unknown, secrets: readonly string[]): string | undefined {
+  let current = error as Partial<{ code: unknown; cause: unknown }> | undefined | null
+  for (let depth = 0; current && depth < 5; current = current.cause as typeof current, depth++) {
+    if (typeof current.code === 'string') return redactText(current.code, secrets)
   }
   return undefined
 }
 
 function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return (error.cause instanceof Error && error.cause.message ? error.cause : error).message.replace(/\.$/, '')
+  const { message, cause } = (error ?? {}) as { message?: unknown; cause?: { message?: unknown } | null }
+  return String(cause?.message || message || error).replace(/\.$/, '')
 }
 
-function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+/** Waits for a promise, but no longer than until the signal is aborted. */
+export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise
   return new Promise((resolve, reject) => {
-    const onAbort = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', onAbort)
-      resolve()
-    }, milliseconds)
-    signal?.addEventListener('abort', onAbort, { once: true })
+    const onAbort = () => reject(signal.reason)
+    signal.addEventListener('abort', onAbort, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort))
+    if (signal.aborted) onAbort()
   })
+}
+
+async function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    await unlessAborted(
+      new Promise((resolve) => {
+        timer = setTimeout(resolve, milliseconds)
+      }),
+      signal,
+    )
+  } finally {
+    clearTimeout(timer)
+  }
 }
