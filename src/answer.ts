@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../generated/chat.ts'
 import { ChatApiError } from './errors/ChatApiError.ts'
 import type { CallFacts } from './errors/ChatError.ts'
+import { parseJson } from './parseJson.ts'
 import { rateLimitOf } from './rateLimit.ts'
 import { redacted, redactText } from './redact.ts'
 import { retryAfterOf } from './retry.ts'
@@ -9,35 +10,34 @@ import type { Answer, CallName } from './transport.ts'
 /**
  * The JSON of an answer, of whatever status.
  *
- * @throws ChatApiError if there is no body, or it is not JSON: an HTML page of a proxy, or JSON cut short
+ * @param secrets - the credentials, of which a parser's error could quote a piece
+ * @throws ChatApiError if there is no body, or it is no JSON object or list: an HTML page of a proxy, or JSON cut short
  */
-export function jsonOf(answer: Answer, call: CallName): unknown {
+export function jsonOf(answer: Answer, call: CallName, secrets: readonly string[]): object {
   const { response, text, attempts } = answer
   const facts = { ...call, attempts }
-  if (text === '') throw refused(`${call.method} ${call.path} answered ${response.status} with an empty body.`, answer, facts)
+  const about = `${call.method} ${call.path} answered ${response.status} with `
+  if (text === '') throw refused(`${about}an empty body.`, answer, facts)
+  let problem: unknown
   try {
-    return parse(text)
+    const value = parseJson(text)
+    if (typeof value === 'object' && value !== null) return value
   } catch (cause) {
-    const type = response.headers.get('content-type') ?? 'an unnamed content type'
-    throw refused(
-      `${call.method} ${call.path} answered ${response.status} with a body (${type}) that is not JSON.`,
-      answer,
-      facts,
-      {},
-      cause,
-    )
+    problem = secrets.some((secret) => text.includes(secret)) ? undefined : cause
   }
+  const type = redactText(response.headers.get('content-type') ?? 'an unnamed content type', secrets)
+  throw refused(`${about}a body (${type}) that is not a JSON object.`, answer, facts, {}, problem)
 }
 
 /** The error that a failed answer stands for, read from its `ErrorBody`. */
 export function errorOf(answer: Answer, call: CallName, secrets: readonly string[]): ChatApiError {
-  let body: unknown
+  let body: object
   try {
-    body = jsonOf(answer, call)
+    body = jsonOf(answer, call, secrets)
   } catch (error) {
     return error as ChatApiError
   }
-  const { error: said, message: besides } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const { error: said, message: besides } = body as Record<string, unknown>
   // One part of the service is documented with `error` as a plain text, beside `message`.
   const error = (typeof said === 'object' && said !== null ? said : { message: besides ?? said }) as Record<string, unknown>
   const clean = (value: unknown) => (typeof value === 'string' ? redactText(value, secrets) : undefined)
@@ -78,15 +78,13 @@ function refused(
   return new ChatApiError(message, facts, call, cause)
 }
 
-/** Parses JSON. A `__proto__` in it is dropped, lest it become a prototype where the caller copies the answer. */
-function parse(text: string): unknown {
-  if (!text.includes('__proto__') && !text.includes('\\u005')) return JSON.parse(text)
-  return JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value))
-}
-
-function redactDeep(value: unknown, secrets: readonly string[]): unknown {
+function redactDeep(value: unknown, secrets: readonly string[], depth = 0): unknown {
+  // Nested deeper than the stack could follow; the service never is.
+  if (depth > 100) return redacted
   if (typeof value === 'string') return redactText(value, secrets)
-  if (Array.isArray(value)) return value.map((item) => redactDeep(item, secrets))
+  if (Array.isArray(value)) return value.map((item) => redactDeep(item, secrets, depth + 1))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [secrets.includes(key) ? redacted : key, redactDeep(item, secrets)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [secrets.includes(key) ? redacted : key, redactDeep(item, secrets, depth + 1)]),
+  )
 }

@@ -153,7 +153,7 @@ async function call(state: State, route: Route, parameters: unknown, options: Ca
   const { response, attempts } = answer
   if (warn) warnOfEnd(state, route, response.headers)
   if (!response.ok) throw errorOf(answer, route, values)
-  const body = jsonOf(answer, route)
+  const body = jsonOf(answer, route, values)
   remember(body, response, attempts)
   return body
 }

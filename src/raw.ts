@@ -1,5 +1,5 @@
 import createOpenApiFetch, { type Client as OpenApiFetchClient } from 'openapi-fetch'
-import { errorOf, jsonOf } from './answer.ts'
+import { jsonOf } from './answer.ts'
 import type { CredentialHeaders } from './credentials.ts'
 import { isSecretHeader } from './redact.ts'
 import { type Draft, pathValue } from './request.ts'
@@ -16,29 +16,36 @@ export function rawClient<Paths extends object>(
   base: string,
   credentials: () => CredentialHeaders | Promise<CredentialHeaders>,
 ): OpenApiFetchClient<Paths> {
+  // Errors and logs name the template: a path itself may hold an auth token or a key.
+  const templates = new WeakMap<Request, string>()
   const send = async (request: Request): Promise<Response> => {
     if (request.url !== base && !request.url.startsWith(`${base}/`))
       throw new TypeError(`raw: the address is not under ${base}; the key is sent nowhere else.`)
-    const call = { operationId: undefined, method: request.method, path: new URL(request.url).pathname }
+    const call = { operationId: undefined, method: request.method, path: templates.get(request) ?? '(raw)' }
     const secrets = await unlessAborted(Promise.resolve(credentials()), request.signal)
     const headers = Object.fromEntries([...request.headers].filter(([name]) => !isSecretHeader(name)))
     const draft: Draft = {
       url: request.url,
       method: request.method,
       headers: { accept: 'application/json', ...headers, ...secrets },
-      body: request.body === null ? undefined : await request.text(),
+      body: request.body === null ? undefined : await request.arrayBuffer(),
     }
     const answer = await exchange(connection, draft, call, { signal: request.signal }, Object.values(secrets))
-    const { response, text } = answer
+    const { response } = answer
     // openapi-fetch gives nothing for an empty error and a bare SyntaxError for HTML: both become errors of this package.
-    if (response.ok) jsonOf(answer, call)
-    else if (errorOf(answer, call, Object.values(secrets)).cause !== undefined || text === '')
-      throw errorOf(answer, call, Object.values(secrets))
+    // What it parses is written anew, without what `parseJson` drops.
+    const body = JSON.stringify(jsonOf(answer, call, Object.values(secrets)))
     const plain = new Headers(response.headers)
     for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) plain.delete(name)
-    return new Response(text, { status: response.status, statusText: response.statusText, headers: plain })
+    return new Response(body, { status: response.status, statusText: response.statusText, headers: plain })
   }
-  return createOpenApiFetch<Paths>({ baseUrl: base, fetch: send, pathSerializer })
+  const client = createOpenApiFetch<Paths>({ baseUrl: base, fetch: send, pathSerializer })
+  client.use({
+    onRequest({ request, schemaPath }) {
+      templates.set(request, schemaPath)
+    },
+  })
+  return client
 }
 
 function pathSerializer(path: string, parameters: Record<string, unknown> = {}): string {

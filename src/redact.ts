@@ -33,13 +33,17 @@ export function redactCause(cause: unknown, secrets: readonly string[]): unknown
   return copy
 }
 
+// What cannot be searched to its end counts as holding one.
 function holds(value: unknown, secrets: readonly string[], seen: Set<unknown>): boolean {
   if (typeof value === 'string') return secrets.some((secret) => value.includes(secret))
-  if (typeof value !== 'object' || value === null || seen.has(value) || seen.size > 1000) return false
+  if (typeof value !== 'object' || value === null || seen.has(value)) return false
+  if (seen.size > 1000 || ArrayBuffer.isView(value)) return true
   seen.add(value)
-  if (value instanceof Headers) return [...value].some((entry) => holds(entry, secrets, seen))
-  if (value instanceof Map || value instanceof Set) return [...value].some((entry) => holds(entry, secrets, seen))
-  return Object.getOwnPropertyNames(value).some((name) => {
+  if (value instanceof Headers || value instanceof Map || value instanceof Set)
+    return [...value].some((entry) => holds(entry, secrets, seen))
+  // A `Request` keeps its headers out of its own properties, yet shows them when it is inspected.
+  if (value instanceof Request && holds(value.headers, secrets, seen)) return true
+  return Reflect.ownKeys(value).some((name) => {
     const { value: property } = Object.getOwnPropertyDescriptor(value, name) ?? {}
     return holds(name, secrets, seen) || holds(property, secrets, seen)
   })

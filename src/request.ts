@@ -5,7 +5,7 @@ export interface Draft {
   readonly url: string
   readonly method: string
   readonly headers: Record<string, string>
-  readonly body: string | FormData | undefined
+  readonly body: string | FormData | ArrayBuffer | undefined
 }
 
 /**
@@ -63,13 +63,16 @@ export function draft(base: string, route: Route, given: unknown, actor: string 
 
 const example = (route: Route) => `pass ${route.required.length ? `{ ${route.required.join(', ')} }` : 'an object'}`
 
+// Also between slashes: what lies between here and the service may decode a path before it resolves it.
+const relativeSegment = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i
+
 /** Checks a path value, which must not change which path is called, and encodes it. */
 export function pathValue(where: Pick<Route, 'operation'>, name: string, value: unknown): string {
   const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value
   if (typeof text !== 'string') throw new TypeError(`${where.operation}: \`${name}\` must be a string; it is ${nameOf(value)}.`)
   if (text === '') throw new TypeError(`${where.operation}: \`${name}\` is empty; pass the identifier.`)
-  if (/^(\.|%2e){1,2}$/i.test(text))
-    throw new TypeError(`${where.operation}: \`${name}\` must not be a relative path segment; it would change which path is called.`)
+  if (relativeSegment.test(text))
+    throw new TypeError(`${where.operation}: \`${name}\` must not hold a relative path segment; it would change which path is called.`)
   return encode(where, name, text)
 }
 
@@ -78,7 +81,9 @@ export function headerValue(where: string, value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
     throw new TypeError(`${where} must be a string; it is ${nameOf(value)}.`)
   const text = String(value)
-  if (text.trim() === '') throw new TypeError(`${where} is empty; pass a value or leave it out.`)
+  // The platform would cut the spaces off and send another value than was given.
+  if (text === '' || text !== text.trim())
+    throw new TypeError(`${where} is empty or has spaces around it; pass the bare value or leave it out.`)
   if (/[^\t\x20-\x7e\x80-\xff]/.test(text)) throw new TypeError(`${where} holds a line break or a character that a header cannot carry.`)
   return text
 }

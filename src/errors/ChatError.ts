@@ -4,7 +4,7 @@ export interface CallFacts {
   readonly operationId: string | undefined
   /** The HTTP method. */
   readonly method: string
-  /** The path template, such as `/messages/{id}/flagged`, or the path itself for calls through `raw`. */
+  /** The path template, such as `/messages/{id}/flagged`, for calls through `raw` too, unless middleware replaced the request. */
   readonly path: string
   /** How many times the request was sent, the first included. */
   readonly attempts: number
