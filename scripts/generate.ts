@@ -1,10 +1,11 @@
-// Writes generated/ from openapi/: bundles, types, operation tables and client interfaces. Run twice, it writes the same bytes.
+// Writes generated/ from openapi/: bundles, types, operation tables, client interfaces and webhook events. Run twice, it writes the same bytes.
 //
 //   node scripts/generate.ts [folder]     (generated/ unless another folder is named)
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundle } from './generate/bundle.ts'
 import { operationsOf } from './generate/document.ts'
+import { events } from './generate/events.ts'
 import { clientInterface } from './generate/interface.ts'
 import { table } from './generate/table.ts'
 import { types } from './generate/types.ts'
@@ -25,6 +26,7 @@ export async function generate(folder: string): Promise<void> {
         types(document).then((text) => writeFile(join(folder, `${name}.ts`), notice + text)),
         writeFile(join(folder, `${name}.operations.ts`), notice + table(name, document, operations)),
         writeFile(join(folder, `${name}.client.ts`), notice + clientInterface(name, document, operations)),
+        document.webhooks && writeFile(join(folder, `${name}.events.ts`), notice + events(name, document)),
       ])
       console.log(`${name}: ${operations.length} operations`)
       return Object.values(document.components.securitySchemes).map((scheme) => scheme.name)

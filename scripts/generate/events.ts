@@ -1,0 +1,38 @@
+import { type Document, operationsOf, type Schema } from './document.ts'
+import { pascalCase, propertyName } from './names.ts'
+
+/**
+ * The events that a document's webhooks post, as interfaces told apart by `trigger`.
+ *
+ * @throws if an event's body is not `allOf` its family's schema and an object that names its trigger, or its type's name is a schema's
+ */
+export function events(name: string, document: Document): string {
+  const lines = [`import type * as ${name} from './${name}.ts'`, '']
+  const types: string[] = []
+  for (const { id, path: trigger, description, body } of operationsOf(document, 'webhooks')) {
+    const [family, own, ...more] = (body?.content['application/json']?.schema.allOf ?? []) as Schema[]
+    const base = family?.$ref?.split('/').at(-1)
+    if (!base || !own || more.length > 0 || own.properties?.trigger?.const !== trigger)
+      throw new Error(`${id}: its body must be \`allOf\` its family's schema and an object with \`trigger: const: ${trigger}\``)
+    const type = pascalCase(`${trigger}_event`)
+    if (type in document.components.schemas)
+      throw new Error(`${id}: the type ${type} would clash with the schema of that name; rename the schema`)
+    types.push(type)
+    lines.push(`/** ${inOneLine(description)} */`, `export interface ${type} extends ${name}.${base} {`)
+    for (const [property, schema] of Object.entries(own.properties)) {
+      const looked = `${name}.operations['${id}']['requestBody']['content']['application/json']['${property}']`
+      const constant = schema.const !== undefined
+      lines.push(
+        `  /** ${inOneLine(schema.description ?? '')} */`,
+        `  ${propertyName(property)}${constant || own.required?.includes(property) ? '' : '?'}: ${constant ? JSON.stringify(schema.const) : looked}`,
+      )
+    }
+    lines.push('}', '')
+  }
+  const union = `${pascalCase(name)}Event`
+  lines.push('/** An event that the specification describes, told apart by its `trigger`. */', `export type ${union} =`)
+  lines.push(...types.map((type) => `  | ${type}`), '')
+  return lines.join('\n')
+}
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
