@@ -14,18 +14,20 @@ export async function* pages(
   given: Record<string, unknown> | undefined,
 ): AsyncGenerator<unknown, void, undefined> {
   let parameters = { ...given }
-  const seen = new Set<string>()
+  const seen = new Set<string | undefined>()
   for (;;) {
     const answer = await fetchPage(parameters)
-    const next = paging.style === 'page' ? nextPage(answer) : nextCursor(answer, paging)
-    const mark = JSON.stringify(next)
+    const items = itemsOf(answer, paging)
+    const next = paging.style === 'page' ? nextPage(answer, parameters.page) : nextCursor(answer, paging)
+    // Where the answer does not number its page, its first record tells whether it is another one.
+    const mark = JSON.stringify(numbering(answer) || paging.style === 'cursor' ? next : items[0])
     const repeated = mark !== undefined && seen.has(mark)
-    // A numbered page whose number repeats is one the caller already has; a cursor that repeats ends a page that is new.
+    // A numbered page that repeats is one the caller already has; a cursor that repeats ends a page that is new.
     if (!repeated || paging.style === 'cursor') yield answer
-    if (!next || itemsOf(answer, paging).length === 0) return
+    if (!next || items.length === 0 || (repeated && isShort(answer))) return
     if (repeated)
       throw new Error(
-        `${route.operation}: the service answered the same place in the list twice (${mark}); the rest of the list cannot be reached.`,
+        `${route.operation}: the service answered the same place in the list twice (${JSON.stringify(next)}); the rest of the list cannot be reached.`,
       )
     seen.add(mark)
     parameters = { ...parameters, ...next }
@@ -38,10 +40,23 @@ export function itemsOf(answer: unknown, paging: RoutePaging): unknown[] {
   return Array.isArray(list) ? list : []
 }
 
-function nextPage(answer: unknown): Record<string, unknown> | undefined {
+/** The answer's own number and the number of pages, if it tells both. */
+function numbering(answer: unknown): { current: number; total: number } | undefined {
   const { current_page: current, total_pages: total } = (at(answer, ['meta', 'pagination']) ?? {}) as Record<string, unknown>
-  if (typeof current !== 'number' || typeof total !== 'number' || current >= total) return undefined
-  return { page: current + 1 }
+  return typeof current === 'number' && typeof total === 'number' ? { current, total } : undefined
+}
+
+/** The next page's number; where the answer does not number its page, whatever comes next, until a page is empty. */
+function nextPage(answer: unknown, page: unknown): Record<string, unknown> | undefined {
+  const numbered = numbering(answer)
+  if (!numbered) return { page: Number(page ?? 1) + 1 }
+  return numbered.current < numbered.total ? { page: numbered.current + 1 } : undefined
+}
+
+/** Whether the page says that it holds fewer records than it could, so that nothing can come after it. */
+function isShort(answer: unknown): boolean {
+  const { limit, count } = (at(answer, ['meta', 'current']) ?? {}) as { limit?: unknown; count?: unknown }
+  return typeof limit === 'number' && typeof count === 'number' && count < limit
 }
 
 function nextCursor(answer: unknown, paging: RoutePaging): Record<string, unknown> | undefined {
