@@ -1,0 +1,2 @@
+/** The key that tests send and search for. */
+export const apiKey = 'feedfacefeedfacefeedfacefeedfacefeedface'

@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A request as it arrived, its body read. */
+export interface Arrived {
+  readonly method: string
+  readonly url: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+}
+
+/** Answers one request; `number` counts from 1. */
+export type Answerer = (response: ServerResponse, request: Arrived, number: number) => void
+
+/** A server on the loopback that answers as a test wishes. It closes itself at the end of an `await using` block. */
+export interface TestServer extends AsyncDisposable {
+  readonly url: string
+  /** What arrived, in order. */
+  readonly requests: readonly Arrived[]
+  /** How many answers have been begun and neither finished nor given up by the client. */
+  readonly pending: () => number
+}
+
+/** Starts a server that answers every request with `answer`. */
+export async function serve(answer: Answerer): Promise<TestServer> {
+  const requests: Arrived[] = []
+  let pending = 0
+  const server: Server = createServer((request, response) => {
+    pending++
+    response.once('close', () => pending--)
+    response.on('error', () => {})
+    const chunks: Buffer[] = []
+    request.on('error', () => {})
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request
+      const arrived = { method, url, headers, body: Buffer.concat(chunks).toString() }
+      answer(response, arrived, requests.push(arrived))
+    })
+  })
+  // What a client that gave up leaves behind is no error of the server's.
+  server.on('clientError', (_, socket) => socket.destroy())
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    pending: () => pending,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Answers with JSON. */
+export const json =
+  (value: unknown, status = 200, headers: Record<string, string> = {}): Answerer =>
+  (response) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value))
+
+/** Answers with text of any type. */
+export const text =
+  (body: string | Buffer, status = 200, headers: Record<string, string> = {}): Answerer =>
+  (response) =>
+    response.writeHead(status, { 'content-length': String(Buffer.byteLength(body)), ...headers }).end(body)
+
+/** Writes bytes past the HTTP server, then does what `then` says with the socket. */
+export const bytes =
+  (head: string | Buffer, then: 'stay' | 'end' | 'reset' = 'stay'): Answerer =>
+  ({ socket }) => {
+    socket?.write(head, () => {
+      if (then === 'end') socket.end()
+      if (then === 'reset') socket.resetAndDestroy()
+    })
+  }
