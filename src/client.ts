@@ -2,10 +2,10 @@ import { addressOf, type Server } from './address.ts'
 import { errorOf, jsonOf } from './answer.ts'
 import { isBrowser } from './browser.ts'
 import { type CredentialHeaders, credentialsFrom } from './credentials.ts'
+import { lateRaw } from './lateRaw.ts'
 import type { Logger } from './logger.ts'
 import { type CallOptions, type ClientOptions, checkedRetries, checkedSignal, checkedTimeout, refuseUnknown } from './options.ts'
 import { itemsOf, pages } from './paging.ts'
-import { rawClient } from './raw.ts'
 import { isSecretHeader } from './redact.ts'
 import { draft, headerValue } from './request.ts'
 import { remember } from './responseOf.ts'
@@ -110,7 +110,7 @@ function prototypeOf(document: DocumentTable): object {
       },
     })
   for (const name of Object.keys(document.operations)) lazily(name, (state) => methodOf(state, name))
-  lazily('raw', (state) => rawClient(state.connection, state.base, state.credentials))
+  lazily('raw', (state) => lateRaw(async () => (await import('./raw.ts')).rawClient(state.connection, state.base, state.credentials)))
   if (Object.values(document.operations).some((line) => / [!~]/.test(line)))
     lazily('as', (state) => (uid: string) => clientOf({ ...state, actor: headerValue('`uid`', uid) }))
   Object.defineProperty(prototype, Symbol.toStringTag, { value: `${document.name}Client` })
