@@ -98,7 +98,8 @@ function queryPart(route: Route, name: string, value: unknown, joined: boolean):
 
 function queryValue(route: Route, name: string, value: unknown): string {
   if (typeof value === 'string') return encode(route, name, value)
-  if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return String(value)
+  // A large number is written with a plus sign, which a query would read as a space.
+  if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return encodeURIComponent(value)
   throw new TypeError(
     `${route.operation}: \`${name}\` must be a string, a finite number, a boolean or a list of these; it is ${nameOf(value)}. Leave it out for none.`,
   )

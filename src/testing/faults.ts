@@ -293,6 +293,7 @@ export const faults: readonly Fault[] = [
         Buffer.from([0xa9]),
         Buffer.from('\r\n2\r\n"}\r\n0\r\n\r\n'),
       ]),
+      'end',
     ),
     like: { data: 'é' },
     requests: onceOnly,
