@@ -28,8 +28,8 @@ export function retryAfterOf(status: number, headers: Headers, now: number = Dat
   if (milliseconds && /^\d+(\.\d+)?$/.test(milliseconds)) return Number(milliseconds) / 1000
   const after = headers.get('retry-after')
   if (after && /^\d+(\.\d+)?$/.test(after)) return Number(after)
-  // RFC 9110, 5.6.7: three forms of date begin with the day's name, all of them in GMT, which one leaves unsaid.
-  const date = after && /^[A-Z][a-z]+,? /.test(after) ? Date.parse(/GMT$/.test(after) ? after : `${after} GMT`) : Number.NaN
+  // RFC 9110, 5.6.7: a date has one of three forms, all of them in GMT, which one leaves unsaid.
+  const date = after && /^[A-Z][a-z]+,? .+:\d\d/.test(after) ? Date.parse(/GMT$/.test(after) ? after : `${after} GMT`) : Number.NaN
   if (!Number.isNaN(date)) return Math.max(0, (date - now) / 1000)
   const reset = status === 429 ? rateLimitOf(headers)?.reset : undefined
   const wait = reset ? (reset.getTime() - now) / 1000 : 0
