@@ -211,7 +211,10 @@ export interface components {
         };
         /** @description Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service lowercases it and never changes it afterwards. */
         Uid: string;
-        /** @description A moment, in seconds since 1970-01-01T00:00:00Z. */
+        /**
+         * Format: int64
+         * @description A moment, in seconds since 1970-01-01T00:00:00Z.
+         */
         UnixSeconds: number;
     };
     responses: {

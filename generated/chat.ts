@@ -6015,7 +6015,10 @@ export interface components {
             guid: string;
             /** @description Whether the user on whose behalf the call is made is a member. */
             hasJoined?: boolean;
-            /** @description Address of the group's picture. */
+            /**
+             * Format: uri
+             * @description Address of the group's picture.
+             */
             icon?: string;
             /** @description When the user on whose behalf the call is made joined, in seconds. */
             joinedAt?: components["schemas"]["UnixSeconds"];
@@ -8418,9 +8421,15 @@ export interface components {
         };
         /** @description Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service lowercases it and never changes it afterwards. */
         Uid: string;
-        /** @description A moment, in milliseconds since 1970-01-01T00:00:00Z. */
+        /**
+         * Format: int64
+         * @description A moment, in milliseconds since 1970-01-01T00:00:00Z.
+         */
         UnixMilliseconds: number;
-        /** @description A moment, in seconds since 1970-01-01T00:00:00Z. */
+        /**
+         * Format: int64
+         * @description A moment, in seconds since 1970-01-01T00:00:00Z.
+         */
         UnixSeconds: number;
         /** @description The conversations to hear from again. */
         UnmuteConversationsRequest: {
@@ -8840,7 +8849,10 @@ export interface components {
         };
         /** @description A person, or a bot, who can chat in the app. The same record stands wherever users appear, whole or in part; only `uid` and `name` are always there. */
         User: {
-            /** @description Address of the user's picture. */
+            /**
+             * Format: uri
+             * @description Address of the user's picture.
+             */
             avatar?: string;
             /** @description When the block between the two users was set, in seconds since 1970-01-01T00:00:00Z. */
             blockedAt?: components["schemas"]["UnixSeconds"];
@@ -8858,7 +8870,10 @@ export interface components {
             hasBlockedMe?: boolean;
             /** @description When the user was last connected, in seconds since 1970-01-01T00:00:00Z. */
             lastActiveAt?: components["schemas"]["UnixSeconds"];
-            /** @description Address of the user's profile page. */
+            /**
+             * Format: uri
+             * @description Address of the user's profile page.
+             */
             link?: string;
             metadata?: components["schemas"]["UserMetadata"];
             /** @description The name others see. */

@@ -538,22 +538,19 @@ export interface components {
             pagination?: components["schemas"]["LinkedPagination"];
         };
         /** @description Where a numbered page stands among all pages, and where the next one is. */
-        LinkedPagination: components["schemas"]["Pagination"] & {
+        LinkedPagination: {
+            /** @description How many records this page holds. */
+            count: number;
+            /** @description The number of this page; the first is 1. */
+            current_page: number;
             /** @description Addresses of other pages. */
             links?: {
                 /** @description Address of the next page. May name a host that is not public, so read the page number from it and nothing else. */
                 next?: string;
             };
-        };
-        /** @description Where a numbered page stands among all pages. */
-        Pagination: {
-            /** @description How many records this page holds. */
-            count: number;
-            /** @description The number of this page; the first is 1. */
-            current_page: number;
             /** @description How many records a page holds at most. */
             per_page?: number;
-            /** @description How many records there are in all. Lists that also carry a cursor may answer 0. */
+            /** @description How many records there are in all. */
             total?: number;
             /** @description How many pages there are. */
             total_pages: number;
@@ -616,7 +613,10 @@ export interface components {
             /** @description Ids of the triggers. */
             triggerIds?: components["schemas"]["TriggerId"][];
         };
-        /** @description A moment, in seconds since 1970-01-01T00:00:00Z. */
+        /**
+         * Format: int64
+         * @description A moment, in seconds since 1970-01-01T00:00:00Z.
+         */
         UnixSeconds: number;
         /** @description E-mail addresses of those to take on, by role, and of those to take off. */
         UpdateCollaboratorsRequest: {
@@ -674,7 +674,10 @@ export interface components {
             useBasicAuth?: boolean;
             /** @description User name of these credentials. Not in any published answer. */
             username?: string;
-            /** @description The address that events are posted to. */
+            /**
+             * Format: uri
+             * @description The address that events are posted to.
+             */
             webhookURL: string;
         };
         /** @description Address that events are posted to, at most 255 characters. It must be reachable from the internet by HTTPS and answer 200 within 2 seconds. */
@@ -815,7 +818,6 @@ export type ExtensionHook = components['schemas']['ExtensionHook'];
 export type ExtensionSwitchResult = components['schemas']['ExtensionSwitchResult'];
 export type LinkedPageMeta = components['schemas']['LinkedPageMeta'];
 export type LinkedPagination = components['schemas']['LinkedPagination'];
-export type Pagination = components['schemas']['Pagination'];
 export type RequestUsageReportRequest = components['schemas']['RequestUsageReportRequest'];
 export type SwitchExtensionsRequest = components['schemas']['SwitchExtensionsRequest'];
 export type TeamChange = components['schemas']['TeamChange'];
