@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, extname, join, normalize } from 'node:path'
+
+/** The Chromium of this machine: `CHROMIUM` in the environment, or the first of the usual names on the PATH. */
+export function chromiumPath(): string | undefined {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM
+  const names = ['chromium', 'chromium-browser', 'google-chrome']
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path))
+}
+
+/** The longest that a page may take to report, in milliseconds. */
+const longest = 60_000
+
+const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+
+/**
+ * Serves a folder, loads it in Chromium and gives what the page posts to `/result`. Under `/mock` the page finds the mock, as part of its own
+ * origin.
+ *
+ * @throws if the page reports nothing in time
+ */
+export async function reportFromPage(folder: string, mockUrl: string): Promise<string> {
+  let report: (text: string) => void = () => {}
+  const reported = new Promise<string>((resolve) => (report = resolve))
+  const server = createServer((request, response) => {
+    serve(request, response, folder, mockUrl, report).catch((error: Error) => response.writeHead(500).end(error.message))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const profile = await mkdtemp(join(tmpdir(), 'cometchat-rest-chromium-'))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/index.html`
+  // Root, as in a container, cannot have Chromium's sandbox; the page is this project's own.
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = spawn(
+    chromiumPath() as string,
+    ['--headless=new', '--disable-gpu', '--no-first-run', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...sandbox, url],
+    { stdio: 'ignore' },
+  )
+  const gone = new Promise<void>((resolve) => browser.once('close', () => resolve()))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    return await Promise.race([
+      reported,
+      new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(new Error(`the page reported nothing in ${longest / 1000} s`)), longest)
+        browser.once('error', reject)
+      }),
+    ])
+  } finally {
+    clearTimeout(timer)
+    browser.kill()
+    await gone
+    server.close()
+    server.closeAllConnections()
+    await rm(profile, { recursive: true, force: true, maxRetries: 10 })
+  }
+}
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  mockUrl: string,
+  report: (text: string) => void,
+): Promise<void> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const body = Buffer.concat(chunks)
+  const path = request.url ?? '/'
+  if (path === '/result') {
+    response.writeHead(204).end()
+    report(body.toString())
+  } else if (path.startsWith('/mock/')) {
+    const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
+    const init = { method: request.method ?? 'GET', headers: headers as Record<string, string>, ...(body.length > 0 && { body }) }
+    const answer = await fetch(mockUrl + path.slice('/mock'.length), init)
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' })
+    response.end(await answer.text())
+  } else {
+    const file = join(folder, normalize(new URL(path, 'http://page').pathname))
+    const text = await readFile(file).catch(() => undefined)
+    response.writeHead(text ? 200 : 404, { 'content-type': types[extname(file)] ?? 'text/plain' }).end(text)
+  }
+}

@@ -1,0 +1,167 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { chromiumPath, reportFromPage } from './chromium.ts'
+import type { Project } from './project.ts'
+import { bun, compilers, deno, nodes, nodeTypes, type Toolchain, vite, workerd } from './toolchains.ts'
+
+/** One way of using the package, tried by flagging a message. */
+export interface Consumer {
+  /** Runtime or compiler, as the support table calls it. */
+  readonly title: string
+  /** The version that is tried. */
+  readonly version: string
+  /** How the package is used there. */
+  readonly how: string
+  readonly packages: Readonly<Record<string, string>>
+  /** Why it cannot be tried on this machine, if so. */
+  readonly missing?: string | undefined
+  /** @throws if the package cannot be used so */
+  run(project: Project, mockUrl: string): Promise<void>
+}
+
+const versionOf = ({ packages }: Toolchain): string => (Object.values(packages)[0] ?? process.versions.node).replace(/^.*@/, '')
+
+/** A program that prints `flagged` once everything it does has worked. */
+async function expectFlagged(output: Promise<string>): Promise<void> {
+  const text = await output
+  if (!/^flagged$/m.test(text)) throw new Error(`it ended without flagging a message: ${text}`)
+}
+
+/** Node's versions, as ES module and as CommonJS. */
+function onNode(binary: (project: Project) => string, toolchain: Toolchain): Consumer[] {
+  return [
+    { how: '`import`', program: 'flag.mjs' },
+    { how: '`require`', program: 'flag.cjs' },
+  ].map(({ how, program }) => ({
+    title: toolchain.title,
+    version: versionOf(toolchain),
+    how,
+    packages: toolchain.packages,
+    run: (project, url) => expectFlagged(project.run(binary(project), [program], { MOCK_URL: url })),
+  }))
+}
+
+const resolutions = {
+  node16: { module: 'node16', moduleResolution: 'node16' },
+  nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
+  bundler: { module: 'esnext', moduleResolution: 'bundler' },
+} as const
+
+const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false, noEmit: true }
+
+/** Where a program's global types come from. */
+const globals = {
+  'Node types': { lib: ['es2022'], types: ['node'] },
+  'DOM types': { lib: ['es2022', 'dom', 'dom.asynciterable'], types: [] },
+} as const
+
+function underTypeScript(compiler: (typeof compilers)[number], resolution: keyof typeof resolutions): Consumer {
+  return {
+    title: compiler.title,
+    version: versionOf(compiler),
+    how: `\`${resolution}\``,
+    packages: { ...compiler.packages, ...nodeTypes },
+    async run(project) {
+      for (const [origin, options] of Object.entries(globals)) {
+        const configuration = `tsconfig.${versionOf(compiler)}.${resolution}.${options.types.length}.json`
+        // Only `nodenext` knows that `require` loads ES modules; under `node16` a CommonJS file uses `await import()`.
+        const files = resolution === 'nodenext' ? ['flag.ts', 'flag.cts'] : ['flag.ts']
+        const compilerOptions = { target: 'es2022', ...strict, ...resolutions[resolution], ...options }
+        await writeFile(join(project.folder, configuration), JSON.stringify({ compilerOptions, files }))
+        await project.run(process.execPath, [project.installed(compiler.program), '-p', configuration]).catch((error: Error) => {
+          throw new Error(`with ${origin}: ${error.message}`)
+        })
+      }
+    },
+  }
+}
+
+const onBun: Consumer = {
+  title: bun.title,
+  version: bun.packages.bun,
+  how: '`import` and `require`, TypeScript as it is',
+  packages: bun.packages,
+  run: (project, url) =>
+    // Bun's own package holds a stand-in until its install script has run; the binary is in the package of the platform.
+    expectFlagged(
+      project.run(project.installed(`@oven/bun-${process.platform}-${process.arch.replace('arm64', 'aarch64')}/bin/bun`), ['flag.bun.ts'], {
+        MOCK_URL: url,
+      }),
+    ),
+}
+
+const onDeno: Consumer = {
+  title: deno.title,
+  version: deno.packages.deno,
+  how: '`import`, type-checked, with leave for the network only',
+  packages: deno.packages,
+  async run(project, url) {
+    const program = project.installed(process.platform === 'win32' ? 'deno/deno.exe' : 'deno/bin.cjs')
+    const environment = { DENO_DIR: join(project.folder, '.deno'), DENO_NO_UPDATE_CHECK: '1' }
+    const args = ['run', '--check', '--no-lock', '--node-modules-dir=manual', `--allow-net=${new URL(url).host}`, 'flag.deno.ts', url]
+    await expectFlagged(project.run(process.execPath, [program, ...args], environment))
+  },
+}
+
+const onWorkerd: Consumer = {
+  title: workerd.title,
+  version: workerd.packages.workerd,
+  how: 'bundled by esbuild, without `nodejs_compat`',
+  packages: { workerd: workerd.packages.workerd },
+  async run(project, url) {
+    const bundle = 'worker.bundle.js'
+    await build({
+      absWorkingDir: project.folder,
+      entryPoints: ['worker.js'],
+      outfile: bundle,
+      bundle: true,
+      format: 'esm',
+      conditions: ['workerd', 'worker', 'browser'],
+      logLevel: 'silent',
+    })
+    const configuration = `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (services = [
+  (name = "main", worker = (
+    modules = [(name = "worker", esModule = embed "${bundle}")],
+    compatibilityDate = "2026-11-01",
+    bindings = [(name = "MOCK_URL", text = "${url}")],
+    globalOutbound = "loopback")),
+  (name = "loopback", network = (allow = ["local", "private"]))]);
+`
+    await writeFile(join(project.folder, 'workerd.capnp'), configuration)
+    await expectFlagged(project.run(process.execPath, [project.installed('workerd/bin/workerd'), 'test', 'workerd.capnp', '--verbose']))
+  },
+}
+
+const inChromium: Consumer = {
+  title: vite.title,
+  version: vite.packages.vite,
+  how: 'built page, with `dangerouslyAllowBrowser`',
+  packages: vite.packages,
+  missing:
+    chromiumPath() === undefined ? 'there is no Chromium on this machine (apt-get install chromium, or name one in CHROMIUM)' : undefined,
+  async run(project, url) {
+    const page = join(project.folder, 'page')
+    await mkdir(join(page, 'dist'), { recursive: true })
+    await project.run(process.execPath, [project.installed('vite/bin/vite.js'), 'build', 'page', '--outDir', 'dist'])
+    const report = await reportFromPage(join(page, 'dist'), url)
+    if (report !== 'flagged') throw new Error(report)
+  },
+}
+
+/** Everything that is tried. */
+export const consumers: readonly Consumer[] = [
+  ...nodes.flatMap((node) => onNode((project) => project.installed(node.binary), node)),
+  ...compilers.flatMap((compiler) => Object.keys(resolutions).map((name) => underTypeScript(compiler, name as keyof typeof resolutions))),
+  onBun,
+  onDeno,
+  onWorkerd,
+  inChromium,
+]
+
+/** What can be tried in seconds: the Node that runs this, and the project's own TypeScript. */
+export const quickConsumers: readonly Consumer[] = [
+  ...onNode(() => process.execPath, { title: 'This Node', packages: {} }),
+  underTypeScript(compilers[0] as (typeof compilers)[number], 'nodenext'),
+]

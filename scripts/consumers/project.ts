@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { npm } from '../package/npm.ts'
+
+/** A project as a user would have it: the package installed from its tarball, programs beside it. */
+export interface Project {
+  readonly folder: string
+  /** The path of something installed. */
+  installed(path: string): string
+  /**
+   * Runs a program in the project and gives what it prints.
+   * @throws if it fails, with what it printed
+   */
+  run(program: string, args: readonly string[], environment?: Readonly<Record<string, string>>): Promise<string>
+}
+
+/**
+ * Makes a project in a temporary folder, installs the tarball and the packages named, and calls `use` with it. No install script runs: what
+ * works here works for users who allow none.
+ */
+export async function project<Result>(
+  tarball: string,
+  packages: Readonly<Record<string, string>>,
+  use: (project: Project) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-consumers-'))
+  try {
+    const manifest = { private: true, type: 'module', dependencies: { 'cometchat-rest': `file:${tarball}`, ...packages } }
+    await writeFile(join(folder, 'package.json'), JSON.stringify(manifest))
+    await cp(fileURLToPath(new URL('fixtures', import.meta.url)), folder, { recursive: true })
+    await npm(folder, 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline')
+    return await use({
+      folder,
+      installed: (path) => join(folder, 'node_modules', path),
+      run: (program, args, environment) => run(program, args, folder, environment),
+    })
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** The longest that one program may take, in milliseconds. */
+const longest = 180_000
+
+function run(program: string, args: readonly string[], cwd: string, environment: Readonly<Record<string, string>> = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, env: { ...process.env, NO_COLOR: '1', ...environment }, timeout: longest })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+    child.on('error', reject)
+    child.on('close', (code, signal) => (code === 0 ? resolve(output) : reject(new Error(output.trim() || `ended with ${code ?? signal}`))))
+  })
+}

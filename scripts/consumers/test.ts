@@ -1,0 +1,61 @@
+// Packs the package, installs it as users would and tries it where they would.
+//
+//   npm run test:package      this Node and one TypeScript
+//   npm run test:consumers    all runtimes, compilers and a browser; writes docs/support.md
+import { mkdir, writeFile } from 'node:fs/promises'
+import { performance } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
+import { createMock } from '../../contract-tests/mock/createMock.ts'
+import { packed } from '../package/pack.ts'
+import { type Consumer, consumers, quickConsumers } from './consumers.ts'
+import { type Project, project } from './project.ts'
+import { type Outcome, supportPage, supportTable } from './supportTable.ts'
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
+const wanted = values.quick ? quickConsumers : consumers
+
+const outcomes = await packed(({ tarball }) =>
+  project(tarball, Object.assign({}, ...wanted.map(({ packages }) => packages)), async (home) => {
+    const mock = await createMock()
+    try {
+      return await tryAll(home, mock.url)
+    } finally {
+      await mock.close()
+    }
+  }),
+)
+const table = supportTable(outcomes)
+if (!values.quick) {
+  console.log(`\n${table}\n`)
+  if (outcomes.every(({ failure, skipped }) => !failure && !skipped)) {
+    await mkdir('docs', { recursive: true })
+    await writeFile('docs/support.md', supportPage(table))
+  }
+}
+const count = (kind: (outcome: Outcome) => unknown) => outcomes.filter(kind).length
+const failed = count(({ failure }) => failure)
+const skipped = count(({ skipped }) => skipped)
+console.log(`${outcomes.length - failed - skipped} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
+process.exitCode = failed > 0 ? 1 : 0
+
+async function tryAll(home: Project, url: string): Promise<Outcome[]> {
+  const results: Outcome[] = []
+  for (const consumer of wanted) results.push(await tryOne(consumer, home, url))
+  return results
+}
+
+async function tryOne(consumer: Consumer, home: Project, url: string): Promise<Outcome> {
+  const name = `${consumer.title} (${consumer.version}): ${consumer.how}`
+  if (consumer.missing) {
+    console.warn(`! ${name} NOT TRIED: ${consumer.missing}`)
+    return { consumer, skipped: true }
+  }
+  const start = performance.now()
+  const failure = await consumer.run(home, url).then(
+    () => undefined,
+    (error: Error) => error.message,
+  )
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(failure === undefined ? `✓ ${name} (${seconds} s)` : `✗ ${name} (${seconds} s)\n${failure.replace(/^/gm, '    ')}`)
+  return { consumer, failure }
+}
