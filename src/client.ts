@@ -52,11 +52,13 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
   const where = `create${document.name.replace(/^\w/, (letter) => letter.toUpperCase())}Client`
   if (typeof options !== 'object' || options === null) throw new TypeError(`${where}: pass the options as an object.`)
   refuseUnknown(where, options, [...Object.keys(document.variables), ...Object.keys(document.credentials), ...ownOptions, ...commonOptions])
+  // Without a prototype: one that is polluted elsewhere must not say where the key goes.
+  const given: Readonly<Record<string, unknown>> = Object.assign(Object.create(null), options)
+  options = given as ClientOptions
   checkedTimeout(options.timeout)
   checkedRetries(options.retries)
   const fetch = options.fetch ?? globalThis.fetch
   if (typeof fetch !== 'function') throw new TypeError('`fetch` must be a function; this platform has none of its own.')
-  const given = options as Readonly<Record<string, unknown>>
   if (isBrowser() && options.dangerouslyAllowBrowser !== true) {
     throw new TypeError(
       `${where}: this is a browser, where everybody who opens the page can read the key${

@@ -141,6 +141,8 @@ describe('a call’s arguments', () => {
     const { fetch, sent } = stubFetch()
     await createChatClient({ ...good, fetch }).listUsers(Object.create({ searchKey: 'mira' }))
     expect(sent[0]?.url.search).toBe('')
+    await expect(createChatClient({ ...good, fetch }).getUser(Object.create({ uid: 'mira' }))).rejects.toThrow('getUser: `uid` is missing')
+    expect(sent).toHaveLength(1)
   })
 })
 

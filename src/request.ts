@@ -42,14 +42,11 @@ export function draft(base: string, route: Route, given: unknown, actor: string 
       headers['content-type'] = 'application/json'
     }
   }
-  if (actor !== undefined && route.acting) headers.onBehalfOf ??= actor
+  if (actor !== undefined && route.acting && !Object.hasOwn(headers, 'onBehalfOf')) headers.onBehalfOf = actor
   for (const name of route.required) {
-    if (
-      name in path ||
-      (name in parameters && (parameters as Record<string, unknown>)[name] !== undefined) ||
-      (name === 'onBehalfOf' && name in headers)
-    )
-      continue
+    // Only what is the arguments' own has been read above.
+    const given = name === 'onBehalfOf' ? headers : (parameters as Record<string, unknown>)
+    if (Object.hasOwn(given, name) && given[name] !== undefined) continue
     throw new TypeError(
       `${route.operation}: \`${name}\` is missing${name === 'onBehalfOf' ? ': pass the uid of the user to act as, or call it on `client.as(uid)`' : `: ${example(route)}`}.`,
     )
@@ -129,8 +126,11 @@ function form(route: Route, value: unknown): FormData {
     throw new TypeError(`${route.operation}: \`body\` must be an object; it is ${nameOf(value)}.`)
   const data = new FormData()
   for (const [name, field] of Object.entries(value)) {
-    if (field instanceof Blob) data.append(name, field)
-    else if (field !== undefined) data.append(name, formText(route, name, field))
+    // A list is one part for each of its values.
+    for (const one of Array.isArray(field) ? field : [field]) {
+      if (one instanceof Blob) data.append(name, one)
+      else if (one !== undefined) data.append(name, formText(route, name, one))
+    }
   }
   return data
 }
