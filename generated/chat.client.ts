@@ -3614,7 +3614,7 @@ export interface ListUsersParameters {
   status?: "available" | "offline" | undefined
   /** Whether to have the users counted. Where the answer then holds the number is not documented. */
   count?: boolean | undefined
-  /** How many users a page holds at most. */
+  /** How many records a page holds at most; 1000 is the most you may ask for. */
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
@@ -4766,7 +4766,7 @@ export interface ListUserMessagesBoundParameters {
   mentionsWithBlockedInfo?: boolean | undefined
   /** Adds to each mentioned user that one's tags. */
   mentionsWithTagInfo?: boolean | undefined
-  /** How many messages to answer at most. */
+  /** How many records a page holds at most; 1000 is the most you may ask for. */
   perPage?: number | undefined
   /** How many messages to answer at most, when `onBehalfOf` is sent. */
   limit?: number | undefined

@@ -6191,16 +6191,6 @@ export interface components {
         GroupType: "public" | "password" | "private";
         /** @description Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service lowercases it and never changes it afterwards. */
         Guid: string;
-        /** @description A membership as it was imported. */
-        ImportedMember: {
-            /** @description Guid of the group. */
-            guid?: string;
-            /** @description When the user joined, in seconds. */
-            joinedAt?: components["schemas"]["UnixSeconds"];
-            scope?: components["schemas"]["MemberScope"];
-            /** @description Uid of the user. */
-            uid?: string;
-        };
         /** @description Why one item was not imported. Only the items that failed need to be sent again. */
         ImportFailure: {
             error: components["schemas"]["ErrorDetail"];
@@ -6604,7 +6594,7 @@ export interface components {
         };
         /** @description What became of one membership. `success` tells which of the two shapes it is. */
         MemberImportResult: {
-            data: components["schemas"]["ImportedMember"];
+            data: components["schemas"]["Membership"];
             /**
              * @description Marks a success.
              * @constant
@@ -9831,7 +9821,6 @@ export type GroupNotificationPreferences = components['schemas']['GroupNotificat
 export type GroupNotificationSettings = components['schemas']['GroupNotificationSettings'];
 export type GroupType = components['schemas']['GroupType'];
 export type Guid = components['schemas']['Guid'];
-export type ImportedMember = components['schemas']['ImportedMember'];
 export type ImportFailure = components['schemas']['ImportFailure'];
 export type ImportGroup = components['schemas']['ImportGroup'];
 export type ImportGroupDetails = components['schemas']['ImportGroupDetails'];
@@ -19250,10 +19239,10 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description How many users a page holds at most.
+                 * @description How many records a page holds at most; 1000 is the most you may ask for.
                  * @example 100
                  */
-                perPage?: number;
+                perPage?: components["parameters"]["PerPageUpTo1000"];
                 /**
                  * @description Keeps users of this role.
                  * @example keeper
@@ -20549,10 +20538,10 @@ export interface operations {
                  */
                 myMentionsOnly?: components["parameters"]["MyMentionsOnly"];
                 /**
-                 * @description How many messages to answer at most.
-                 * @example 50
+                 * @description How many records a page holds at most; 1000 is the most you may ask for.
+                 * @example 100
                  */
-                perPage?: number;
+                perPage?: components["parameters"]["PerPageUpTo1000"];
                 /**
                  * @description Keeps messages that hold this text.
                  * @example tomatoes
