@@ -5,6 +5,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { IHttpRequest } from '@stoplight/prism-http'
 import { type Document, type Operation, operationsOf } from '../../scripts/generate/document.ts'
 import { documents } from '../../scripts/generate.ts'
+import { readBody } from '../referee/body.ts'
+import { listFieldsOf } from '../schema/listFields.ts'
 import { createEngine, type Engine, type Preference, type Verdict } from './engine.ts'
 import { createRouter, type Router } from './router.ts'
 
@@ -27,8 +29,23 @@ export interface MockOptions {
 /** The largest request body that the mock reads, in bytes. */
 const largestBody = 10 * 2 ** 20
 
+/** A request as it comes from the wire. */
+export interface ServiceRequest {
+  method: string
+  /** Path and query. */
+  target: string
+  /** By name, in lower case. */
+  headers: Record<string, string>
+  /** `undefined` if it was larger than the mock reads. */
+  text: string | undefined
+}
+
+/** The mock without a server around it. */
+export type Service = (request: ServiceRequest) => Promise<Verdict>
+
 /** One document, loaded. */
 interface Served {
+  document: Document
   router: Router
   engine: Engine
 }
@@ -41,20 +58,10 @@ interface Served {
  * @throws if the port is taken, or two documents have a path in common
  */
 export async function createMock({ port = 0, documents: given }: MockOptions = {}): Promise<Mock> {
-  const loaded = given ?? (await Promise.all(documents.map(readBundle)))
-  const owners = new Map<string, string>()
-  for (const { info, paths } of loaded) {
-    for (const path of Object.keys(paths)) {
-      if (owners.has(path))
-        throw new Error(`${path} stands in two documents, ${owners.get(path)} and ${info.title}; one mock cannot serve both`)
-      owners.set(path, info.title)
-    }
-  }
-  const served = await Promise.all(
-    loaded.map(async (document) => ({ router: createRouter(operationsOf(document)), engine: await createEngine(document) })),
-  )
+  const service = await createService(given ?? (await Promise.all(documents.map(readBundle))))
   const server = createServer((request, response) => {
-    answer(served, request)
+    readRequest(request)
+      .then(service)
       .catch((error: Error) => failure(500, 'ERR_EXCEPTION', `The mock failed: ${error.message}`))
       .then((verdict) => reply(response, verdict))
   })
@@ -74,18 +81,60 @@ export async function createMock({ port = 0, documents: given }: MockOptions = {
   }
 }
 
+/**
+ * Loads documents into Prism and gives a function that answers requests, always.
+ *
+ * @throws if two documents have a path in common
+ */
+export async function createService(loaded: Document[]): Promise<Service> {
+  const owners = new Map<string, string>()
+  for (const { info, paths } of loaded) {
+    for (const path of Object.keys(paths)) {
+      if (owners.has(path))
+        throw new Error(`${path} stands in two documents, ${owners.get(path)} and ${info.title}; one mock cannot serve both`)
+      owners.set(path, info.title)
+    }
+  }
+  const served = await Promise.all(
+    loaded.map(async (document) => ({
+      document,
+      router: createRouter(operationsOf(document)),
+      engine: await createEngine(formsAsJson(document)),
+    })),
+  )
+  return (request) => answer(served, request)
+}
+
+/** Prism reads of a repeated field of a form only the last: it is given documents that take JSON there, and forms read as JSON. Webhooks it does not serve. */
+function formsAsJson(document: Document): Document {
+  const { webhooks: _, ...copy } = structuredClone(document)
+  for (const item of Object.values(copy.paths)) {
+    for (const operation of Object.values(item) as { requestBody?: { content?: Record<string, unknown> } }[]) {
+      const content = operation?.requestBody?.content
+      if (!content?.['multipart/form-data']) continue
+      content['application/json'] = content['multipart/form-data']
+      delete content['multipart/form-data']
+    }
+  }
+  return copy
+}
+
 /** Reads one of the project's bundled documents. */
 export async function readBundle(name: (typeof documents)[number]): Promise<Document> {
   return JSON.parse(await readFile(new URL(`../../generated/${name}.openapi.json`, import.meta.url), 'utf8'))
 }
 
-async function answer(served: Served[], request: IncomingMessage): Promise<Verdict> {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://mock')
-  const method = (request.method ?? 'GET').toUpperCase()
-  const text = await readText(request)
+async function readRequest(request: IncomingMessage): Promise<ServiceRequest> {
+  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+  return { method: (request.method ?? 'GET').toUpperCase(), target: request.url ?? '/', headers, text: await readText(request) }
+}
+
+async function answer(served: Served[], { method, target, headers, text }: ServiceRequest): Promise<Verdict> {
+  const { pathname, searchParams } = new URL(target, 'http://mock')
   if (text === undefined) return failure(413, 'ERR_BAD_REQUEST', 'The body is larger than the mock reads (10 MiB).')
   const home = served.find(({ router }) => router.find(method, pathname))
-  if (!home) {
+  const operation = home?.router.find(method, pathname)?.operation
+  if (!home || !operation) {
     const others = served.flatMap(({ router }) => router.methods(pathname))
     return failure(
       404,
@@ -93,29 +142,31 @@ async function answer(served: Served[], request: IncomingMessage): Promise<Verdi
       others.length ? `${pathname} has no ${method}, only ${others.join(', ')}.` : `There is no ${pathname}.`,
     )
   }
-  let body: unknown
-  try {
-    const json = /json|^$/.test(request.headers['content-type'] ?? '')
-    body = text === '' ? undefined : json ? JSON.parse(text) : text
-  } catch {
-    return failure(400, 'ERR_BAD_REQUEST', 'The body is not JSON.', { body: ['The body is not JSON.'] })
-  }
+  const form = operation.body?.content['multipart/form-data']
+  const type = headers['content-type'] ?? ''
+  const json = /json|^$/.test(type)
+  const lists = form ? listFieldsOf(home.document, form.schema) : undefined
+  const read = text === '' ? { value: undefined } : readBody(json ? 'application/json' : type, text, lists)
+  if ('fault' in read) return failure(400, 'ERR_BAD_REQUEST', 'The body is not JSON.', { body: ['The body is not JSON.'] })
+  const body = read.value
+  // Prism takes a null for no body at all.
+  if (body === null && operation.body) return failure(400, 'ERR_BAD_REQUEST', 'The body is null.', { body: ['The body is null.'] })
   const input = {
     method: method.toLowerCase(),
     url: { path: pathname, query: queryOf(searchParams) },
-    headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+    // Prism knows forms as JSON; see `formsAsJson`.
+    headers: form && text !== '' ? { ...headers, 'content-type': json ? 'text/plain' : 'application/json' } : headers,
     body,
   } as IHttpRequest
-  const operation = home.router.find(method, pathname)?.operation
-  const verdict = await home.engine.answer(input, { ...twinOf(operation, body), ...preferenceOf(request.headers.prefer) })
-  return explained(verdict, operation?.responses[String(verdict.status)]?.content?.['application/json']?.examples)
+  const verdict = await home.engine.answer(input, operation.path, { ...twinOf(operation, body), ...preferenceOf(headers.prefer) })
+  return explained(verdict, operation.responses[String(verdict.status)]?.content?.['application/json']?.examples)
 }
 
 /** A request that equals one of the operation's examples is answered with the example of that name, so that question and answer fit. */
-function twinOf(operation: Operation | undefined, body: unknown): Preference {
-  const named = Object.entries(operation?.body?.content['application/json']?.examples ?? {})
+function twinOf(operation: Operation, body: unknown): Preference {
+  const named = Object.values(operation.body?.content ?? {}).flatMap(({ examples = {} }) => Object.entries(examples))
   const [name] = named.find(([, example]) => isDeepStrictEqual(example.value, body)) ?? []
-  const answers = operation?.responses['200']?.content?.['application/json']?.examples
+  const answers = operation.responses['200']?.content?.['application/json']?.examples
   return name !== undefined && answers?.[name] ? { example: name } : {}
 }
 
@@ -165,12 +216,8 @@ function queryOf(parameters: URLSearchParams): Record<string, string | string[]>
   return query
 }
 
-function preferenceOf(header: string | string[] | undefined): Preference {
-  const said = Object.fromEntries(
-    String(header ?? '')
-      .split(',')
-      .map((part) => part.trim().split('=') as [string, string]),
-  )
+function preferenceOf(header: string | undefined): Preference {
+  const said = Object.fromEntries((header ?? '').split(',').map((part) => part.trim().split('=') as [string, string]))
   return {
     ...(/^\d{3}$/.test(said.code ?? '') && { code: Number(said.code) }),
     ...(said.example && { example: said.example }),

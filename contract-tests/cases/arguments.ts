@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { type Operation, resolve, type Schema } from '../../scripts/generate/document.ts'
+import { alternativesOf, arbitraryOf, type Making } from '../schema/arbitrary.ts'
+import type { Contract } from '../schema/contract.ts'
+
+/** The arguments of an operation's method by name, the body as `body`. */
+export type Arguments = Record<string, unknown>
+
+/** The media type and schema of an operation's request body. */
+export function bodyOf({
+  body,
+}: Operation): { type: string; schema: Schema; required: boolean; examples: [string, unknown][] } | undefined {
+  const [type, media] = Object.entries(body?.content ?? {})[0] ?? []
+  if (!body || !type || !media) return undefined
+  const examples = Object.entries(media.examples ?? {}).map(([name, { value }]): [string, unknown] => [name, value])
+  return { type, schema: media.schema, required: body.required, examples }
+}
+
+/** Arguments from the examples of the document: all parameters, or the required ones only. */
+export function exampleParameters({ document }: Contract, { parameters }: Operation, all: boolean): Arguments {
+  const chosen = parameters.filter(({ required }) => all || required)
+  return Object.fromEntries(
+    chosen.map(({ name, schema, example }) => [
+      name,
+      example ?? fc.sample(arbitraryOf(document, [schema], { mode: 'full', plain: true }), { seed: 1, numRuns: 1 })[0],
+    ]),
+  )
+}
+
+const instances = new WeakMap<Schema, unknown[]>()
+
+/** Valid values of a schema, one full and one minimal for each of its alternatives, always the same. */
+export function instancesOf({ document, accepts }: Contract, schema: Schema): unknown[] {
+  const known = instances.get(schema)
+  if (known) return known
+  const alternatives = alternativesOf(document, schema)
+  const making: Making[] = Array.from({ length: Math.min(Math.max(alternatives, 4), 24) }, (_, choice) => choice).flatMap((choice) => [
+    { mode: 'full', choice },
+    { mode: 'minimal', choice },
+  ])
+  const found = new Map<string, unknown>()
+  for (const how of making) {
+    for (const value of fc.sample(arbitraryOf(document, [schema], how), { seed: 7, numRuns: 6 })) {
+      if (!accepts(schema, value)) continue
+      found.set(JSON.stringify(value), value)
+      break
+    }
+  }
+  const made = [...found.values()]
+  instances.set(schema, made)
+  return made
+}
+
+/** The smallest valid body: the one with the fewest characters. */
+export function smallestBody(contract: Contract, schema: Schema, examples: [string, unknown][]): unknown {
+  const all = [...instancesOf(contract, schema), ...examples.map(([, value]) => value)]
+  return all.toSorted((one, other) => JSON.stringify(one).length - JSON.stringify(other).length)[0]
+}
+
+/** Arguments as chance makes them: required parameters always, others now and then. */
+export function arbitraryArguments(contract: Contract, operation: Operation): fc.Arbitrary<Arguments> {
+  const { document, accepts } = contract
+  const fields: Record<string, fc.Arbitrary<unknown>> = {}
+  const required: string[] = []
+  for (const { name, schema, required: needed, in: place } of operation.parameters) {
+    const fits = (value: unknown) =>
+      accepts(schema, value) &&
+      (typeof value !== 'string' || (value.trim() === value && value !== '' && !(place === 'path' && /^\.{1,2}$/.test(value))))
+    const listed = (value: unknown) => !Array.isArray(value) || (value.length > 0 && value.every((item) => item !== ''))
+    fields[name] = arbitraryOf(document, [schema], { mode: 'any', plain: true }).filter((value) => fits(value) && listed(value))
+    if (needed) required.push(name)
+  }
+  const body = bodyOf(operation)
+  if (body) {
+    fields.body = arbitraryOf(document, [body.schema], { mode: 'any', plain: body.type !== 'application/json' })
+    if (body.required) required.push('body')
+  }
+  return fc.record(fields, { requiredKeys: required, noNullPrototype: true })
+}
+
+/** Whether generated arguments satisfy the document; parts of a schema may exclude each other. */
+export function argumentsFit({ accepts }: Contract, operation: Operation, given: Arguments): boolean {
+  const body = bodyOf(operation)
+  if (!body || given.body === undefined) return true
+  const unwritable =
+    body.type !== 'application/json' && Object.values(given.body).some((field) => Array.isArray(field) && field.length === 0)
+  return accepts(body.schema, given.body) && !unwritable
+}
+
+/** A parameter's plain schema. */
+export const plainSchema = ({ document }: Contract, schema: Schema): Schema => resolve<Schema>(document, schema)

@@ -1,0 +1,137 @@
+import type { Operation, Parameter } from '../../scripts/generate/document.ts'
+import { readQuery, typed } from '../referee/query.ts'
+import { credentialsOf } from '../referee/request.ts'
+import { breaksOf } from '../schema/breaks.ts'
+import { constraintName, constraintsOf, isExpressible } from '../schema/constraints.ts'
+import type { Contract } from '../schema/contract.ts'
+import { changedAt } from '../schema/pointer.ts'
+import { queryPairs } from './alter.ts'
+import { bodyOf, exampleParameters, instancesOf, plainSchema, smallestBody } from './arguments.ts'
+import type { Alteration, Case, Place } from './case.ts'
+
+/** Requests that must be refused: everything required left out, every constraint broken, one at a time, every credential missing, and more. */
+export function negativesOf(contract: Contract, operation: Operation): Case[] {
+  const { faults } = contract
+  const all = exampleParameters(contract, operation, true)
+  const body = bodyOf(operation)
+  const given = body ? { ...all, body: body.examples[0]?.[1] ?? smallestBody(contract, body.schema, []) } : all
+  const cases: Case[] = []
+  const add = (
+    kind: Case['kind'],
+    name: string,
+    alter: Alteration,
+    refuses: Place | 'credential' | 'method',
+    covers: string[] = [],
+    from: Record<string, unknown> = given,
+  ) => cases.push({ kind, name: `${kind}: ${name}`, given: from, alter, expect: { refuses }, covers })
+
+  for (const header of credentialsOf(contract, operation))
+    add('credential', `without ${header}`, { in: 'header', name: header }, 'credential')
+  for (const parameter of operation.parameters) {
+    const { name, in: place, required } = parameter
+    if (place === 'cookie') continue
+    if (required && place !== 'path') add('negative', `without ${place} ${name}`, { in: place, name }, place)
+    const seen = new Set<string>()
+    for (const { pointer, node, keyword, value } of breaksOf(contract.document, contract.accepts, [parameter.schema], all[name])) {
+      const written = onTheWire(
+        parameter,
+        changedAt(all[name], pointer, () => value),
+      )
+      if (written === undefined || seen.has(JSON.stringify(written))) continue
+      const read = readBack(contract, parameter, written)
+      const hit = faults(parameter.schema, read).some((fault) => fault.node === node && fault.keyword === keyword)
+      if (!hit) continue
+      seen.add(JSON.stringify(written))
+      const shown = JSON.stringify(written).slice(0, 40)
+      add('negative', `${place} ${name}${pointer} ${keyword} ${shown}`, { in: place, name, value: written }, place, [
+        constraintName(contract.pointerOf, { node, keyword }),
+      ])
+    }
+  }
+  if (body) {
+    if (body.required) add('negative', 'without body', { in: 'body' }, 'body')
+    if (body.type === 'application/json') {
+      add('body-syntax', 'malformed JSON', { in: 'text', value: '{"unfinished": ' }, 'body')
+      add('body-syntax', 'another content type', { in: 'content-type', value: 'application/xml' }, 'body')
+    }
+    const form = body.type !== 'application/json'
+    const seen = new Set<string>()
+    for (const base of [...body.examples.map(([, value]) => value), ...instancesOf(contract, body.schema)]) {
+      for (const { pointer, node, keyword, property, value } of breaksOf(contract.document, contract.accepts, [body.schema], base)) {
+        if (form && typeof value !== 'string' && value !== undefined) continue
+        const covered = constraintName(contract.pointerOf, { node, keyword, ...(property !== undefined && { property }) })
+        const mark = `${covered} ${JSON.stringify(value)?.slice(0, 30)}`
+        if (seen.has(mark)) continue
+        const broken = changedAt(base, pointer, () => value)
+        const hit = faults(body.schema, broken).some(
+          (fault) =>
+            fault.node === node && fault.keyword === keyword && (property === undefined || fault.parameters.missingProperty === property),
+        )
+        if (!hit) continue
+        seen.add(mark)
+        add(
+          'negative',
+          `body ${pointer || '/'} ${keyword} ${JSON.stringify(value)?.slice(0, 40) ?? 'left out'}`,
+          { in: 'body', value: broken },
+          'body',
+          [covered],
+          { ...all, body: base },
+        )
+      }
+    }
+  }
+  const taken = contract.router.methods(operation.path.replace(/\{[^}]+\}/g, 'x'))
+  const other = ['PATCH', 'PUT', 'DELETE', 'POST', 'GET'].find((method) => !taken.includes(method))
+  if (other) add('method', `as ${other}`, { in: 'method', value: other }, 'method')
+  return unique(cases)
+}
+
+/** Every constraint of an operation's requests that a request can break. */
+export function requestConstraints(contract: Contract, operation: Operation): string[] {
+  const { document, pointerOf } = contract
+  const names = operation.parameters.flatMap(({ schema, in: place }) =>
+    constraintsOf(document, schema)
+      .filter(isExpressible)
+      .filter(({ keyword }) => !(place === 'path' && keyword === 'type'))
+      .map((constraint) => constraintName(pointerOf, constraint)),
+  )
+  const body = bodyOf(operation)
+  if (!body) return [...new Set(names)]
+  const form = body.type !== 'application/json'
+  return [
+    ...new Set([
+      ...names,
+      ...constraintsOf(document, body.schema)
+        .filter((constraint) => !form || (isExpressible(constraint) && constraint.keyword !== 'type'))
+        .map((constraint) => constraintName(pointerOf, constraint)),
+    ]),
+  ]
+}
+
+/** A value as a parameter writes it; `undefined` where it could not be told from another. */
+function onTheWire(parameter: Parameter, value: unknown): string | string[] | undefined {
+  const texts = (Array.isArray(value) ? value : [value]).map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item)))
+  if (texts.length === 0 || texts.some((text) => text === '' || text === 'undefined' || text.trim() !== text)) return undefined
+  if (parameter.in === 'path' && texts.some((text) => /^\.{1,2}$/.test(text))) return undefined
+  return Array.isArray(value) ? texts : texts[0]
+}
+
+function readBack(contract: Contract, parameter: Parameter, written: string | string[]): unknown {
+  const schema = plainSchema(contract, parameter.schema)
+  if (parameter.in !== 'query') return typed(schema, String(written))
+  const read = readQuery(
+    parameter,
+    schema,
+    queryPairs(parameter, written).map(([, raw]) => raw),
+  )
+  return 'value' in read ? read.value : undefined
+}
+
+function unique(cases: Case[]): Case[] {
+  const counts = new Map<string, number>()
+  return cases.map((one) => {
+    const count = (counts.get(one.name) ?? 0) + 1
+    counts.set(one.name, count)
+    return count === 1 ? one : { ...one, name: `${one.name} (${count})` }
+  })
+}

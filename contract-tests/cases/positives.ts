@@ -1,0 +1,60 @@
+import type { Operation } from '../../scripts/generate/document.ts'
+import { boundariesOf } from '../schema/boundaries.ts'
+import type { Contract } from '../schema/contract.ts'
+import { changedAt } from '../schema/pointer.ts'
+import { bodyOf, exampleParameters, instancesOf, smallestBody } from './arguments.ts'
+import type { Case } from './case.ts'
+
+/** Characters that mean something in an address, and some that none may hold as they are. */
+const reserved = "a/b?c#d&e=f+g h%2F,'é"
+
+/** Requests that must be accepted: the document's examples, the least and the most, every edge of every constraint, and values that need encoding. */
+export function positivesOf(contract: Contract, operation: Operation): Case[] {
+  const { document, accepts } = contract
+  const all = exampleParameters(contract, operation, true)
+  const least = exampleParameters(contract, operation, false)
+  const body = bodyOf(operation)
+  const cases: Case[] = []
+  const seen = new Set<string>()
+  const form = body !== undefined && body.type !== 'application/json'
+  const add = (kind: Case['kind'], name: string, given: Record<string, unknown>) => {
+    const mark = JSON.stringify(given)
+    // A form has no way to write an empty list.
+    if (form && /\[\]/.test(mark)) return
+    if (!seen.has(mark)) cases.push({ kind, name: `${kind}: ${name}`, given, expect: 'success' })
+    seen.add(mark)
+  }
+  if (!body || body.examples.length === 0)
+    add('example', 'all parameters', body ? { ...all, body: smallestBody(contract, body.schema, []) } : all)
+  for (const [name, value] of body?.examples ?? []) add('example', name, { ...all, body: value })
+  const fewest = body?.required ? { ...least, body: smallestBody(contract, body.schema, body.examples) } : least
+  add('required-only', 'as little as possible', fewest)
+
+  for (const { name, schema, in: place } of operation.parameters) {
+    for (const { pointer, what, value } of boundariesOf(document, accepts, [schema], all[name])) {
+      const edge = changedAt(all[name], pointer, () => value)
+      // A parameter that is empty cannot be told from one that is left out.
+      const empty = (part: unknown): boolean =>
+        part === undefined || part === '' || part === null || (Array.isArray(part) && (part.length === 0 || part.some(empty)))
+      if (!empty(edge) && accepts(schema, edge)) add('boundary', `${place} ${name}${pointer} ${what}`, { ...fewest, [name]: edge })
+    }
+    if (place !== 'header' && accepts(schema, reserved)) add('encoding', `${place} ${name}`, { ...fewest, [name]: reserved })
+  }
+  if (body) {
+    for (const base of [...body.examples.map(([, value]) => value), ...instancesOf(contract, body.schema)]) {
+      if (accepts(body.schema, base)) add('boundary', `body ${JSON.stringify(base).slice(0, 60)}`, { ...least, body: base })
+    }
+    const places = new Set<string>()
+    for (const base of [...body.examples.map(([, value]) => value), ...instancesOf(contract, body.schema)]) {
+      for (const { pointer, what, value } of boundariesOf(document, accepts, [body.schema], base)) {
+        const mark = `${pointer} ${what}`
+        if (places.has(mark)) continue
+        const edge = changedAt(base, pointer, () => value)
+        if (!accepts(body.schema, edge)) continue
+        places.add(mark)
+        add('boundary', `body ${mark}`, { ...least, body: edge })
+      }
+    }
+  }
+  return cases
+}

@@ -1,0 +1,43 @@
+import type { Operation } from '../../scripts/generate/document.ts'
+import type { Contract } from '../schema/contract.ts'
+import { bodyOf, exampleParameters, smallestBody } from './arguments.ts'
+import type { Case } from './case.ts'
+
+/** The status that stands for `default`, which speaks of every error without a number of its own. */
+export const defaultStatus = 500
+
+/** Asks for every documented status, with every example it has. Only a mock can be asked. */
+export function statusesOf(contract: Contract, operation: Operation): Case[] {
+  const body = bodyOf(operation)
+  const given = {
+    ...exampleParameters(contract, operation, false),
+    ...(body?.required && { body: smallestBody(contract, body.schema, body.examples) }),
+  }
+  return Object.entries(operation.responses).flatMap(([key, { content = {} }]) => {
+    const status = key === 'default' ? defaultStatus : Number(key)
+    const examples = Object.values(content).flatMap((media) => Object.keys(media.examples ?? {}))
+    return (examples.length > 0 ? examples : [undefined]).map(
+      (example): Case => ({
+        kind: 'status',
+        name: `status ${key}${example ? ` ${example}` : ''}`,
+        given,
+        prefer: `code=${status}${example ? `, example=${example}` : ''}`,
+        expect: status < 400 ? 'success' : status,
+      }),
+    )
+  })
+}
+
+/** Asks for answers that are made up from the schemas. Only a mock can be asked. */
+export function dynamicsOf(contract: Contract, operation: Operation): Case[] {
+  const [first] = statusesOf(contract, operation)
+  return first
+    ? [1, 2].map((seed) => ({
+        kind: 'dynamic',
+        name: `dynamic ${seed}`,
+        given: first.given,
+        prefer: `dynamic=true, seed=${seed}`,
+        expect: 'success',
+      }))
+    : []
+}

@@ -1,0 +1,34 @@
+/**
+ * Reads a body by its content type: JSON, or the fields of a form.
+ *
+ * @param lists - the form's fields that are lists
+ */
+export function readBody(
+  contentType: string,
+  text: string,
+  lists: ReadonlySet<string> = new Set(),
+): { value: unknown } | { fault: string } {
+  if (/^multipart\/form-data/i.test(contentType)) return readForm(contentType, text, lists)
+  if (!/json/i.test(contentType)) return { value: text }
+  try {
+    return { value: JSON.parse(text) }
+  } catch (error) {
+    return { fault: `JSON (${(error as Error).message})` }
+  }
+}
+
+function readForm(contentType: string, text: string, lists: ReadonlySet<string>): { value: unknown } | { fault: string } {
+  const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1]
+  if (!boundary) return { fault: 'a boundary in the content type' }
+  const form: Record<string, unknown> = {}
+  for (const part of text.split(`--${boundary}`).slice(1, -1)) {
+    const [head = '', ...rest] = part.replace(/^\r\n/, '').split('\r\n\r\n')
+    const name = /name="([^"]*)"/.exec(head)?.[1]
+    if (name === undefined) return { fault: 'a name for each part' }
+    // A form writes every line break as CR LF.
+    const value = rest.join('\r\n\r\n').replace(/\r\n$/, '').replaceAll('\r\n', '\n')
+    const old = form[name]
+    form[name] = lists.has(name) ? [...((old as string[] | undefined) ?? []), value] : old === undefined ? value : [old, value].flat()
+  }
+  return { value: form }
+}

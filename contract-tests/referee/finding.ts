@@ -1,0 +1,30 @@
+/** A place where an exchange and its document disagree. */
+export interface Finding {
+  /** The operation's id; empty if no operation fits the request. */
+  operation: string
+  /** Which rule was broken, in kebab-case. */
+  rule: string
+  /** Where: `request query perPage`, `response body /data/uid`. */
+  place: string
+  expected: string
+  got: string
+  /** An `error` breaks the document; `drift` is what the document neither states nor forbids, such as a property that it does not name. */
+  level: 'error' | 'drift'
+}
+
+/** Makes a finding. */
+export const finding = (
+  operation: string,
+  rule: string,
+  place: string,
+  expected: string,
+  got: string,
+  level: Finding['level'] = 'error',
+): Finding => ({ operation, rule, place, expected, got: shortened(got), level })
+
+/** A finding on one line, for people. */
+export const sentence = ({ operation, rule, place, expected, got }: Finding): string =>
+  `${operation || 'no operation'}: ${place}: expected ${expected}, got ${got} (${rule})`
+
+/** A text short enough for a report's line. */
+export const shortened = (text: string, length = 200): string => (text.length > length ? `${text.slice(0, length)}…` : text)

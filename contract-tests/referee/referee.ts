@@ -1,0 +1,19 @@
+import type { Contract } from '../schema/contract.ts'
+import { judgeAnswer } from './answer.ts'
+import type { Finding } from './finding.ts'
+import { judgeRequest } from './request.ts'
+import type { Exchange } from './wire.ts'
+
+/**
+ * Judges an exchange by the documents alone. It stands between any client and any target and takes no word of Prism's.
+ *
+ * @param base - path of the target's base address, which the documents' paths are relative to
+ */
+export function judge(contracts: readonly Contract[], { request, response }: Exchange, base = ''): Finding[] {
+  const read = contracts.map((contract) => ({ contract, read: judgeRequest(contract, request, base) }))
+  for (const { contract, read: one } of read) {
+    if ('values' in one) return [...one.findings, ...judgeAnswer(contract, one.operation, response)]
+  }
+  const [best] = read.map(({ read: one }) => one as Finding).sort((one, other) => one.expected.localeCompare(other.expected))
+  return best ? [best] : []
+}

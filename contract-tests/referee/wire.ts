@@ -1,0 +1,30 @@
+/** A request as it goes over the wire. */
+export interface WireRequest {
+  method: string
+  /** The whole address, as it was written. */
+  url: string
+  /** Names as they were written. */
+  headers: [name: string, value: string][]
+  body: string | undefined
+}
+
+/** An answer as it came. */
+export interface WireResponse {
+  status: number
+  headers: [name: string, value: string][]
+  body: string
+}
+
+/** One question and its answer. */
+export interface Exchange {
+  request: WireRequest
+  response: WireResponse
+}
+
+/** The value of a header, whatever the case of its name. */
+export const headerOf = (headers: readonly [string, string][], name: string): string | undefined =>
+  headers.find(([known]) => known.toLowerCase() === name.toLowerCase())?.[1]
+
+/** The media type of a message, without its parameters. */
+export const mediaTypeOf = (headers: readonly [string, string][]): string | undefined =>
+  headerOf(headers, 'content-type')?.split(';')[0]?.trim().toLowerCase()

@@ -1,0 +1,40 @@
+import type { Document, Schema } from '../../scripts/generate/document.ts'
+import { isOpen, itemSchemas, layersOf, propertySchemas } from './layers.ts'
+import { step } from './pointer.ts'
+
+/** Something in an answer that its schema does not forbid and no reader of the document would expect. */
+export interface Drift {
+  pointer: string
+  expected: string
+  got: string
+}
+
+/**
+ * What an answer holds beyond its document: properties that no schema names, at levels that name their properties and do not say that there may
+ * be more, and values outside a list of known ones.
+ */
+export function driftOf(
+  document: Document,
+  accepts: (schema: Schema, value: unknown) => boolean,
+  schemas: readonly Schema[],
+  value: unknown,
+  pointer = '',
+): Drift[] {
+  const layers = layersOf(document, accepts, schemas, value)
+  if (layers.length === 0) return []
+  const deeper = (child: unknown, key: string | number, described: Schema[]) =>
+    driftOf(document, accepts, described, child, step(pointer, key))
+  if (Array.isArray(value)) return value.flatMap((item, index) => deeper(item, index, itemSchemas(layers, index)))
+  if (typeof value !== 'object' || value === null) {
+    const known = layers.map((layer) => layer['x-extensible-enum']).find(Array.isArray)
+    return typeof value === 'string' && known && !known.includes(value)
+      ? [{ pointer, expected: `one of the known values ${known.join(', ')}`, got: JSON.stringify(value) }]
+      : []
+  }
+  const open = isOpen(layers)
+  return Object.entries(value).flatMap(([name, child]) => {
+    const described = propertySchemas(layers, name)
+    if (described.length > 0) return deeper(child, name, described)
+    return open ? [] : [{ pointer: step(pointer, name), expected: 'no property of that name', got: JSON.stringify(child) }]
+  })
+}

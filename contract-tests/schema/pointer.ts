@@ -1,0 +1,41 @@
+/** Adds a step to a JSON pointer. */
+export const step = (pointer: string, key: string | number): string =>
+  `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
+
+/** The steps of a JSON pointer. */
+export const stepsOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+
+/** The value that a JSON pointer leads to; `undefined` if it leads nowhere. */
+export const valueAt = (value: unknown, pointer: string): unknown =>
+  stepsOf(pointer).reduce<unknown>(
+    (current, key) =>
+      typeof current === 'object' && current !== null && Object.hasOwn(current, key)
+        ? (current as Record<string, unknown>)[key]
+        : undefined,
+    value,
+  )
+
+/** A copy of a value with the part that a pointer leads to replaced by what `change` makes of it, or removed where that is `undefined`. */
+export function changedAt(value: unknown, pointer: string, change: (old: unknown) => unknown): unknown {
+  const go = (current: unknown, keys: string[]): unknown => {
+    const [key, ...rest] = keys
+    if (key === undefined) return change(current)
+    if (Array.isArray(current)) {
+      const index = Number(key)
+      const next = go(current[index], rest)
+      return next === undefined ? current.toSpliced(index, 1) : current.with(index, next)
+    }
+    const source = (current ?? {}) as Record<string, unknown>
+    const { [key]: _, ...others } = source
+    const next = go(source[key], rest)
+    if (next === undefined) return others
+    return Object.hasOwn(source, key)
+      ? Object.fromEntries(Object.entries(source).map(([name, old]) => [name, name === key ? next : old]))
+      : { ...source, [key]: next }
+  }
+  return go(value, stepsOf(pointer))
+}
