@@ -4,8 +4,9 @@ import { WebhookError } from './errors/WebhookError.ts'
 export interface NodeRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   readonly readableEnded?: boolean
-  // The listener's own parameters differ from event to event.
-  on(event: 'data' | 'end' | 'error' | 'close', listener: (value: never) => void): unknown
+  on(event: 'data', listener: (chunk: Uint8Array) => void): unknown
+  on(event: 'end' | 'close', listener: () => void): unknown
+  on(event: 'error', listener: (error: Error) => void): unknown
   pause?(): unknown
 }
 
@@ -56,7 +57,7 @@ function readNode(request: NodeRequest, limit: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
     let size = 0
-    request.on('data', (chunk: Uint8Array) => {
+    request.on('data', (chunk) => {
       size += chunk.byteLength
       if (size <= limit) chunks.push(chunk)
       else {
@@ -65,7 +66,7 @@ function readNode(request: NodeRequest, limit: number): Promise<Uint8Array> {
       }
     })
     request.on('end', () => resolve(joined(chunks)))
-    request.on('error', (cause: unknown) => reject(new WebhookError('cut-off', cause)))
+    request.on('error', (cause) => reject(new WebhookError('cut-off', cause)))
     request.on('close', () => reject(new WebhookError('cut-off')))
   })
 }
