@@ -1,0 +1,2 @@
+export type * from '../generated/calls.client.ts';
+export type * from '../generated/calls.ts';

@@ -1,0 +1,2 @@
+export type * from '../generated/chat.client.ts';
+export type * from '../generated/chat.ts';

@@ -1,0 +1,14 @@
+export type { ErrorCode } from '../generated/chat.ts';
+export { type BoundCallsClient, type CallsClient, type CallsClientOptions, createCallsClient } from './createCallsClient.ts';
+export { type AuthOnlyChatClient, type BoundChatClient, type ChatClient, type ChatClientOptions, createChatClient, type FullChatClient, } from './createChatClient.ts';
+export { createManagementClient, type ManagementClient, type ManagementClientOptions } from './createManagementClient.ts';
+export type { Secret } from './credentials.ts';
+export { type ApiErrorFacts, ChatApiError, isChatApiError } from './errors/ChatApiError.ts';
+export { ChatConnectionError, isChatConnectionError } from './errors/ChatConnectionError.ts';
+export { type CallFacts, ChatError, isChatError } from './errors/ChatError.ts';
+export { ChatTimeoutError, isChatTimeoutError } from './errors/ChatTimeoutError.ts';
+export type { Logger } from './logger.ts';
+export type { AppOptions, CallOptions, ClientOptions, KeyedClientOptions, KeyScope } from './options.ts';
+export type { RateLimit } from './rateLimit.ts';
+export { redactHeaders } from './redact.ts';
+export { type ResponseFacts, responseOf } from './responseOf.ts';

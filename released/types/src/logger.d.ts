@@ -1,0 +1,4 @@
+export interface Logger {
+    debug?(message: string): void;
+    warn?(message: string): void;
+}

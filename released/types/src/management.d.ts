@@ -1,0 +1,2 @@
+export type * from '../generated/management.client.ts';
+export type * from '../generated/management.ts';

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { bumpBetween, largest, needed } from './semver.ts'
+
+test.each([
+  ['0.1.0', '0.1.0', 'none'],
+  ['0.1.0', '0.1.3', 'patch'],
+  ['0.1.9', '0.2.0', 'minor'],
+  ['0.9.9', '1.0.0', 'major'],
+  ['1.2.3', '1.10.0', 'minor'],
+])('from %s to %s is %s', (from, to, bump) => {
+  expect(bumpBetween(from, to)).toBe(bump)
+})
+
+test('a version that goes back is refused', () => {
+  expect(() => bumpBetween('1.10.0', '1.9.0')).toThrow('older')
+})
+
+test('breaking changes need a major, before 1.0.0 a minor; additions a minor, before 1.0.0 a patch', () => {
+  expect([needed('major', '1.0.0'), needed('major', '0.4.2')]).toEqual(['major', 'minor'])
+  expect([needed('minor', '1.0.0'), needed('minor', '0.4.2')]).toEqual(['minor', 'patch'])
+  expect([needed('patch', '1.0.0'), needed('none', '0.4.2')]).toEqual(['none', 'none'])
+})
+
+test('the largest of several counts, of none none', () => {
+  expect(largest('patch', 'major', 'minor')).toBe('major')
+  expect(largest()).toBe('none')
+})

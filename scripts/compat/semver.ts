@@ -1,0 +1,41 @@
+/** How much a change asks of the version, from nothing to a new major version. */
+export const bumps = ['none', 'patch', 'minor', 'major'] as const
+export type Bump = (typeof bumps)[number]
+
+/** The larger of several bumps. */
+export function largest(...given: readonly Bump[]): Bump {
+  return bumps[Math.max(0, ...given.map((bump) => bumps.indexOf(bump)))] as Bump
+}
+
+export const atLeast = (bump: Bump, wanted: Bump): boolean => bumps.indexOf(bump) >= bumps.indexOf(wanted)
+
+type Version = readonly [major: number, minor: number, patch: number]
+
+function partsOf(version: string): Version {
+  const match = /^(\d+)\.(\d+)\.(\d+)/.exec(version)
+  if (!match) throw new Error(`${version} is not a version`)
+  return [Number(match[1]), Number(match[2]), Number(match[3])]
+}
+
+/**
+ * The bump from one version to another.
+ * @throws if it goes back
+ */
+export function bumpBetween(from: string, to: string): Bump {
+  const [one, other] = [partsOf(from), partsOf(to)]
+  const place = one.findIndex((part, index) => part !== other[index])
+  if (place === -1) return 'none'
+  if ((other[place] as number) < (one[place] as number)) throw new Error(`version ${to} is older than the released ${from}`)
+  return (['major', 'minor', 'patch'] as const)[place] as Bump
+}
+
+/**
+ * The bump that a change needs after a version, as Semantic Versioning has it: breaking ones a major, additions a minor. Before 1.0.0 breaking
+ * ones need a minor, additions a patch. What can only be seen in the text, such as a description, needs none.
+ */
+export function needed(change: Bump, after: string): Bump {
+  const initial = partsOf(after)[0] === 0
+  if (change === 'major') return initial ? 'minor' : 'major'
+  if (change === 'minor') return initial ? 'patch' : 'minor'
+  return 'none'
+}
