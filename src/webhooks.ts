@@ -20,12 +20,18 @@ export interface WebhookOptions {
   readonly limit?: number | undefined
 }
 
-declare const undescribed: unique symbol
+/**
+ * The triggers that the specification does not describe, as the compiler sees them: texts, but none that a described one could be. A type only, as
+ * nothing else keeps described and other events apart when `trigger` is compared.
+ */
+declare enum UndescribedTrigger {
+  any = '',
+}
 
 /** An event whose `trigger` the specification does not describe: all that is known of it is its envelope. */
 export interface UnknownEvent extends Omit<WebhookEvent, 'trigger'> {
-  /** Names the event; equal to none of the described triggers, which is how the two are told apart. */
-  trigger: string & { readonly [undescribed]: true }
+  /** Names the event. To compare it with a name, take it for what it is first: `const trigger: string = event.trigger`. */
+  trigger: UndescribedTrigger
   /** What happened, in a form that is not described. */
   data?: unknown
 }
