@@ -14,19 +14,22 @@ import type { Answer, CallName } from './transport.ts'
  * @throws ChatApiError if there is no body, or it is no JSON object or list: an HTML page of a proxy, or JSON cut short
  */
 export function jsonOf(answer: Answer, call: CallName, secrets: readonly string[]): object {
-  const { response, text, attempts } = answer
-  const facts = { ...call, attempts }
-  const about = `${call.method} ${call.path} answered ${response.status} with `
-  if (text === '') throw refused(`${about}an empty body.`, answer, facts)
   let problem: unknown
   try {
-    const value = parseJson(text)
+    const value = parseJson(answer.text)
     if (typeof value === 'object' && value !== null) return value
   } catch (cause) {
-    problem = secrets.some((secret) => text.includes(secret)) ? undefined : cause
+    problem = cause
   }
+  throw noJson(answer, call, secrets, problem)
+}
+
+function noJson(answer: Answer, call: CallName, secrets: readonly string[], problem: unknown): ChatApiError {
+  const { response, text, attempts } = answer
   const type = redactText(response.headers.get('content-type') ?? 'an unnamed content type', secrets)
-  throw refused(`${about}a body (${type}) that is not a JSON object.`, answer, facts, {}, problem)
+  const body = text === '' ? 'an empty body' : `a body (${type}) that is not a JSON object`
+  const cause = text === '' || secrets.some((secret) => text.includes(secret)) ? undefined : problem
+  return refused(`${call.method} ${call.path} answered ${response.status} with ${body}.`, answer, { ...call, attempts }, {}, cause)
 }
 
 /** The error that a failed answer stands for, read from its `ErrorBody`. */

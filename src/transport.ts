@@ -30,10 +30,14 @@ export interface Sending {
 /** What is known of a call before it is sent. */
 export type CallName = Omit<CallFacts, 'attempts'>
 
-/** An answer, its body read. */
-export interface Answer {
+/** A response, its body read. */
+interface Received {
   readonly response: Response
   readonly text: string
+}
+
+/** What a call was answered with in the end. */
+export interface Answer extends Received {
   readonly attempts: number
 }
 
@@ -99,12 +103,7 @@ class Redirected {
 class TooLarge {}
 
 /** Sends the request once and reads the whole answer, both within the time allowed. */
-function attempt(
-  fetch: typeof globalThis.fetch,
-  request: Draft,
-  timeout: number,
-  signal: AbortSignal | undefined,
-): Promise<{ response: Response; text: string }> {
+function attempt(fetch: typeof globalThis.fetch, request: Draft, timeout: number, signal: AbortSignal | undefined): Promise<Received> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const controller = new AbortController()
@@ -121,15 +120,21 @@ function attempt(
       signal?.removeEventListener('abort', onAbort)
     }
     signal?.addEventListener('abort', onAbort, { once: true })
-    send(fetch, request, controller.signal).then(resolve, reject).finally(settle)
+    // Not `finally`, whose two further promises every call would pay for.
+    send(fetch, request, controller.signal).then(
+      (received) => {
+        settle()
+        resolve(received)
+      },
+      (error) => {
+        settle()
+        reject(error)
+      },
+    )
   })
 }
 
-async function send(
-  fetch: typeof globalThis.fetch,
-  { url, method, headers, body }: Draft,
-  signal: AbortSignal,
-): Promise<{ response: Response; text: string }> {
+async function send(fetch: typeof globalThis.fetch, { url, method, headers, body }: Draft, signal: AbortSignal): Promise<Received> {
   // A followed redirect would carry the key to another host.
   const init: RequestInit = { method, headers, redirect: 'manual', signal }
   if (body !== undefined) init.body = body
@@ -142,15 +147,18 @@ async function send(
   return { response, text: await read(response) }
 }
 
-async function read(response: Response): Promise<string> {
+function read(response: Response): Promise<string> {
   const length = Number(response.headers.get('content-length') ?? Number.NaN)
   if (length > largestBody) {
     discard(response)
     throw new TooLarge()
   }
   // Without a length, or compressed, a small answer may unfold into one that fills the memory.
-  if (!response.body?.getReader || (length >= 0 && !response.headers.has('content-encoding'))) return response.text()
-  const reader = response.body.getReader()
+  if (length >= 0 && !response.headers.has('content-encoding')) return response.text()
+  return response.body?.getReader ? readCounting(response.body.getReader()) : response.text()
+}
+
+async function readCounting(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
