@@ -1,6 +1,18 @@
 // The rules that a compiler holds callers to. `tsc --noEmit` runs this file: a rule that is gone makes an expected error an unused one.
 import { expectTypeOf } from 'vitest'
-import type { ErrorCode, Group, ListUsersItem, ListUsersResponse, Message, User } from './chat.ts'
+import type {
+  ActionMessage,
+  CallMessage,
+  ContentMessage,
+  CustomMessage,
+  ErrorCode,
+  Group,
+  InteractiveMessage,
+  ListUsersItem,
+  ListUsersResponse,
+  Message,
+  User,
+} from './chat.ts'
 import {
   type AuthOnlyChatClient,
   type BoundChatClient,
