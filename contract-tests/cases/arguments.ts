@@ -34,22 +34,35 @@ export function instancesOf({ document, accepts }: Contract, schema: Schema): un
   const known = instances.get(schema)
   if (known) return known
   const alternatives = alternativesOf(document, schema)
-  const making: Making[] = Array.from({ length: Math.min(Math.max(alternatives, 4), 24) }, (_, choice) => choice).flatMap((choice) => [
-    { mode: 'full', choice },
-    { mode: 'minimal', choice },
-  ])
   const found = new Map<string, unknown>()
-  for (const how of making) {
-    for (const value of fc.sample(arbitraryOf(document, [schema], how), { seed: 7, numRuns: 6 })) {
-      if (!accepts(schema, value)) continue
-      found.set(JSON.stringify(value), value)
-      break
-    }
+  const keep = (value: unknown) => found.set(JSON.stringify(value), value)
+  const sample = (how: Making) => fc.sample(arbitraryOf(document, [schema], how), { seed: 7, numRuns: 6 })
+  for (let choice = 0; choice < Math.min(Math.max(alternatives, 4), 24); choice++) {
+    const full = sample({ mode: 'full', choice })
+    const least = sample({ mode: 'minimal', choice }).find((value) => accepts(schema, value))
+    const most =
+      full.find((value) => accepts(schema, value)) ??
+      (least === undefined ? undefined : grown((value) => accepts(schema, value), least, full[0]))
+    for (const value of [most, least]) if (value !== undefined) keep(value)
   }
   const made = [...found.values()]
   instances.set(schema, made)
   return made
 }
+
+/** A valid object, with as much of another as can be added without making it invalid: alternatives may exclude each other. */
+function grown(valid: (value: unknown) => boolean, least: unknown, most: unknown, build = (value: unknown) => value): unknown {
+  if (!isObject(least) || !isObject(most)) return least
+  let current = least
+  for (const [name, value] of Object.entries(most)) {
+    const rebuilt = (part: unknown) => build({ ...current, [name]: part })
+    const more = name in current ? grown(valid, current[name], value, rebuilt) : value
+    if (valid(rebuilt(more))) current = { ...current, [name]: more }
+  }
+  return current
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The smallest valid body: the one with the fewest characters. */
 export function smallestBody(contract: Contract, schema: Schema, examples: [string, unknown][]): unknown {
@@ -83,7 +96,7 @@ export function argumentsFit({ accepts }: Contract, operation: Operation, given:
   const body = bodyOf(operation)
   if (!body || given.body === undefined) return true
   const unwritable =
-    body.type !== 'application/json' && Object.values(given.body).some((field) => Array.isArray(field) && field.length === 0)
+    body.type !== 'application/json' && Object.values(given.body as object).some((field) => Array.isArray(field) && field.length === 0)
   return accepts(body.schema, given.body) && !unwritable
 }
 

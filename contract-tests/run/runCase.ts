@@ -4,7 +4,7 @@ import type { Operation } from '../../scripts/generate/document.ts'
 import { camelCase } from '../../scripts/generate/names.ts'
 import { isChatApiError, isChatError } from '../../src/index.ts'
 import { altered } from '../cases/alter.ts'
-import type { Case } from '../cases/case.ts'
+import type { Case, Place } from '../cases/case.ts'
 import { judgeAnswer } from '../referee/answer.ts'
 import { type Finding, finding, shortened } from '../referee/finding.ts'
 import { judgeRequest, pathOf } from '../referee/request.ts'
@@ -25,6 +25,8 @@ export interface CaseResult {
   covers: string[]
   /** Names of the parameters that were sent. */
   sent: string[]
+  /** The place that a broken request had to be refused for. */
+  canary?: Place
 }
 
 /** Sends one case through the client, and holds request, answer and what the client made of it against the document. */
@@ -82,9 +84,12 @@ export async function runCase(environment: Environment, contract: Contract, oper
     status: answer?.status ?? 0,
     milliseconds: performance.now() - start,
     covers: passed ? (one.covers ?? []) : [],
+    ...(one.kind === 'negative' && typeof one.expect === 'object' && isPlace(one.expect.refuses) && { canary: one.expect.refuses }),
     sent: passed && one.expect === 'success' ? Object.keys(one.given) : [],
   }
 }
+
+const isPlace = (text: string): text is Place => ['path', 'query', 'header', 'body'].includes(text)
 
 type Say = (rule: string, place: string, expected: string, got: string) => void
 

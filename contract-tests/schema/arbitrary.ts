@@ -55,8 +55,9 @@ function ofLayers(document: Document, layers: Schema[], making: Making, depth: n
   if (lists.length > 0) return fc.constantFrom(...(lists.reduce((one, other) => one.filter((value) => other.includes(value))) as unknown[]))
   const said = layers.map(typesOf).filter((types) => types.length > 0)
   const types = said.length > 0 ? said.reduce((one, other) => one.filter((type) => other.includes(type))) : impliedTypes(layers)
-  const chosen = making.mode === 'any' ? types : types.filter((type) => type !== 'null').slice(0, 1)
-  const made = (chosen.length > 0 ? chosen : types).map((type) => ofType(document, layers, type, making, depth))
+  const real = types.filter((type) => type !== 'null')
+  const chosen = making.mode === 'any' ? types : real.length > 0 ? [real[(making.choice ?? 0) % real.length] as string] : types
+  const made = chosen.map((type) => ofType(document, layers, type, making, depth))
   return made.length === 1 ? (made[0] as fc.Arbitrary<unknown>) : fc.oneof(...made)
 }
 

@@ -1,0 +1,13 @@
+import type { Operation } from '../../scripts/generate/document.ts'
+import type { Case } from '../cases/case.ts'
+import { negativesOf } from '../cases/negatives.ts'
+import type { Contract } from '../schema/contract.ts'
+
+/** For each place of an operation's requests that a document constrains, one request that must be refused: it shows that validation is on there. */
+export function canariesOf(contract: Contract, operation: Operation): Case[] {
+  const places = new Map<string, Case>()
+  for (const one of negativesOf(contract, operation)) {
+    if (one.kind === 'negative' && typeof one.expect === 'object' && !places.has(one.expect.refuses)) places.set(one.expect.refuses, one)
+  }
+  return [...places.values()]
+}

@@ -1,0 +1,54 @@
+import { sentence } from '../referee/finding.ts'
+import { fakeCredentials, projectClient } from '../run/environment.ts'
+import { runCase } from '../run/runCase.ts'
+import { type Contract, readContracts } from '../schema/contract.ts'
+import { inProcessTarget } from '../targets/inProcess.ts'
+import { canariesOf } from './canaries.ts'
+import { schemaFaults } from './schemaFaults.ts'
+import { readSources } from './sources.ts'
+
+/** What the preflight looks at. */
+export interface PreflightOptions {
+  /** The folder of the sources. */
+  folder?: string
+  contracts?: Contract[]
+  /** Whether each operation's canaries are sent to the mock as well. */
+  canaries?: boolean
+}
+
+/**
+ * Finds what makes a validator pass over something in silence: sources that cannot be read, schemas and patterns that do not compile, empty or doubled
+ * enumerations, query lists of open spelling, another dialect, and places of an operation's requests where the mock refuses nothing.
+ *
+ * @returns a line per finding, with file and line; empty if all is well
+ */
+export async function preflight({ folder = 'openapi', contracts, canaries = true }: PreflightOptions = {}): Promise<string[]> {
+  const sources = await readSources(folder)
+  const errors = sources.errors()
+  if (errors.length > 0) return errors
+  const read = contracts ?? (await readContracts())
+  const found = read.flatMap((contract) =>
+    schemaFaults(contract).map(
+      ({ pointer, message }) => `${sources.locate(contract.name, pointer)}: ${message} (${contract.name} ${pointer})`,
+    ),
+  )
+  if (found.length > 0 || !canaries) return found
+  const environment = {
+    target: await inProcessTarget(read.map(({ document }) => document)),
+    timeout: 10_000,
+    credentials: fakeCredentials,
+    strict: true,
+    client: projectClient,
+  }
+  for (const contract of read) {
+    for (const operation of contract.operations) {
+      for (const canary of canariesOf(contract, operation)) {
+        const { findings } = await runCase(environment, contract, operation, canary)
+        const pointer = `#/paths/${operation.path.replaceAll('~', '~0').replaceAll('/', '~1')}/${operation.method.toLowerCase()}`
+        for (const one of findings.slice(0, 1))
+          found.push(`${sources.locate(contract.name, pointer)}: the canary survives: ${sentence(one)}`)
+      }
+    }
+  }
+  return found
+}

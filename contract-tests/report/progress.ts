@@ -1,0 +1,21 @@
+/** Draws how far a run has come: a line that overwrites itself on a terminal, a line now and then elsewhere. */
+export function createProgress(stream: NodeJS.WriteStream = process.stderr): {
+  (done: number, total: number, failed: number): void
+  end(): void
+} {
+  let last = -1
+  const draw = (done: number, total: number, failed: number): void => {
+    const percent = Math.floor((done / total) * 100)
+    const text = `${done}/${total} operations${failed > 0 ? `, ${failed} failed` : ''}`
+    if (stream.isTTY) stream.write(`\r\x1b[K${'█'.repeat(percent / 5).padEnd(20, '·')} ${text}`)
+    else if (Math.floor(percent / 25) > last) {
+      last = Math.floor(percent / 25)
+      stream.write(`${text}\n`)
+    }
+  }
+  return Object.assign(draw, {
+    end: () => {
+      if (stream.isTTY) stream.write('\r\x1b[K')
+    },
+  })
+}

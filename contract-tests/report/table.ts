@@ -1,0 +1,38 @@
+import { sentence } from '../referee/finding.ts'
+import { dimensions } from '../run/coverage.ts'
+import type { SuiteResult } from '../run/suite.ts'
+import type { Verdict } from './verdict.ts'
+
+const most = 40
+
+/** The report for a terminal: what failed, what was covered, how long it took. */
+export function table(result: SuiteResult, { coverage, failedCases, reasons }: Verdict): string {
+  const lines: string[] = []
+  let shown = 0
+  for (const { method, path, failed } of result.operations) {
+    for (const { name, findings } of failed) {
+      if (shown++ >= most) continue
+      lines.push(`✗ ${method} ${path}  ${name.slice(0, 110)}`, ...findings.slice(0, 4).map((one) => `    ${sentence(one)}`))
+    }
+  }
+  for (const { event, findings } of result.webhooks)
+    if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((one) => `    ${sentence(one)}`))
+  if (shown > most) lines.push(`… and ${shown - most} more failed cases; the report has them all.`)
+  lines.push('', `${'covered'.padEnd(14)}${'of'.padStart(13)}`)
+  for (const dimension of dimensions) {
+    const { covered, total, missing } = coverage[dimension]
+    const percent = total === 0 ? '–' : `${((covered / total) * 100).toFixed(1)} %`
+    lines.push(
+      `${dimension.padEnd(14)}${`${covered}/${total}`.padStart(13)}${percent.padStart(9)}${missing.length > 0 ? `   not: ${missing.slice(0, 3).join('; ')}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}` : ''}`,
+    )
+  }
+  const events = result.webhooks.reduce((sum, { examples, broken }) => sum + examples + broken, 0)
+  if (result.webhooks.length > 0)
+    lines.push(`${'events'.padEnd(14)}${String(result.webhooks.length).padStart(13)}            ${events} payloads judged`)
+  lines.push(
+    '',
+    `${result.cases} cases against ${result.target}, ${failedCases} failed, in ${(result.milliseconds / 1000).toFixed(1)} s (${(result.milliseconds / Math.max(1, result.cases)).toFixed(2)} ms per case, ${result.workers} ${result.workers === 1 ? 'worker' : 'workers'}, seed ${result.seed})`,
+    reasons.length === 0 ? 'The contract holds.' : `Failed: ${reasons.join('; ')}.`,
+  )
+  return lines.join('\n')
+}

@@ -1,0 +1,38 @@
+import { performance } from 'node:perf_hooks'
+import type { Operation } from '../../scripts/generate/document.ts'
+import type { Contract } from '../schema/contract.ts'
+import { coverageOf } from './coverage.ts'
+import type { Environment } from './environment.ts'
+import type { CaseResult } from './runCase.ts'
+import { casesOf, runCases, runGenerated } from './runOperation.ts'
+import type { OperationResult } from './suite.ts'
+
+/** Runs every case of one operation and counts what they covered. */
+export async function checkOperation(
+  environment: Environment,
+  contract: Contract,
+  operation: Operation,
+  seed: number,
+): Promise<OperationResult> {
+  const start = performance.now()
+  const results: CaseResult[] = []
+  for await (const result of runCases(environment, contract, operation, casesOf(contract, operation))) results.push(result)
+  results.push(...(await runGenerated(environment, contract, operation, seed)))
+  return summed(contract, operation, results, performance.now() - start)
+}
+
+/** An operation's results, added up. */
+export function summed(contract: Contract, operation: Operation, results: readonly CaseResult[], milliseconds: number): OperationResult {
+  const failed = results.filter(({ findings }) => findings.length > 0)
+  return {
+    document: contract.name,
+    operation: operation.id,
+    method: operation.method,
+    path: operation.path,
+    cases: results.length,
+    failed,
+    findings: failed.flatMap(({ findings }) => findings),
+    milliseconds,
+    coverage: coverageOf(contract, operation, results),
+  }
+}

@@ -1,0 +1,110 @@
+import { performance } from 'node:perf_hooks'
+import { Worker } from 'node:worker_threads'
+import type { Finding } from '../referee/finding.ts'
+import type { Contract, DocumentName } from '../schema/contract.ts'
+import { readContracts } from '../schema/contract.ts'
+import type { Coverage } from './coverage.ts'
+import type { CaseResult } from './runCase.ts'
+import { judgeWebhook, type WebhookResult } from './webhooks.ts'
+
+/** What came of one operation. */
+export interface OperationResult {
+  document: DocumentName
+  operation: string
+  method: string
+  path: string
+  cases: number
+  failed: CaseResult[]
+  findings: Finding[]
+  milliseconds: number
+  coverage: Coverage
+}
+
+/** What came of a whole run. */
+export interface SuiteResult {
+  target: string
+  /** Whether the target was the mock, which can be asked for everything. */
+  mock: boolean
+  operations: OperationResult[]
+  webhooks: WebhookResult[]
+  cases: number
+  milliseconds: number
+  workers: number
+  seed: number
+}
+
+/** Which part of the operations a run is about, and how it is done. */
+export interface SuiteOptions {
+  workers?: number
+  seed?: number
+  /** Ids of the operations to check; all unless set. */
+  only?: string[]
+  /** Called after each operation. */
+  progress?: (done: number, total: number, failed: number) => void
+  signal?: AbortSignal
+}
+
+/** What a worker is told. */
+export interface WorkerTask {
+  operations: string[]
+  seed: number
+}
+
+/** Runs all checks against the mock, in worker threads that share nothing: neither order nor number of workers changes a result. */
+export async function runSuite({ workers = 2, seed = 1, only, progress, signal }: SuiteOptions = {}): Promise<SuiteResult> {
+  const start = performance.now()
+  const contracts = await readContracts()
+  const wanted = operationsOfAll(contracts).filter(({ id }) => !only || only.includes(id))
+  const unknown = only?.filter((id) => !wanted.some((one) => one.id === id)) ?? []
+  if (unknown.length > 0) throw new Error(`There is no operation ${unknown.join(', ')}`)
+  const shares = shared(wanted, Math.max(1, Math.min(workers, wanted.length)))
+  const results: OperationResult[] = []
+  await Promise.all(
+    shares.map((operations) =>
+      runWorker({ operations: operations.map(({ id }) => id), seed }, signal, (result) => {
+        results.push(result)
+        progress?.(results.length, wanted.length, results.filter(({ failed }) => failed.length > 0).length)
+      }),
+    ),
+  )
+  const order = new Map(wanted.map(({ id }, index) => [id, index]))
+  results.sort((one, other) => (order.get(one.operation) ?? 0) - (order.get(other.operation) ?? 0))
+  return {
+    target: 'mock',
+    mock: true,
+    operations: results,
+    webhooks: only ? [] : contracts.flatMap((contract) => contract.webhooks.map((event) => judgeWebhook(contract, event))),
+    cases: results.reduce((sum, { cases }) => sum + cases, 0),
+    milliseconds: performance.now() - start,
+    workers: shares.length,
+    seed,
+  }
+}
+
+const operationsOfAll = (contracts: readonly Contract[]) => contracts.flatMap(({ operations }) => operations)
+
+/** Operations dealt out by path, so that each worker loads the paths it needs and no others. */
+function shared<One extends { path: string }>(operations: One[], count: number): One[][] {
+  const shares: One[][] = Array.from({ length: count }, () => [])
+  const groups = [...Map.groupBy(operations, ({ path }) => path).values()]
+  groups.forEach((group, index) => shares[index % count]?.push(...group))
+  return shares
+}
+
+function runWorker(task: WorkerTask, signal: AbortSignal | undefined, done: (result: OperationResult) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task, execArgv: [] })
+    const stop = () => {
+      void worker.terminate()
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', stop, { once: true })
+    worker.on('message', done)
+    worker.once('error', reject)
+    worker.once('exit', (code) => {
+      signal?.removeEventListener('abort', stop)
+      if (code === 0) resolve()
+      else reject(new Error(`A worker ended with code ${code}.`))
+    })
+  })
+}

@@ -1,0 +1,46 @@
+import type { Operation } from '../../scripts/generate/document.ts'
+import { type Finding, finding } from '../referee/finding.ts'
+import { detailed } from '../referee/request.ts'
+import { breaksOf } from '../schema/breaks.ts'
+import type { Contract } from '../schema/contract.ts'
+import { driftOf } from '../schema/drift.ts'
+import { changedAt } from '../schema/pointer.ts'
+
+/** What came of one event: its examples satisfy its schema, and its schema refuses them once they are broken. */
+export interface WebhookResult {
+  event: string
+  examples: number
+  broken: number
+  findings: Finding[]
+}
+
+/** Holds the examples of every event that the service sends against its schema; Prism knows nothing of events. */
+export function judgeWebhook(contract: Contract, event: Operation): WebhookResult {
+  const { document, accepts, faults } = contract
+  const findings: Finding[] = []
+  let examples = 0
+  let broken = 0
+  for (const { schema, examples: named = {} } of Object.values(event.body?.content ?? {})) {
+    for (const [name, { value }] of Object.entries(named)) {
+      examples++
+      for (const { pointer, message, parameters } of faults(schema, value))
+        findings.push(finding(event.path, 'event-schema', `event ${name} ${pointer}`, detailed(message, parameters), JSON.stringify(value)))
+      for (const { pointer, expected, got } of driftOf(document, accepts, [schema], value))
+        findings.push(finding(event.path, 'undocumented', `event ${name} ${pointer}`, expected, got, 'drift'))
+      const refused = breaksOf(document, accepts, [schema], value).filter(
+        (one) =>
+          !accepts(
+            schema,
+            changedAt(value, one.pointer, () => one.value),
+          ),
+      )
+      broken += refused.length
+      if (refused.length === 0)
+        findings.push(
+          finding(event.path, 'event-constrained', `event ${name}`, 'a schema that refuses something', 'one that takes everything'),
+        )
+    }
+  }
+  if (examples === 0) findings.push(finding(event.path, 'event-example', 'event', 'an example', 'none'))
+  return { event: event.path, examples, broken, findings }
+}

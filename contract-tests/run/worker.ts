@@ -1,0 +1,28 @@
+// A worker of the suite: loads the documents, Prism with them, and checks the operations it is told to.
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Document } from '../../scripts/generate/document.ts'
+import { readContracts } from '../schema/contract.ts'
+import { inProcessTarget } from '../targets/inProcess.ts'
+import { checkOperation } from './checkOperation.ts'
+import { fakeCredentials, projectClient } from './environment.ts'
+import type { WorkerTask } from './suite.ts'
+
+const { operations, seed } = workerData as WorkerTask
+const contracts = await readContracts()
+const wanted = new Set(operations)
+const served = contracts.map(({ document, operations: all }): Document => {
+  const paths = new Set(all.filter(({ id }) => wanted.has(id)).map(({ path }) => path))
+  return { ...document, paths: Object.fromEntries(Object.entries(document.paths).filter(([path]) => paths.has(path))) }
+})
+const environment = {
+  target: await inProcessTarget(served),
+  timeout: 10_000,
+  credentials: fakeCredentials,
+  strict: true,
+  client: projectClient,
+}
+for (const contract of contracts) {
+  for (const operation of contract.operations) {
+    if (wanted.has(operation.id)) parentPort?.postMessage(await checkOperation(environment, contract, operation, seed))
+  }
+}
