@@ -65,6 +65,8 @@ export async function createMock({ port = 0, documents: given }: MockOptions = {
       .catch((error: Error) => failure(500, 'ERR_EXCEPTION', `The mock failed: ${error.message}`))
       .then((verdict) => reply(response, verdict))
   })
+  // A caller that thinks for longer than Node's 5 seconds between two requests must not find its connection closed.
+  server.keepAliveTimeout = 60_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken; name another, or none for a free one.`) : error),
