@@ -8,6 +8,7 @@ const checks: [name: string, check: Check][] = [
   ['types', command('tsc', '--noEmit')],
   ['generated files match openapi/', stale],
   ['lint of the documents', command('redocly', 'lint', '--format=stylish')],
+  ['lint of the workflows', command('redocly', 'lint', 'openapi/workflows/*.arazzo.yaml', '--format=stylish')],
   ['format and lint of the code', command('biome', 'check', '--error-on-warnings', '.')],
 ]
 
