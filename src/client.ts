@@ -86,7 +86,16 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
 function loggerOf(logger: unknown): Logger {
   if (logger !== undefined && (typeof logger !== 'object' || logger === null))
     throw new TypeError('`logger` must be an object with `debug` or `warn`, such as console.')
-  return (logger ?? {}) as Logger
+  const { debug, warn } = (logger ?? {}) as Logger
+  // A logger that fails must fail no call, least of all one that the service has answered.
+  const safely = (log: Logger['warn']) =>
+    log &&
+    ((message: string) => {
+      try {
+        log.call(logger as Logger, message)
+      } catch {}
+    })
+  return { debug: safely(debug), warn: safely(warn) } as Logger
 }
 
 function clientOf(state: State): object {
@@ -100,17 +109,23 @@ function prototypeOf(document: DocumentTable): object {
   const known = prototypes.get(document)
   if (known) return known
   const prototype = {}
-  const lazily = (name: string, make: (state: State) => unknown) =>
+  const lazily = (name: string, make: (state: State) => unknown) => {
+    const keep = (client: object, value: unknown) => Object.defineProperty(client, name, { value, configurable: true, writable: true })
     Object.defineProperty(prototype, name, {
       configurable: true,
       get(this: object) {
         const state = states.get(this)
-        if (!state) return undefined
+        // A test's spy takes the getter off the prototype and calls it without a client; what it gets finds the client when it is called.
+        if (!state) return forwarder(make)
         const value = make(state)
-        Object.defineProperty(this, name, { value, configurable: true, writable: true })
+        keep(this, value)
         return value
       },
+      set(this: object, value: unknown) {
+        keep(this, value)
+      },
     })
+  }
   for (const name of Object.keys(document.operations)) lazily(name, (state) => methodOf(state, name))
   lazily('raw', (state) => lateRaw(async () => (await import('./raw.ts')).rawClient(state.connection, state.base, state.credentials)))
   if (Object.values(document.operations).some((line) => / [!~]/.test(line)))
@@ -118,6 +133,14 @@ function prototypeOf(document: DocumentTable): object {
   Object.defineProperty(prototype, Symbol.toStringTag, { value: `${document.name}Client` })
   prototypes.set(document, prototype)
   return prototype
+}
+
+function forwarder(make: (state: State) => unknown) {
+  return function (this: object, ...given: unknown[]): unknown {
+    const state = states.get(this)
+    if (!state) throw new TypeError('This is no client: call the method on the client that it belongs to.')
+    return (make(state) as (...given: unknown[]) => unknown)(...given)
+  }
 }
 
 function routeOf(document: DocumentTable, name: string): Route {

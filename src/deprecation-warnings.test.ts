@@ -68,3 +68,28 @@ test('a logger may have either function or none', async () => {
     })
   }
 })
+
+test('a logger that fails fails no call, and nothing is sent twice for it', async () => {
+  const fail = () => {
+    throw new Error('the disk is full')
+  }
+  const { fetch, sent } = stubFetch(() => Response.json({ data: {} }, { headers: { deprecation: 'true' } }))
+  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, logger: { debug: fail, warn: fail } })
+  await client.listRestrictedFeatures({ role: 'keeper' })
+  await client.createUser({ body: { uid: 'mira', name: 'Mira' } })
+  expect(sent).toHaveLength(2)
+})
+
+test('a logger is called as the object that it is', async () => {
+  class Lines {
+    readonly lines: string[] = []
+    warn(line: string) {
+      this.lines.push(line)
+    }
+  }
+  const logger = new Lines()
+  await createChatClient({ baseUrl: 'https://api.example', apiKey, fetch: stubFetch().fetch, logger }).listRestrictedFeatures({
+    role: 'keeper',
+  })
+  expect(logger.lines).toHaveLength(1)
+})
