@@ -33,7 +33,7 @@ export async function documentChanges(before: string, after: string): Promise<Do
     .filter(({ impact }) => impact === 'major')
     .map(({ path, kind, verdicts }) => {
       const said = verdicts.filter(({ impact }) => impact === 'major').map(({ message }) => message)
-      return `${said.join(' ') || `${kind}.`} (${path})`
+      return `${said.join(' ') || `${kind}:`} (${path})`
     })
   const added = report.changes.filter(({ impact, kind }) => impact === 'minor' && kind === 'added').map(({ path }) => path)
   const rated = (bumps as readonly string[]).includes(report.bump) ? (report.bump as Bump) : 'none'

@@ -1,3 +1,4 @@
+import { markdownTable } from '../package/markdownTable.ts'
 import type { Consumer } from './consumers.ts'
 
 /** How one consumer went. */
@@ -15,9 +16,9 @@ export function supportTable(outcomes: readonly Outcome[]): string {
     const own = outcomes.filter(({ consumer }) => consumer.title === title)
     const ways = own.map(({ consumer, failure, skipped }) => `${consumer.how}${failure ? ' ✗' : skipped ? ' (not tried)' : ''}`)
     const works = own.every(({ skipped }) => skipped) ? 'not tried' : own.some(({ failure }) => failure) ? 'no' : 'yes'
-    return `| ${title} | ${own[0]?.consumer.version} | ${ways.join(', ')} | ${works} |`
+    return [title, own[0]?.consumer.version ?? '', ways.join(', '), works]
   })
-  return ['| where | tried with | how | works |', '|---|---|---|---|', ...rows].join('\n')
+  return markdownTable(['where', 'tried with', 'how', 'works'], rows)
 }
 
 /** The support table as a page, docs/support.md. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { markdownTable } from './markdownTable.ts'
 
 /** Licences that ask for no more than their text to be kept. */
 const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT']
@@ -35,9 +36,10 @@ export function licencesPage(list: readonly Shipped[]): string {
 
 \`cometchat-rest\` is published under the MIT licence. It holds no code of others; npm installs these packages along with it:
 
-| package | version | licence |
-|---|---|---|
-${list.map(({ name, version, licence }) => `| \`${name}\` | ${version} | ${licence} |`).join('\n')}
+${markdownTable(
+  ['package', 'version', 'licence'],
+  list.map(({ name, version, licence }) => [`\`${name}\``, version, licence]),
+)}
 
 Written by \`npm run licences\` from package-lock.json; \`npm run check:package\` refuses licences that ask for more than their text to be kept.
 `
