@@ -10,14 +10,22 @@ export function table(result: SuiteResult, { coverage, failedCases, reasons }: V
   const lines: string[] = []
   let shown = 0
   for (const { method, path, failed } of result.operations) {
-    for (const { name, findings } of failed) {
-      if (shown++ >= most) continue
-      lines.push(`✗ ${method} ${path}  ${name.slice(0, 110)}`, ...findings.slice(0, 4).map((one) => `    ${sentence(one)}`))
+    // The same fault seen by many cases is one line.
+    const alike = Map.groupBy(
+      failed.flatMap(({ name, findings }) => findings.map((one) => ({ name, one }))),
+      ({ one }) => `${one.rule} ${one.place.replace(/\/\d+/g, '/*')} ${one.expected.replace(/: .*/, '')}`,
+    )
+    const told = [...alike.values()].slice(0, most - shown)
+    shown += alike.size
+    if (told.length > 0) lines.push(`✗ ${method} ${path}`)
+    for (const all of told) {
+      const [first] = all
+      if (first) lines.push(`    ${sentence(first.one)}${all.length > 1 ? `, in ${all.length} cases` : ''} [${first.name.slice(0, 80)}]`)
     }
   }
   for (const { event, findings } of result.webhooks)
     if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((one) => `    ${sentence(one)}`))
-  if (shown > most) lines.push(`… and ${shown - most} more failed cases; the report has them all.`)
+  if (shown > most) lines.push(`… and ${shown - most} more findings; the report has them all.`)
   lines.push('', `${'covered'.padEnd(14)}${'of'.padStart(13)}`)
   for (const dimension of dimensions) {
     const { covered, total, missing } = coverage[dimension]
@@ -29,6 +37,13 @@ export function table(result: SuiteResult, { coverage, failedCases, reasons }: V
   const events = result.webhooks.reduce((sum, { examples, broken }) => sum + examples + broken, 0)
   if (result.webhooks.length > 0)
     lines.push(`${'events'.padEnd(14)}${String(result.webhooks.length).padStart(13)}            ${events} payloads judged`)
+  const disagreements = result.operations.flatMap((one) => one.disagreements)
+  if (disagreements.length > 0)
+    lines.push(
+      '',
+      `The referee and Prism disagree on ${disagreements.length} answers:`,
+      ...disagreements.slice(0, 5).map((one) => `    ${one}`),
+    )
   lines.push(
     '',
     `${result.cases} cases against ${result.target}, ${failedCases} failed, in ${(result.milliseconds / 1000).toFixed(1)} s (${(result.milliseconds / Math.max(1, result.cases)).toFixed(2)} ms per case, ${result.workers} ${result.workers === 1 ? 'worker' : 'workers'}, seed ${result.seed})`,

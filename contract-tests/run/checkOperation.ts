@@ -33,6 +33,7 @@ export function summed(contract: Contract, operation: Operation, results: readon
     failed,
     findings: failed.flatMap(({ findings }) => findings),
     milliseconds,
+    disagreements: [...new Set(results.flatMap(({ disagreement }) => disagreement ?? []))],
     coverage: coverageOf(contract, operation, results),
   }
 }

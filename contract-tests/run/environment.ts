@@ -1,6 +1,7 @@
+import type { Operation } from '../../scripts/generate/document.ts'
 import { createCallsClient, createChatClient, createManagementClient } from '../../src/index.ts'
 import type { WireRequest, WireResponse } from '../referee/wire.ts'
-import type { DocumentName } from '../schema/contract.ts'
+import type { Contract, DocumentName } from '../schema/contract.ts'
 
 /** Methods of a client by name. */
 export type ClientMethods = Record<string, (given: Record<string, unknown>) => Promise<unknown>>
@@ -34,6 +35,8 @@ export interface Environment {
   credentials: Record<string, string>
   /** Whether what an answer holds beyond its document fails. */
   strict: boolean
+  /** What Prism finds wrong with an answer; asked where Prism is not the target itself. */
+  opinion?(contract: Contract, operation: Operation, answer: WireResponse): Promise<string[] | undefined>
   /** Makes the client under test. */
   client(document: DocumentName, settings: ClientSettings): ClientMethods
 }

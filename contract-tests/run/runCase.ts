@@ -6,7 +6,7 @@ import { isChatApiError, isChatError } from '../../src/index.ts'
 import { altered } from '../cases/alter.ts'
 import type { Case, Place } from '../cases/case.ts'
 import { judgeAnswer } from '../referee/answer.ts'
-import { type Finding, finding, shortened } from '../referee/finding.ts'
+import { type Finding, finding, sentence, shortened } from '../referee/finding.ts'
 import { judgeRequest, pathOf } from '../referee/request.ts'
 import type { WireRequest, WireResponse } from '../referee/wire.ts'
 import type { Contract } from '../schema/contract.ts'
@@ -25,6 +25,8 @@ export interface CaseResult {
   covers: string[]
   /** Names of the parameters that were sent. */
   sent: string[]
+  /** What the referee and Prism see differently in the answer. */
+  disagreement?: string
   /** The place that a broken request had to be refused for. */
   canary?: Place
 }
@@ -39,6 +41,7 @@ export async function runCase(environment: Environment, contract: Contract, oper
   const base = target.base(contract.name)
   let sent: WireRequest | undefined
   let answer: WireResponse | undefined
+  let disagreement: string | undefined
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const written = await wireRequest(String(input), init ?? {})
     sent = written
@@ -65,14 +68,14 @@ export async function runCase(environment: Environment, contract: Contract, oper
     say('answered', 'response', `an answer within ${timeout} ms`, 'error' in outcome ? messageOf(outcome.error) : 'nothing')
   } else {
     judgeStatus(environment, operation, one, answer, say)
+    const judged = judgeAnswer(contract, operation, answer)
+    const errors = judged.filter(({ level }) => level === 'error').length
+    const prism = (await environment.opinion?.(contract, operation, answer)) ?? undefined
+    if (prism && prism.length > 0 !== errors > 0)
+      disagreement = `${operation.id}, ${one.name}: the referee finds ${errors === 0 ? 'nothing wrong with the answer' : sentence(judged[0] as Finding)}; Prism ${prism.length === 0 ? 'finds nothing' : `says ${prism.join('; ')}`}`
     // A refusal of what no operation describes need not follow any operation's document.
     const apart = typeof one.expect === 'object' && one.expect.refuses === 'method'
-    if (!apart)
-      findings.push(
-        ...judgeAnswer(contract, operation, answer).filter(
-          ({ level }) => level === 'error' || (environment.strict && one.kind !== 'dynamic'),
-        ),
-      )
+    if (!apart) findings.push(...judged.filter(({ level }) => level === 'error' || (environment.strict && one.kind !== 'dynamic')))
     judgeOutcome(operation, outcome, answer, say)
   }
   const passed = findings.length === 0
@@ -84,6 +87,7 @@ export async function runCase(environment: Environment, contract: Contract, oper
     status: answer?.status ?? 0,
     milliseconds: performance.now() - start,
     covers: passed ? (one.covers ?? []) : [],
+    ...(disagreement !== undefined && { disagreement }),
     ...(one.kind === 'negative' && typeof one.expect === 'object' && isPlace(one.expect.refuses) && { canary: one.expect.refuses }),
     sent: passed && one.expect === 'success' ? Object.keys(one.given) : [],
   }
@@ -155,10 +159,15 @@ function judgeOutcome(operation: Operation, outcome: { value: unknown } | { erro
       say('client-result', 'client', shortened(answer.body, 80), shortened(JSON.stringify(outcome.value) ?? 'nothing', 80))
     return
   }
-  if ('value' in outcome)
-    return say('client-error', 'client', `ChatApiError for status ${answer.status}`, `${JSON.stringify(outcome.value)}`)
+  if ('value' in outcome) {
+    say('client-error', 'client', `ChatApiError for status ${answer.status}`, `${JSON.stringify(outcome.value)}`)
+    return
+  }
   const { error } = outcome
-  if (!isChatApiError(error)) return say('client-error', 'client', `ChatApiError for status ${answer.status}`, messageOf(error))
+  if (!isChatApiError(error)) {
+    say('client-error', 'client', `ChatApiError for status ${answer.status}`, messageOf(error))
+    return
+  }
   const said = ((body ?? {}) as { error?: Record<string, unknown> }).error ?? {}
   const facts = { status: answer.status, operationId: operation.id, method: operation.method, path: operation.path, code: said.code }
   for (const [name, value] of Object.entries(facts)) {

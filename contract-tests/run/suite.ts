@@ -17,6 +17,8 @@ export interface OperationResult {
   failed: CaseResult[]
   findings: Finding[]
   milliseconds: number
+  /** Where the referee and Prism judged an answer differently. */
+  disagreements: string[]
   coverage: Coverage
 }
 
@@ -87,7 +89,7 @@ const operationsOfAll = (contracts: readonly Contract[]) => contracts.flatMap(({
 function shared<One extends { path: string }>(operations: One[], count: number): One[][] {
   const shares: One[][] = Array.from({ length: count }, () => [])
   const groups = [...Map.groupBy(operations, ({ path }) => path).values()]
-  groups.forEach((group, index) => shares[index % count]?.push(...group))
+  for (const [index, group] of groups.entries()) shares[index % count]?.push(...group)
   return shares
 }
 
