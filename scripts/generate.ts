@@ -1,12 +1,16 @@
-// Writes generated/ from openapi/: bundles, types, operation tables, client interfaces and webhook events. Run twice, it writes the same bytes.
+// Writes generated/ from openapi/: bundles, types, operation tables, client interfaces and webhook events; and docs/ from the bundles: what is known
+// of the service, and where its documentation contradicts itself. Run twice, it writes the same bytes.
 //
-//   node scripts/generate.ts [folder]     (generated/ unless another folder is named)
+//   node scripts/generate.ts [folder [docs]]     (generated/ and docs/ unless other folders are named)
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { coverage } from './docs/coverage.ts'
+import { discrepanciesPage } from './docs/discrepancies.ts'
 import { bundle } from './generate/bundle.ts'
 import { operationsOf } from './generate/document.ts'
 import { events } from './generate/events.ts'
 import { clientInterface } from './generate/interface.ts'
+import { stats } from './generate/stats.ts'
 import { table } from './generate/table.ts'
 import { types } from './generate/types.ts'
 
@@ -15,12 +19,13 @@ export const documents = ['chat', 'calls', 'management'] as const
 
 const notice = '// Written by `npm run generate` from openapi/. Do not edit.\n'
 
-/** Writes everything that is generated into `folder`. */
-export async function generate(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  const headers = await Promise.all(
+/** Writes everything that is generated: code and bundles into `folder`, pages into `docs`. */
+export async function generate(folder: string, docs: string): Promise<void> {
+  await Promise.all([mkdir(folder, { recursive: true }), mkdir(docs, { recursive: true })])
+  const counted = await Promise.all(
     documents.map(async (name) => {
-      const document = await bundle(name, join(folder, `${name}.openapi.json`))
+      const file = join(folder, `${name}.openapi.json`)
+      const document = await bundle(name, file)
       const operations = operationsOf(document)
       await Promise.all([
         types(document).then((text) => writeFile(join(folder, `${name}.ts`), notice + text)),
@@ -29,14 +34,19 @@ export async function generate(folder: string): Promise<void> {
         document.webhooks && writeFile(join(folder, `${name}.events.ts`), notice + events(name, document)),
       ])
       console.log(`${name}: ${operations.length} operations`)
-      return Object.values(document.components.securitySchemes).map((scheme) => scheme.name)
+      return { document, stats: await stats(file) }
     }),
   )
-  const names = JSON.stringify([...new Set(headers.flat())])
-  await writeFile(
-    join(folder, 'credentialHeaders.ts'),
-    `${notice}/** The headers that carry credentials, from the security schemes of all documents. */\nexport const credentialHeaders = ${names} as const\n`,
-  )
+  const bundles = counted.map(({ document }) => document)
+  const headers = bundles.flatMap(({ components }) => Object.values(components.securitySchemes).map((scheme) => scheme.name))
+  await Promise.all([
+    writeFile(
+      join(folder, 'credentialHeaders.ts'),
+      `${notice}/** The headers that carry credentials, from the security schemes of all documents. */\nexport const credentialHeaders = ${JSON.stringify([...new Set(headers)])} as const\n`,
+    ),
+    writeFile(join(docs, 'coverage.md'), coverage(counted)),
+    writeFile(join(docs, 'discrepancies.md'), discrepanciesPage(bundles)),
+  ])
 }
 
-if (import.meta.main) await generate(process.argv[2] ?? 'generated')
+if (import.meta.main) await generate(process.argv[2] ?? 'generated', process.argv[3] ?? 'docs')

@@ -5,22 +5,30 @@ import { command } from './command.ts'
 
 /** Generates anew into a temporary folder and compares with what is committed, byte by byte. */
 export async function stale(): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-'))
+  const scratch = await mkdtemp(join(tmpdir(), 'cometchat-rest-'))
+  const [code, docs] = [join(scratch, 'generated'), join(scratch, 'docs')]
   try {
-    const findings = await command('scripts/generate.ts', folder)()
+    const findings = await command('scripts/generate.ts', code, docs)()
     if (findings.length > 0) return findings
-    const [fresh, committed] = await Promise.all([readdir(folder), readdir('generated')])
-    const differing: string[] = []
-    for (const name of [...new Set([...fresh, ...committed])].sort()) {
-      const [now, then] = await Promise.all(
-        [folder, 'generated'].map((place) => readFile(join(place, name), 'utf8').catch(() => undefined)),
-      )
-      if (now === undefined) differing.push(`generated/${name} is no longer generated`)
-      else if (then === undefined) differing.push(`generated/${name} is missing`)
-      else if (now !== then) differing.push(`generated/${name} does not match openapi/`)
-    }
+    // docs/ also holds pages that are written by hand or by other scripts; generated/ holds nothing else.
+    const names = new Set([...(await readdir(code)), ...(await readdir('generated'))])
+    const differing = [
+      ...(await compare(code, 'generated', [...names].sort())),
+      ...(await compare(docs, 'docs', (await readdir(docs)).sort())),
+    ]
     return differing.length > 0 ? [...differing, 'Run npm run generate and commit what it writes.'] : []
   } finally {
-    await rm(folder, { recursive: true })
+    await rm(scratch, { recursive: true })
   }
+}
+
+async function compare(fresh: string, committed: string, names: string[]): Promise<string[]> {
+  const differing: string[] = []
+  for (const name of names) {
+    const [now, then] = await Promise.all([fresh, committed].map((place) => readFile(join(place, name), 'utf8').catch(() => undefined)))
+    if (now === undefined) differing.push(`${committed}/${name} is no longer generated`)
+    else if (then === undefined) differing.push(`${committed}/${name} is missing`)
+    else if (now !== then) differing.push(`${committed}/${name} does not match openapi/`)
+  }
+  return differing
 }

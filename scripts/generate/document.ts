@@ -66,6 +66,7 @@ export interface Operation {
   deprecated: boolean
   replacedBy?: string
   source: string
+  sourceNote?: string
   discrepancy?: string
   errorCodes: string[]
   parameters: Parameter[]
@@ -152,6 +153,7 @@ function readOperation(document: Document, path: string, method: string, item: a
     deprecated: node.deprecated === true,
     replacedBy: node['x-replaced-by'],
     source: node['x-source'],
+    sourceNote: node['x-source-note'],
     discrepancy: node['x-discrepancy'],
     errorCodes: node['x-error-codes'] ?? [],
     parameters: [...(item.parameters ?? []), ...(node.parameters ?? [])].map((parameter) => resolve<Parameter>(document, parameter)),

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Document } from '../generate/document.ts'
+import { coverage } from './coverage.ts'
+
+const answer = (data: object) => ({
+  200: { description: 'Done.', content: { 'application/json': { schema: { type: 'object', properties: { data } } } } },
+})
+const document = {
+  info: { title: 'Chat API' },
+  tags: [
+    { name: 'Users', description: 'Users.' },
+    { name: 'Apps', description: 'Manage apps.' },
+  ],
+  paths: {
+    '/users': {
+      get: {
+        operationId: 'list-users',
+        tags: ['Users'],
+        'x-source': 'brief',
+        responses: answer({ type: 'array', items: { type: 'string' } }),
+      },
+      post: {
+        operationId: 'pin-user',
+        tags: ['Users'],
+        'x-source': 'published',
+        'x-source-note': "Named by the documentation's pages only; what it answers is not documented.",
+        responses: answer({ type: 'object', additionalProperties: true }),
+      },
+    },
+  },
+  components: { schemas: {}, securitySchemes: {} },
+} as unknown as Document
+
+const page = coverage([{ document, stats: { operations: { metric: 'Operations', total: 2 } } }])
+const cells = (start: string) =>
+  page
+    .split('\n')
+    .find((line) => line.startsWith(`| ${start} `))
+    ?.split('|')
+    .map((cell) => cell.trim())
+    .slice(3, -1)
+
+test('a family shows its operations, their sources, and how many are hardly known', () => {
+  expect(cells('Users')).toEqual(['2', 'brief 1, published 1', '1', '1'])
+})
+
+test('a family without operations says that nothing is known', () => expect(cells('Metrics')).toEqual(['0', 'nothing is known', '', '']))
+
+test('what is no family of the service stands apart', () => expect(page.indexOf('| Apps')).toBeGreaterThan(page.indexOf('## Beyond them')))

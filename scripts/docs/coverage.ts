@@ -1,0 +1,111 @@
+import { type Document, type Operation, operationsOf, resolve, type Schema } from '../generate/document.ts'
+import { markdownTable } from '../package/markdownTable.ts'
+import { families } from './families.ts'
+
+/** The figures of `redocly stats`, by metric. */
+export type Stats = Readonly<Record<string, { readonly metric: string; readonly total: number }>>
+
+/** A bundled document with its figures. */
+export interface Counted {
+  readonly document: Document
+  readonly stats: Stats
+}
+
+/** The figures worth a column, by the name that `redocly stats` gives them. */
+const figures = [
+  ['operations', 'operations'],
+  ['pathItems', 'paths'],
+  ['webhooks', 'webhooks'],
+  ['schemas', 'schemas'],
+  ['parameters', 'parameters'],
+  ['links', 'links'],
+] as const
+
+/** docs/coverage.md: how many operations each family has, and how much of them is known. */
+export function coverage(counted: readonly Counted[]): string {
+  const documents = counted.map(({ document }) => document)
+  const known = new Set(families.map(([name]) => name))
+  const others = documents.flatMap(({ tags }) => tags.map(({ name }) => name)).filter((name) => !known.has(name))
+  return `# What is known of the service
+
+The service is specified by resource family, and of most families little more than the name was specified. The rest was collected from its public
+documentation. This page says how far that reaches: how many operations a family has, where the knowledge of each comes from (\`brief\` is the
+specification this project was given, \`published\` the public documentation, \`observed\` real answers), how many are named on a page without being
+described in the published document, and of how many it is not documented what they answer. What is not known is left open in the specification,
+never guessed; what the sources disagree on stands in [discrepancies.md](discrepancies.md).
+
+## The resource families
+
+${table(documents, families)}
+
+## Beyond them
+
+Operations that the specification of the service does not sort into a family; they belong to the Management API.
+
+${table(
+  documents,
+  [...new Set(others)].map((name) => [name, purpose(documents, name)]),
+)}
+
+## In figures
+
+What \`redocly stats\` counts in the bundled documents.
+
+${markdownTable(
+  ['', ...figures.map(([, title]) => title)],
+  counted.map(({ document, stats }) => [document.info.title, ...figures.map(([name]) => `${stats[name]?.total ?? 0}`)]),
+)}
+`
+}
+
+const purpose = (documents: readonly Document[], name: string) =>
+  documents.flatMap(({ tags }) => tags).find((tag) => tag.name === name)?.description ?? ''
+
+function table(documents: readonly Document[], list: readonly (readonly [name: string, purpose: string])[]): string {
+  return markdownTable(
+    ['family', 'for', 'operations', 'known from', 'named only', 'answer not documented'],
+    list.map(([name, about]) => row(documents, name, about)),
+  )
+}
+
+function row(documents: readonly Document[], name: string, about: string): string[] {
+  const own = documents.flatMap((document) =>
+    operationsOf(document)
+      .filter(({ tag }) => tag === name)
+      .map((operation) => ({ document, operation })),
+  )
+  const events = documents.flatMap((document) => operationsOf(document, 'webhooks').filter(({ tag }) => tag === name))
+  if (own.length + events.length === 0) return [name, about, '0', 'nothing is known', '', '']
+  const sources = Map.groupBy([...own.map(({ operation }) => operation), ...events], ({ source }) => source)
+  return [
+    name,
+    about,
+    `${own.length}${events.length > 0 ? ` and ${events.length} events` : ''}`,
+    [...sources].map(([source, operations]) => `${source} ${operations.length}`).join(', '),
+    amount(own.filter(({ operation }) => operation.sourceNote?.startsWith("Named by the documentation's pages only")).length),
+    amount(own.filter(({ document, operation }) => !answers(document, operation)).length),
+  ]
+}
+
+const amount = (count: number) => (count > 0 ? `${count}` : '')
+
+/** Whether anything is known of what an operation answers. */
+function answers(document: Document, operation: Operation): boolean {
+  return Object.entries(operation.responses).some(
+    ([status, { content }]) =>
+      status.startsWith('2') && Object.values(content ?? {}).some(({ schema }) => saysSomething(document, schema, new Set())),
+  )
+}
+
+/** Whether a schema names a scalar anywhere: a field whose type is known. */
+function saysSomething(document: Document, reference: Schema, seen: Set<Schema>): boolean {
+  const schema = resolve<Schema>(document, reference as Schema)
+  if (seen.has(schema)) return false
+  seen.add(schema)
+  if ([schema.type].flat().some((type) => type !== undefined && type !== 'object' && type !== 'array' && type !== 'null')) return true
+  const parts = [...Object.values(schema.properties ?? {}), schema.items, schema.additionalProperties]
+  const alternatives = ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => (schema[keyword] as Schema[] | undefined) ?? [])
+  return [...parts, ...alternatives].some(
+    (part) => typeof part === 'object' && part !== null && saysSomething(document, part as Schema, seen),
+  )
+}

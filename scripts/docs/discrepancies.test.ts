@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Document } from '../generate/document.ts'
+import { discrepanciesOf, discrepanciesPage } from './discrepancies.ts'
+
+const responses = { 200: { description: 'Done.', content: { 'application/json': { schema: { $ref: '#/components/schemas/User' } } } } }
+const user = {
+  type: 'object',
+  properties: { tags: { type: 'array', items: { properties: { id: { 'x-discrepancy': 'A number\n elsewhere.' } } } } },
+}
+const operation = (operationId: string, tag: string, more = {}) => ({ operationId, tags: [tag], responses, ...more })
+const document = (paths: object) =>
+  ({ info: { title: 'Chat API' }, tags: [], paths, components: { schemas: { User: user }, securitySchemes: {} } }) as unknown as Document
+
+test('a note on an operation names the operation and the part that is meant', () => {
+  const parameters = [{ name: 'page', in: 'query', schema: {}, 'x-discrepancy': 'Two types.' }]
+  const found = discrepanciesOf(
+    document({ '/users': { get: operation('list-users', 'Users', { parameters, 'x-discrepancy': 'Two shapes.' }) } }),
+  )
+  expect(found).toContainEqual({ family: 'Users', where: '`list-users`', text: 'Two shapes.', disputed: false })
+  expect(found).toContainEqual({ family: 'Users', where: '`list-users`, parameter `page`', text: 'Two types.', disputed: false })
+})
+
+test('a note in a schema belongs to the one family that uses it, or to several', () => {
+  const users = { get: operation('list-users', 'Users') }
+  const note = { where: '`User.tags[].id`', text: 'A number elsewhere.', disputed: false }
+  expect(discrepanciesOf(document({ '/users': users }))).toEqual([{ family: 'Users', ...note }])
+  const groups = { get: operation('list-groups', 'Groups') }
+  expect(discrepanciesOf(document({ '/users': users, '/groups': groups }))).toEqual([{ family: undefined, ...note }])
+})
+
+test('the page counts the notes, marks disputed examples and tells what documents share once', () => {
+  const one = document({ '/users': { get: operation('list-users', 'Users', { 'x-published-example-disputed': 'Mangled.' }) } })
+  const other = document({ '/apps': { get: operation('list-apps', 'Apps') } })
+  const page = discrepanciesPage([one, other])
+  expect(page).toContain('lists the 2 contradictions')
+  expect(page).toContain('- `list-users`: **Example not followed.** Mangled.')
+  expect(page.match(/A number elsewhere/g)).toHaveLength(1)
+})

@@ -1,0 +1,122 @@
+import { type Document, operationsOf } from '../generate/document.ts'
+import { families } from './families.ts'
+
+/** A contradiction in the public documentation. */
+export interface Discrepancy {
+  /** The family whose operations are concerned; nothing if it is more than one. */
+  readonly family: string | undefined
+  /** What is concerned: an operation, a schema, or a part of one. */
+  readonly where: string
+  /** What was found, and which reading was taken. */
+  readonly text: string
+  /** Whether a published example is not followed. */
+  readonly disputed: boolean
+}
+
+type Node = Record<string, unknown>
+
+/** docs/discrepancies.md: every contradiction found, with the reading taken. */
+export function discrepanciesPage(documents: readonly Document[]): string {
+  const told = new Set<string>()
+  const chapters = documents.map((document) => {
+    const fresh = discrepanciesOf(document).filter(({ where, text }) => !told.has(where + text))
+    for (const { where, text } of fresh) told.add(where + text)
+    return { title: document.info.title, fresh }
+  })
+  const all = chapters.flatMap(({ fresh }) => fresh)
+  return `# Where the public documentation contradicts itself
+
+The public documentation of the service says some things twice and differently: a table and an example disagree on a type, two pages on a name, an
+older edition and a newer one on a field. Whoever programs against it finds out by trying. This page lists the ${all.length} contradictions that were found
+while the specification was written, by document and family, each with the reading taken. They were found by reading, not by asking the service; where
+its answers disagree with the reading here, they are right.
+
+Where two readings can be true at once, the specification takes both, such as a number that is a string elsewhere. Published examples are followed
+unless they are plainly wrong, another operation's or mangled; those ${all.filter(({ disputed }) => disputed).length} are marked **example not followed**. What several families share stands at the
+end of its document, and what several documents share in the first of them.
+
+${chapters.map(({ title, fresh }) => chapter(title, fresh)).join('\n')}`
+}
+
+function chapter(title: string, discrepancies: readonly Discrepancy[]): string {
+  const order = new Map(families.map(([name], index) => [name, index]))
+  const place = (family: string | undefined) => (family === undefined ? Number.POSITIVE_INFINITY : (order.get(family) ?? families.length))
+  const groups = [...Map.groupBy(discrepancies, ({ family }) => family)].sort(([one], [other]) => place(one) - place(other))
+  const sections = groups.map(
+    ([family, list]) => `### ${family ?? 'Shared by several families'}
+
+${list.map(({ where, text, disputed }) => `- ${where}: ${disputed ? '**Example not followed.** ' : ''}${text}\n`).join('')}`,
+  )
+  return `## ${title}\n\n${sections.join('\n')}`
+}
+
+/** Every contradiction that a bundled document notes, in its order. */
+export function discrepanciesOf(document: Document): Discrepancy[] {
+  const found: Discrepancy[] = []
+  const reached = new Map<string, Set<string>>()
+  for (const place of ['paths', 'webhooks'] as const) {
+    for (const { id, method, path, tag } of operationsOf(document, place)) {
+      const node = (document[place]?.[path]?.[method.toLowerCase()] ?? {}) as Node
+      const name = place === 'webhooks' ? `event \`${path}\`` : `\`${id}\``
+      for (const note of notes(node)) found.push({ family: tag, where: name + part(note.steps, node), ...note.said })
+      for (const component of componentsFrom(document, node)) reached.set(component, (reached.get(component) ?? new Set()).add(tag))
+    }
+  }
+  for (const [kind, named] of Object.entries(document.components)) {
+    for (const [name, node] of Object.entries(named)) {
+      const concerned = [...(reached.get(`#/components/${kind}/${name}`) ?? [])]
+      const family = concerned.length === 1 ? concerned[0] : undefined
+      for (const note of notes(node)) found.push({ family, where: `\`${name}${path(note.steps)}\``, ...note.said })
+    }
+  }
+  return found
+}
+
+interface Note {
+  readonly steps: readonly string[]
+  readonly said: { readonly text: string; readonly disputed: boolean }
+}
+
+/** The notes inside a part of a document, without following references. */
+function notes(node: unknown, steps: readonly string[] = []): Note[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (key === 'examples' || key === 'example') return []
+    if (typeof value === 'string' && (key === 'x-discrepancy' || key === 'x-published-example-disputed'))
+      return [{ steps, said: { text: value.replace(/\s+/g, ' ').trim(), disputed: key !== 'x-discrepancy' } }]
+    return notes(value, [...steps, key])
+  })
+}
+
+/** Every component that a part of a document refers to, directly or through others. */
+function componentsFrom(document: Document, node: unknown, seen = new Set<string>()): Set<string> {
+  if (typeof node !== 'object' || node === null) return seen
+  for (const [key, value] of Object.entries(node)) {
+    if (key === '$ref' && typeof value === 'string' && !seen.has(value)) {
+      seen.add(value)
+      const [kind, name] = value.slice('#/components/'.length).split('/') as [string, string]
+      componentsFrom(document, document.components[kind]?.[name], seen)
+    } else if (key !== 'examples' && key !== 'example') componentsFrom(document, value, seen)
+  }
+  return seen
+}
+
+/** Which part of an operation is meant: a parameter, the request or an answer, and the field in it. */
+function part(steps: readonly string[], operation: Node): string {
+  const [first, second, ...rest] = steps
+  if (first === 'parameters') return `, parameter \`${(operation.parameters as { name?: string }[])[Number(second)]?.name}\``
+  const field = path(rest).replace(/^\./, '')
+  if (first === 'requestBody') return `, request${field && ` \`${field}\``}`
+  if (first === 'responses') return `, answer${field && ` \`${field}\``}`
+  return ''
+}
+
+/** The way through a schema as a person writes it: `.data[].id`. */
+function path(steps: readonly string[]): string {
+  return steps
+    .map((step, index) => {
+      if (steps[index - 1] === 'properties') return `.${step}`
+      return step === 'items' ? '[]' : step === 'additionalProperties' ? '.*' : ''
+    })
+    .join('')
+}

@@ -1,0 +1,23 @@
+/** The resource families of the service, in the order of its specification, and what each is for. */
+export const families: readonly (readonly [name: string, purpose: string])[] = [
+  ['Users', 'Create, list, update, delete users'],
+  ['Auth Tokens', 'Create, list, manage the tokens that end users log in with'],
+  ['Groups', 'Create, list, update, delete groups'],
+  ['Group Members', 'Add, remove, list, manage members'],
+  ['Messages', 'Send, list, update, delete messages'],
+  ['Conversations', 'List and manage the conversations of users'],
+  ['Friends', 'Manage who is a friend of whom'],
+  ['Blocked Users', 'Block and unblock users'],
+  ['Banned Users', 'Ban users from groups and let them back in'],
+  ['Roles', 'Create and manage the roles of users'],
+  ['API Keys', 'Create and manage API keys'],
+  ['Calls', 'Retrieve and list call records'],
+  ['RBAC', 'Control access by role and by scope'],
+  ['Restrict Features', 'Take features away from a role'],
+  ['Notifications', 'Manage push and other notifications'],
+  ['Moderation', 'Moderate content and users, flagged messages included'],
+  ['AI Agents', 'Configure and manage AI agents'],
+  ['Data Import', 'Import users, groups, members, messages in bulk'],
+  ['Metrics', 'Read how much the app is used'],
+  ['Triggers, Webhooks', 'Add triggers to a webhook; manage webhooks; receive events'],
+]

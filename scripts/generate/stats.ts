@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Stats } from '../docs/coverage.ts'
+
+const run = promisify(execFile)
+const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
+
+/** What Redocly counts in a bundle: operations, schemas, parameters and so on. */
+export async function stats(file: string): Promise<Stats> {
+  const { stdout } = await run(process.execPath, [redocly, 'stats', file, '--format=json'], {
+    env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  })
+  return JSON.parse(stdout)
+}
