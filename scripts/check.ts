@@ -2,12 +2,14 @@
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { type Check, command } from './check/command.ts'
+import { pathFiles } from './check/path-files.ts'
 import { stale } from './check/stale.ts'
 
 const checks: [name: string, check: Check][] = [
   ['types', command('tsc', '--noEmit')],
   ['generated files match openapi/', stale],
   ['lint of the documents', command('redocly', 'lint', '--format=stylish')],
+  ['paths and their files', () => pathFiles()],
   ['lint of the workflows', command('redocly', 'lint', 'openapi/workflows/*.arazzo.yaml', '--format=stylish')],
   ['format and lint of the code', command('biome', 'check', '--error-on-warnings', '.')],
 ]

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { pathFiles } from './path-files.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-paths-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function write(files: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+}
+
+const chat = `paths:
+  /users/{uid}:
+    $ref: users/users-uid.yaml
+webhooks:
+  user_blocked:
+    $ref: events/user_blocked.yaml
+`
+const good = {
+  'chat/openapi.yaml': chat,
+  'chat/users/users-uid.yaml': '# /users/{uid}\nget: {}\n',
+  'chat/users/schemas/User.yaml': 'type: object\n',
+  'chat/events/user_blocked.yaml': '# webhook user_blocked\npost: {}\n',
+}
+
+test('files that are named as their paths and say so have no findings', async () => {
+  await write(good)
+  expect(await pathFiles(folder)).toEqual([])
+})
+
+test('a first line that names another path is found', async () => {
+  await write({ ...good, 'chat/users/users-uid.yaml': '# /users/{id}\nget: {}\n' })
+  expect(await pathFiles(folder)).toEqual(['chat/users/users-uid.yaml should begin with "# /users/{uid}", not with "# /users/{id}"'])
+})
+
+test('a file that is not named as its path is found', async () => {
+  await write({ ...good, 'chat/openapi.yaml': chat.replace('users-uid', 'user'), 'chat/users/user.yaml': '# /users/{uid}\n' })
+  expect(await pathFiles(folder)).toContain('chat/users/user.yaml describes /users/{uid} and should be named users-uid.yaml')
+})
+
+test('a path that the map does not lead to is found, and one that has no file', async () => {
+  await write({ ...good, 'chat/users/users.yaml': '# /users\nget: {}\n' })
+  expect(await pathFiles(folder)).toEqual(['chat/users/users.yaml describes /users, which the map in chat/openapi.yaml does not lead to'])
+  await rm(join(folder, 'chat/users/users-uid.yaml'))
+  expect(await pathFiles(folder)).toContain('chat/users/users-uid.yaml should begin with "# /users/{uid}", not with "no such file"')
+})
