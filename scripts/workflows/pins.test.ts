@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { pinFindings } from './pins.ts'
+
+const commit = '08c6903cd8c0fde910a37f88322edcfb5dd907a8'
+const workflow = (step: string, permissions = '{}') => `permissions: ${permissions}
+jobs:
+  build:
+    permissions: { contents: read }
+    timeout-minutes: 5
+    steps:
+      - ${step}
+`
+
+test('a pinned action and a plain script have no findings', () => {
+  expect(pinFindings('ci.yml', workflow(`uses: actions/checkout@${commit} # v5.0.0`))).toEqual([])
+  expect(pinFindings('ci.yml', workflow('uses: ./.github/actions/install'))).toEqual([])
+  expect(pinFindings('ci.yml', workflow('run: npm ci'))).toEqual([])
+})
+
+test.each([
+  [workflow('uses: actions/checkout@v5'), /pin actions\/checkout@v5 to a commit/],
+  [workflow(`uses: actions/checkout@${commit}`), /name the version/],
+  [workflow('run: echo ${{ github.head_ref }}'), /pass \$\{\{ github\.head_ref \}\}/],
+  [workflow('run: npm ci', 'write-all'), /begin with "permissions: \{\}"/],
+  [workflow('run: npm ci').replace('    permissions: { contents: read }\n', ''), /which permissions/],
+  [workflow('run: npm ci').replace('    timeout-minutes: 5\n', ''), /when it ends/],
+])('%s', (text, finding) => {
+  expect(pinFindings('ci.yml', text).join()).toMatch(finding)
+})
