@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { type Document, type Operation, operationsOf } from '../generate/document.ts'
+import { camelCase } from '../generate/names.ts'
+
+/** TypeScript files that make the same calls in two ways, and the same files without the calls. */
+export interface CallFiles {
+  readonly ours: string
+  readonly oursWithoutCalls: string
+  readonly openApiFetch: string
+  readonly openApiFetchWithoutCalls: string
+}
+
+/**
+ * Writes calls to operations all over the chat document, with the documents' own examples as bodies: through the declared methods, and through
+ * openapi-fetch.
+ *
+ * @param document - path of the bundled document
+ * @param from - where the compiled package is, for the imports
+ * @param count - how many calls
+ */
+export async function callFiles(document: string, from: string, count: number): Promise<CallFiles> {
+  const operations = operationsOf(JSON.parse(await readFile(document, 'utf8')) as Document).filter(isPlain)
+  // By hash: from all families, and hardly others when an operation is added.
+  const chosen = operations.sort((one, other) => hash(one.id).localeCompare(hash(other.id))).slice(0, count)
+  const oursHead = `import { createChatClient } from '${from}/src/index.js'
+const chat = createChatClient({ appId: 'app-linden-yard', apiKey: 'any' })
+export { chat }
+`
+  const openApiFetchHead = `import createClient from 'openapi-fetch'
+import type { paths } from '${from}/generated/chat.js'
+const chat = createClient<paths>({ baseUrl: 'https://chat.example/v3' })
+export { chat }
+`
+  return {
+    ours: `${oursHead}\n${chosen.map(oursCall).join('\n')}\n`,
+    oursWithoutCalls: oursHead,
+    openApiFetch: `${openApiFetchHead}\n${chosen.map(openApiFetchCall).join('\n')}\n`,
+    openApiFetchWithoutCalls: openApiFetchHead,
+  }
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Whether a call can be written down: not deprecated, and a body, if any, with an example in JSON. */
+function isPlain({ deprecated, body }: Operation): boolean {
+  return !deprecated && (!body || bodyOf(body) !== undefined)
+}
+
+const bodyOf = (body: NonNullable<Operation['body']>): unknown => Object.values(body.content['application/json']?.examples ?? {})[0]?.value
+
+function parametersIn(operation: Operation, place: string): Record<string, string> {
+  const needed = operation.parameters.filter((parameter) => parameter.in === place && (parameter.required || place === 'path'))
+  return Object.fromEntries(needed.map(({ name, schema, example }) => [name, String(example ?? schema.enum?.[0] ?? 'any')]))
+}
+
+function oursCall(operation: Operation, number: number): string {
+  const parameters = {
+    ...parametersIn(operation, 'path'),
+    ...parametersIn(operation, 'query'),
+    ...parametersIn(operation, 'header'),
+    ...(operation.body && { body: bodyOf(operation.body) }),
+  }
+  const given = Object.keys(parameters).length > 0 ? JSON.stringify(parameters) : ''
+  return `export const answer${number} = await chat.${camelCase(operation.id)}(${given})`
+}
+
+function openApiFetchCall(operation: Operation, number: number): string {
+  const places = ['path', 'query', 'header'].map((place) => [place, parametersIn(operation, place)] as const)
+  const params = Object.fromEntries(places.filter(([, parameters]) => Object.keys(parameters).length > 0))
+  const init = {
+    ...(Object.keys(params).length > 0 && { params }),
+    ...(operation.body && { body: bodyOf(operation.body) }),
+  }
+  const given = Object.keys(init).length > 0 ? `, ${JSON.stringify(init)}` : ''
+  return `export const { data: answer${number} } = await chat.${operation.method}('${operation.path}'${given})`
+}

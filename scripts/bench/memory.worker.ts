@@ -1,0 +1,55 @@
+// What calls leave behind, in a process of its own: `node --expose-gc memory.worker.ts <what was prepared, as JSON> <address of the server>`.
+// Prints JSON.
+import { type Caller, callers } from './callers.ts'
+import { median } from './median.ts'
+import type { Prepared } from './prepare.ts'
+import { stubFetch } from './stubFetch.ts'
+
+const { gc } = globalThis
+if (!gc) throw new Error('run with --expose-gc')
+const [places = '', base = ''] = process.argv.slice(2)
+const prepared = JSON.parse(places) as Prepared
+const used = () => process.memoryUsage().heapUsed
+
+/** Bytes that one call allocates: the growth of the heap over a few calls, too few for a collection in between. */
+async function allocated({ call }: Caller): Promise<number> {
+  const calls = 40
+  for (let count = 0; count < 2000; count++) await call()
+  const samples: number[] = []
+  for (let sample = 0; sample < 40; sample++) {
+    await settled()
+    const before = used()
+    for (let count = 0; count < calls; count++) await call()
+    samples.push((used() - before) / calls)
+  }
+  return median(samples)
+}
+
+/** Makes 1,000 calls at once, five times, on the server: what failed, and by how many bytes per call the heap has grown. */
+async function parallel({ call }: Caller): Promise<{ failed: number; growth: number }> {
+  const burst = async () =>
+    (await Promise.allSettled(Array.from({ length: 1000 }, call))).filter(({ status }) => status === 'rejected').length
+  // The first ones open the connections and fill caches.
+  for (let count = 0; count < 3; count++) await burst()
+  await settled()
+  const before = used()
+  let failed = 0
+  for (let count = 0; count < 5; count++) failed += await burst()
+  await settled()
+  return { failed, growth: (used() - before) / 5000 }
+}
+
+/** Collects garbage, and once more after finalizers have run. */
+async function settled(): Promise<void> {
+  gc?.()
+  await new Promise((resolve) => setImmediate(resolve))
+  gc?.()
+}
+
+const stubbed = await callers(prepared, 'https://chat.example/v3', stubFetch)
+const onServer = await callers(prepared, base)
+const results: Record<string, object> = {}
+for (const [index, caller] of stubbed.entries())
+  results[caller.name] = { allocated: await allocated(caller), ...(await parallel(onServer[index] ?? caller)) }
+console.log(JSON.stringify(results))
+process.exit()

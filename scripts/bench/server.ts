@@ -1,0 +1,13 @@
+// The server that the measured clients call, a process of its own: it reads the body, answers with a small JSON and keeps connections open.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { subject } from './subject.ts'
+
+const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(subject.answer) }
+
+const server = createServer((request, response) => {
+  request.resume().on('end', () => response.writeHead(200, headers).end(subject.answer))
+})
+server.keepAliveTimeout = 60_000
+server.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`))
+process.on('disconnect', () => process.exit())

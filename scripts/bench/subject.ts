@@ -1,0 +1,8 @@
+/** What every measured client is asked to do: flag a message, the smallest POST with a JSON body. */
+export const subject = {
+  id: '4201',
+  onBehalfOf: 'jonas',
+  apiKey: 'feedfacefeedfacefeedfacefeedfacefeedface',
+  body: { reasonId: 'spam', remark: 'An advert for everything.' },
+  answer: JSON.stringify({ data: { success: true, message: 'The message was flagged.' } }),
+}

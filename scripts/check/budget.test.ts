@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { type Budget, readBaseline } from '../bench/budget.ts'
+import { grown } from './budget.ts'
+
+const agreed: Budget = { initialBytes: 10_000, rawBytes: 3000, instantiations: 100 }
+
+describe.each(Object.keys(agreed) as (keyof Budget)[])('%s', (name) => {
+  const times = (factor: number) => ({ ...agreed, [name]: agreed[name] * factor })
+
+  test('may grow by 2 %', () => {
+    expect(grown(agreed, times(1.02))).toEqual([])
+  })
+
+  test('may shrink', () => {
+    expect(grown(agreed, times(0.5))).toEqual([])
+  })
+
+  test('may not grow by more, and the finding says by how much and what to do', () => {
+    const [finding, advice] = grown(agreed, times(1.03))
+    expect(finding).toContain(`agreed are ${agreed[name]} (+3.0 %)`)
+    expect(advice).toContain('npm run bench:baseline')
+  })
+
+  test('may not be missing', () => {
+    expect(grown(agreed, { ...agreed, [name]: undefined as unknown as number })).toHaveLength(2)
+    expect(grown({ ...agreed, [name]: Number.NaN }, agreed)).toHaveLength(2)
+  })
+})
+
+test('the committed baseline holds every figure', async () => {
+  const baseline = await readBaseline()
+  expect(Object.keys(baseline).sort()).toEqual(Object.keys(agreed).sort())
+  expect(grown(baseline, baseline)).toEqual([])
+})
