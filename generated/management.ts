@@ -338,7 +338,10 @@ export interface components {
         };
         /** @description The person who owns an app. */
         AppOwner: {
-            /** @description The person's e-mail address. */
+            /**
+             * Format: email
+             * @description The person's e-mail address.
+             */
             email?: string;
             /** @description Identifies the person; the app's `owner` is the same as a number. */
             id?: string;
@@ -383,7 +386,10 @@ export interface components {
         /** @description A colleague who works on an app in the provider's dashboard. */
         Collaborator: {
             createdAt?: components["schemas"]["UnixSeconds"];
-            /** @description The colleague's e-mail address, by which a team is changed. */
+            /**
+             * Format: email
+             * @description The colleague's e-mail address, by which a team is changed.
+             */
             email: string;
             /** @description Identifies the colleague. */
             id: string;
