@@ -1,0 +1,138 @@
+import { type Arguments, bodyOf, exampleParameters } from '../../contract-tests/cases/arguments.ts'
+import type { Contract } from '../../contract-tests/schema/contract.ts'
+import type { Operation } from '../generate/document.ts'
+import { camelCase, propertyName } from '../generate/names.ts'
+
+/** How one operation is called, in three languages. */
+export interface Samples {
+  /** A shell command; `CHAT_APP_ID`, `CHAT_REGION` and the credentials come from the environment. */
+  curl: string
+  /** A module that imports `cometchat-rest`. */
+  typescript: string
+  /** A module that needs no package. */
+  fetch: string
+}
+
+/** Writes the samples of an operation from the examples that the contract tests send. */
+export function samplesOf(name: string, contract: Contract, operation: Operation): Samples {
+  const parameters = exampleParameters(contract, operation, false)
+  const body = bodyOf(operation)
+  const value = body?.examples[0]?.[1]
+  const sent: Sent = { name, contract, operation, parameters, form: body?.type === 'multipart/form-data', body: value }
+  return { curl: curl(sent), typescript: typescript(sent), fetch: plainFetch(sent) }
+}
+
+interface Sent {
+  name: string
+  contract: Contract
+  operation: Operation
+  parameters: Arguments
+  form: boolean
+  body: unknown
+}
+
+/** Where the values of a document's server variables and credentials stand in the environment. */
+const environment: Record<string, string> = {
+  appId: 'CHAT_APP_ID',
+  region: 'CHAT_REGION',
+  apiKey: 'CHAT_API_KEY',
+  key: 'MANAGEMENT_KEY',
+  secret: 'MANAGEMENT_SECRET',
+}
+
+const shellVariable = (name: string) => `$${environment[name]}`
+
+function addressOf({ contract, operation, parameters }: Sent, variable: (name: string) => string): string {
+  const server = contract.document.servers[0]?.url.replace(/\{(\w+)\}/g, (_, name: string) => variable(name)) ?? ''
+  const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])))
+  const query = operation.parameters
+    .filter((parameter) => parameter.in === 'query' && parameters[parameter.name] !== undefined)
+    .flatMap(({ name, explode }) => {
+      const given = [parameters[name]].flat().map((one) => encodeURIComponent(String(one)))
+      return explode === false ? [`${name}=${given.join()}`] : given.map((one) => `${name}=${one}`)
+    })
+  return server + path + (query.length > 0 ? `?${query.join('&')}` : '')
+}
+
+function headersOf({ contract, operation, parameters }: Sent): { secrets: [header: string, option: string][]; others: [string, string][] } {
+  const schemes = Object.keys(operation.security[0] ?? {})
+  return {
+    secrets: schemes.map((scheme) => [contract.document.components.securitySchemes[scheme]?.name ?? scheme, scheme]),
+    others: operation.parameters
+      .filter((parameter) => parameter.in === 'header' && parameters[parameter.name] !== undefined)
+      .map(({ name }) => [name, String(parameters[name])]),
+  }
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+
+function curl(sent: Sent): string {
+  const { operation, form, body } = sent
+  const { secrets, others } = headersOf(sent)
+  const lines = [`curl -X ${operation.method} "${addressOf(sent, shellVariable)}"`]
+  for (const [header, option] of secrets) lines.push(`-H "${header}: ${shellVariable(option)}"`)
+  for (const [header, value] of others) lines.push(`-H ${quoted(`${header}: ${value}`)}`)
+  if (form) for (const [field, value] of Object.entries(body as object)) lines.push(`--form-string ${quoted(`${field}=${value}`)}`)
+  else if (body !== undefined) lines.push("-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(body, undefined, 2))}`)
+  return lines.join(' \\\n  ')
+}
+
+const clients: Record<string, string> = {
+  chat: "createChatClient({ appId: process.env.CHAT_APP_ID, region: 'us', apiKey: process.env.CHAT_API_KEY ?? '' })",
+  calls: "createCallsClient({ appId: process.env.CHAT_APP_ID, region: 'us', apiKey: process.env.CHAT_API_KEY ?? '' })",
+  management: "createManagementClient({ key: process.env.MANAGEMENT_KEY ?? '', secret: process.env.MANAGEMENT_SECRET ?? '' })",
+}
+
+function typescript({ name, operation, parameters, body }: Sent): string {
+  const given = { ...parameters, ...(operation.body && body !== undefined && { body }) }
+  const argument = Object.keys(given).length > 0 ? literal(given) : ''
+  const maker = clients[name] ?? ''
+  return `import { ${maker.split('(')[0]} } from 'cometchat-rest'
+
+const ${name} = ${maker}
+const answer = await ${name}.${camelCase(operation.id)}(${argument})
+console.log(answer)
+`
+}
+
+function plainFetch(sent: Sent): string {
+  const { operation, form, body } = sent
+  const { secrets, others } = headersOf(sent)
+  const variable = (name: string) => (name === 'region' ? 'us' : `\${process.env.${environment[name]}}`)
+  const headers = [
+    ...secrets.map(([header, option]) => `${propertyName(header)}: process.env.${environment[option]} ?? ''`),
+    ...others.map(([header, value]) => `${propertyName(header)}: ${string(value)}`),
+    ...(body !== undefined && !form ? ["'content-type': 'application/json'"] : []),
+  ]
+  const lines = [`method: '${operation.method}',`, `headers: { ${headers.join(', ')} },`]
+  if (form) lines.push('body: form,')
+  else if (body !== undefined) lines.push(`body: JSON.stringify(${literal(body, 1)}),`)
+  const fields = form
+    ? [
+        'const form = new FormData()',
+        ...Object.entries(body as object).map(([key, value]) => `form.append(${string(key)}, ${literal(String(value))})`),
+      ]
+    : []
+  return `${fields.map((line) => `${line}\n`).join('')}const response = await fetch(\`${addressOf(sent, variable)}\`, {
+${lines.map((line) => `  ${line}`).join('\n')}
+})
+console.log(response.status, await response.json())
+`
+}
+
+const string = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+
+/** A value as TypeScript writes it: short ones on a line, long ones over several. */
+function literal(value: unknown, depth = 0): string {
+  if (typeof value === 'string') return string(value)
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const list = Array.isArray(value)
+  const parts = list
+    ? value.map((item) => literal(item, depth + 1))
+    : Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${literal(item, depth + 1)}`)
+  const [open, close] = list ? '[]' : ['{ ', ' }']
+  const short = parts.length > 0 ? `${open}${parts.join(', ')}${close}` : list ? '[]' : '{}'
+  if (short.length + depth * 2 <= 90 && !short.includes('\n')) return short
+  const indent = '  '.repeat(depth + 1)
+  return `${list ? '[' : '{'}\n${parts.map((part) => `${indent}${part},`).join('\n')}\n${'  '.repeat(depth)}${list ? ']' : '}'}`
+}
