@@ -53,6 +53,15 @@ describe.each(Object.keys(calls) as (keyof typeof calls)[])('%s', (method) => {
   })
 })
 
+test('a body without end is let go once it is too large', async () => {
+  const cancelled = vi.fn()
+  const piece = new Uint8Array(2 ** 20).fill(32)
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(piece), cancel: cancelled })
+  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch: async () => new Response(endless) })
+  await expect(client.listUsers()).rejects.toMatchObject({ code: 'TOO_LARGE', attempts: 1 })
+  expect(cancelled).toHaveBeenCalledOnce()
+})
+
 test('there are at least thirty faults, each with a name of its own', () => {
   expect(new Set(faults.map((fault) => fault.name)).size).toBe(faults.length)
   expect(faults.length).toBeGreaterThanOrEqual(30)

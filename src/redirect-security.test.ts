@@ -86,7 +86,11 @@ test('what a browser shows of a redirect is refused', async () => {
   const opaque = new Response(null)
   Object.defineProperty(opaque, 'type', { value: 'opaqueredirect' })
   const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch: async () => opaque })
-  await expect(client.listUsers()).rejects.toMatchObject({ name: 'ChatApiError', attempts: 1 })
+  await expect(client.listUsers()).rejects.toMatchObject({
+    name: 'ChatApiError',
+    attempts: 1,
+    message: expect.stringContaining('redirect'),
+  })
 })
 
 test('`raw` sends the key to no other address, neither by `baseUrl`, nor by `fetch`, nor by middleware', async () => {

@@ -44,10 +44,21 @@ test.each<[what: string, headers: Record<string, string>, milliseconds: number]>
   expect(await pauseAfter(429, headers)).toBe(milliseconds)
 })
 
+test('a date is in GMT wherever the client is', async () => {
+  const { TZ } = process.env
+  try {
+    process.env.TZ = 'America/New_York'
+    expect(retryAfterOf(429, new Headers({ 'retry-after': 'Sun Mar  1 09:00:20 2026' }))).toBe(20)
+  } finally {
+    if (TZ === undefined) delete process.env.TZ
+    else process.env.TZ = TZ
+  }
+})
+
 test('after a 503 it waits for Retry-After, but not for the rate-limit window', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   expect(await pauseAfter(503, { 'retry-after': '7' })).toBe(7000)
-  expect(await pauseAfter(503, { 'x-ratelimit-reset': String(now / 1000 + 30) })).toBe(250)
+  expect(await pauseAfter(503, { 'x-ratelimit-reset': String(Date.now() / 1000 + 30) })).toBe(250)
 })
 
 test.each(['soon', '-1', '1e3', '0x10', '', '10, 20', '12;34', 'Mars 1'])('Retry-After: %j is taken for none', async (value) => {
