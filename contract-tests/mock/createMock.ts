@@ -88,7 +88,7 @@ export async function createMock({ port = 0, documents: given }: MockOptions = {
  *
  * @throws if two documents have a path in common
  */
-export async function createService(loaded: Document[]): Promise<Service> {
+export async function createService(loaded: Document[], options: { judgeAnswers?: boolean } = {}): Promise<Service> {
   const owners = new Map<string, string>()
   for (const { info, paths } of loaded) {
     for (const path of Object.keys(paths)) {
@@ -101,7 +101,7 @@ export async function createService(loaded: Document[]): Promise<Service> {
     loaded.map(async (document) => ({
       document,
       router: createRouter(operationsOf(document)),
-      engine: await createEngine(formsAsJson(document)),
+      engine: await createEngine(formsAsJson(document), options),
     })),
   )
   return (request) => answer(served, request)

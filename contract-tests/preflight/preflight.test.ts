@@ -123,7 +123,7 @@ test('a place where the mock refuses nothing is found', async () => {
       '/users': {
         get: {
           operationId: 'list-users',
-          security: [],
+          security: [{ apiKey: [] }],
           parameters: [{ name: 'perPage', in: 'query', schema, example: 5 }],
           responses: {
             200: {
@@ -135,7 +135,7 @@ test('a place where the mock refuses nothing is found', async () => {
         },
       },
     },
-    components: { schemas: {}, securitySchemes: {} },
+    components: { schemas: {}, securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'apikey' } } },
   })
   await writeFile(join(folder, 'chat', 'openapi.yaml'), 'openapi: 3.1.0\n')
   await rm(join(folder, 'chat', 'schemas', 'Broken.yaml'), { force: true })

@@ -1,6 +1,7 @@
 import { type Parameter, resolve, type Schema } from '../../scripts/generate/document.ts'
 import type { Contract } from '../schema/contract.ts'
 import { isSchema, typesOf } from '../schema/layers.ts'
+import { stepsOf } from '../schema/pointer.ts'
 import { createValidators } from '../schema/validators.ts'
 
 /** Something that a validator would pass over in silence, and where in the bundle it stands. */
@@ -27,6 +28,7 @@ export function schemaFaults(contract: Contract): Preflight[] {
         message: `query parameter ${parameter.name} is a list or an object and must state style and explode`,
       })
   }
+  for (const node of schemasOf(contract)) found.push(...keywordFaults(node, contract.pointerOf(node)))
   const { accepts } = createValidators(document, { strictTypes: true })
   const failing = new Map<Schema, string>()
   for (const root of rootsOf(contract)) {
@@ -36,14 +38,15 @@ export function schemaFaults(contract: Contract): Preflight[] {
       failing.set(root, (error as Error).message)
     }
   }
+  const target = ($ref: string) =>
+    stepsOf($ref.slice(1)).reduce<Schema | undefined>((node, key) => node?.[key] as Schema | undefined, document as unknown as Schema)
   for (const [root, message] of failing) {
     // What refers to a broken schema does not compile either; the broken one alone is named.
-    const referred = [...within(root)].some(({ $ref }) => $ref !== undefined && failing.has(resolve<Schema>(document, { $ref })))
+    const referred = [...within(root)].some(({ $ref }) => $ref !== undefined && failing.has(target($ref) ?? {}))
     const [, place = ''] = / at "document#(?:\/inline\/\d+)?([^"]*)"/.exec(message) ?? []
     if (!referred)
       found.push({ pointer: contract.pointerOf(root) + place, message: `does not compile: ${message.replace(/ at "document#[^"]*"/, '')}` })
   }
-  for (const node of schemasOf(contract)) found.push(...keywordFaults(node, contract.pointerOf(node)))
   return found
 }
 

@@ -1,0 +1,24 @@
+/** Numbers between 0 and 1 that look random and are the same for the same seed (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A list in an order that the numbers decide. */
+export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const list = [...items]
+  for (let index = list.length - 1; index > 0; index--) {
+    const other = Math.floor(random() * (index + 1))
+    ;[list[index], list[other]] = [list[other] as Item, list[index] as Item]
+  }
+  return list
+}
+
+/** A number for a text. */
+export const numberFor = (text: string): number =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7)
