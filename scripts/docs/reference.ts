@@ -71,15 +71,15 @@ function notes({ document, operations }: Contract, operation: Operation): string
   return lines
 }
 
+// Takes the place of the picture that Redoc loads from its makers' host, as text.
+const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="56" height="16"><text x="0" y="12" font-family="sans-serif" font-size="12" fill="#3b6ea5">Redocly</text></svg>')}`
+
 /** Redoc loads a logo of its makers from the network and has no way home: both are mended here. */
 function selfContained(html: string, title: string): string {
   const home = `<a href="index.html" style="position:fixed;z-index:9;right:1rem;bottom:1rem;padding:.4rem .8rem;border-radius:1rem;background:#14532d;color:#fff;font:600 .85rem system-ui,sans-serif;text-decoration:none">← All APIs</a>`
   const end = html.lastIndexOf('</body>')
   return `${html.slice(0, end)}${home}\n${html.slice(end)}`
-    .replace(
-      /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g,
-      'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E',
-    )
+    .replace(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, logo)
     .replace('<title>', `<title>${title} · `)
     .replace(/(<title>.*?) · .*?<\/title>/, '$1 · cometchat-rest</title>')
 }

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import ts from 'typescript'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/**
+ * Compiles modules that exist in memory only, all in one program, with `cometchat-rest` resolved to the project's own sources.
+ * @returns a line per error: file, line and what the compiler says
+ */
+export function typeErrors(files: Readonly<Record<string, string>>): string[] {
+  const config = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => readFileSync(path, 'utf8'))
+  const entries = ['chat', 'calls', 'management', 'webhooks']
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root)
+  options.paths = {
+    'cometchat-rest': [join(root, 'src/index.ts')],
+    ...Object.fromEntries(entries.map((entry) => [`cometchat-rest/${entry}`, [join(root, `src/${entry}.ts`)]])),
+  }
+  options.noUnusedLocals = false
+  const folder = join(root, 'dist', 'in-memory')
+  const sources = new Map(Object.entries(files).map(([name, text]) => [join(folder, name), text]))
+  const host = ts.createCompilerHost(options)
+  const { fileExists, readFile, getSourceFile } = host
+  host.fileExists = (path) => sources.has(path) || fileExists.call(host, path)
+  host.readFile = (path) => sources.get(path) ?? readFile.call(host, path)
+  host.getSourceFile = (path, ...rest) => {
+    const text = sources.get(path)
+    if (text === undefined) return getSourceFile.call(host, path, ...rest)
+    const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true)
+    file.impliedNodeFormat = ts.ModuleKind.ESNext
+    return file
+  }
+  host.directoryExists = (path) => path === folder || path === dirname(folder) || ts.sys.directoryExists(path)
+  const program = ts.createProgram([...sources.keys()], options, host)
+  return ts
+    .getPreEmitDiagnostics(program)
+    .filter(({ file }) => file && sources.has(file.fileName))
+    .map(({ file, start = 0, messageText }) => {
+      const line = file ? ts.getLineAndCharacterOfPosition(file, start).line + 1 : 0
+      return `${file?.fileName.slice(folder.length + 1)}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
+    })
+}
