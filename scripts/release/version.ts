@@ -18,6 +18,7 @@ if (changesets.length === 0) throw new Error('There are no changesets; describe 
 run('scripts/compat/compat.ts')
 run('node_modules/@changesets/cli/bin.js', 'version')
 const { version } = await readManifest()
+await setLockedVersion(join(root, 'package-lock.json'), version)
 for (const document of documents) await setVersion(join(root, 'openapi', document, 'openapi.yaml'), version)
 run('scripts/generate.ts')
 const changelog = join(root, 'CHANGELOG.md')
@@ -36,4 +37,12 @@ async function setVersion(file: string, to: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   const changed = text.replace(/^( {2}version: ).*$/m, `$1${to}`)
   await writeFile(file, changed)
+}
+
+/** changesets leaves the lockfile alone, which bears the package's version twice. */
+async function setLockedVersion(file: string, to: string): Promise<void> {
+  const lockfile = JSON.parse(await readFile(file, 'utf8')) as { version: string; packages: { '': { version: string } } }
+  lockfile.version = to
+  lockfile.packages[''].version = to
+  await writeFile(file, `${JSON.stringify(lockfile, undefined, 2)}\n`)
 }
