@@ -9,11 +9,11 @@ export interface WebhookOptions {
     readonly password: string;
     readonly limit?: number | undefined;
 }
-declare const undescribed: unique symbol;
+declare enum UndescribedTrigger {
+    any = ""
+}
 export interface UnknownEvent extends Omit<WebhookEvent, 'trigger'> {
-    trigger: string & {
-        readonly [undescribed]: true;
-    };
+    trigger: UndescribedTrigger;
     data?: unknown;
 }
 export declare function parseWebhook(request: Request | NodeRequest, options: WebhookOptions): Promise<ChatEvent | UnknownEvent>;
