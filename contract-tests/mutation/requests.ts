@@ -113,7 +113,8 @@ export function requestMutants(contract: Contract, operation: Operation): Mutant
         'boundary',
       )
     constraintMutants(contract, operation, body.schema, 'body', on)
-    found.push(lenient(operation, 'accepted-malformed-json', 'malformed JSON is taken', ({ body: text }) => !isJson(text)))
+    if (body.type === 'application/json')
+      found.push(lenient(operation, 'accepted-malformed-json', 'malformed JSON is taken', ({ body: text }) => !isJson(text)))
     found.push(
       lenient(operation, 'accepted-content-type', 'any content type is taken', ({ headers }) => mediaTypeOf(headers) === 'application/xml'),
     )

@@ -112,7 +112,7 @@ test('a fault in a schema is named with the line of its source', async () => {
 })
 
 test('a place where the mock refuses nothing is found', async () => {
-  // The referee's document limits the page; the mock's forgot to.
+  // The referee's document wants a number; the mock's forgot to.
   const of = (schema: Loose) => ({
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
@@ -140,7 +140,7 @@ test('a place where the mock refuses nothing is found', async () => {
   await writeFile(join(folder, 'chat', 'openapi.yaml'), 'openapi: 3.1.0\n')
   await rm(join(folder, 'chat', 'schemas', 'Broken.yaml'), { force: true })
   const strict = createContract('chat', of({ type: 'integer', maximum: 10 }) as unknown as Document)
-  const lax = createContract('chat', of({ type: 'integer' }) as unknown as Document)
+  const lax = createContract('chat', of({ type: 'string' }) as unknown as Document)
   expect(await preflight({ folder, contracts: [strict] })).toEqual([])
   expect(await preflight({ folder, contracts: [{ ...strict, document: lax.document }] })).toEqual([
     expect.stringMatching(/canary survives: list-users: request query perPage/),

@@ -107,17 +107,18 @@ function ofObject(document: Document, layers: Schema[], making: Making, depth: n
   const names = [...new Set(layers.flatMap(({ properties }) => Object.keys(properties ?? {})))]
   const required = new Set(layers.flatMap((layer) => (Array.isArray(layer.required) ? layer.required : [])))
   const minimal = making.mode === 'minimal' || depth > deepest
+  const fewest = largest(layers, 'minProperties') ?? 0
+  const needed = new Set([...required, ...names.slice(0, required.size < fewest ? fewest : 0)])
   const fields: Record<string, fc.Arbitrary<unknown>> = {}
   for (const name of names) {
-    if (minimal && !required.has(name)) continue
+    if (minimal && !needed.has(name)) continue
     const described = layers.flatMap(({ properties }) => (isSchema(properties?.[name]) ? [properties[name]] : []))
     fields[name] = arbitraryOf(document, described, making, depth + 1)
   }
   for (const name of required) fields[name] ??= fc.constant('given')
-  const requiredKeys = making.mode === 'any' ? [...required] : Object.keys(fields)
+  const requiredKeys = making.mode === 'any' ? [...needed].filter((name) => name in fields) : Object.keys(fields)
   const record = fc.record(fields, { requiredKeys, noNullPrototype: true })
   const free = layers.flatMap((layer) => (isSchema(layer.additionalProperties) ? [layer.additionalProperties] : []))
-  const fewest = largest(layers, 'minProperties') ?? 0
   if (depth <= deepest && free.length > 0 && (!minimal || fewest > 0)) {
     const extra = fc.dictionary(fc.stringMatching(/^[a-z]{3,8}$/), arbitraryOf(document, free, making, depth + 1), {
       minKeys: making.mode === 'any' ? fewest : Math.max(fewest, 1),

@@ -65,8 +65,8 @@ function breaksHere(layer: Schema, value: unknown, pointer: string): Break[] {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     for (const name of layer.required ?? [])
       found.push({ pointer: step(pointer, name), node: layer, keyword: 'required', property: name, value: undefined })
-    if (layer.additionalProperties === false) add('additionalProperties', 1, step(pointer, undeclaredName))
-    if (layer.unevaluatedProperties === false) add('unevaluatedProperties', 1, step(pointer, undeclaredName))
+    if (layer.additionalProperties === false) add('additionalProperties', 'undeclared', step(pointer, undeclaredName))
+    if (layer.unevaluatedProperties === false) add('unevaluatedProperties', 'undeclared', step(pointer, undeclaredName))
     const entries = Object.entries(value)
     if (typeof layer.minProperties === 'number' && layer.minProperties > 0)
       add('minProperties', Object.fromEntries(entries.slice(0, layer.minProperties - 1)))
