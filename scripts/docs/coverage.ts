@@ -52,7 +52,7 @@ ${table(
 What \`redocly stats\` counts in the bundled documents.
 
 ${markdownTable(
-  ['', ...figures.map(([, title]) => title)],
+  ['document', ...figures.map(([, title]) => title)],
   counted.map(({ document, stats }) => [document.info.title, ...figures.map(([name]) => `${stats[name]?.total ?? 0}`)]),
 )}
 `

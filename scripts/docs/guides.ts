@@ -29,7 +29,7 @@ async function render(markdown: string, folder: string): Promise<Omit<Guide, 'na
     .replace(/href="([\w-]+)\.md(#[^"]*)?"/g, 'href="$1.html$2"')
     .replace(/href="\.\.\/(?:README|CONTRIBUTING|CHANGELOG)\.md"/g, 'href="../index.html"')
     .replaceAll('<pre>', '<pre tabindex="0">')
-    .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="table" tabindex="0" role="region" aria-label="Table">${table}</div>`)
+    .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="table" tabindex="0" role="group" aria-label="Table">${table}</div>`)
   for (const [tag, source] of html.matchAll(/<img src="(images\/[\w-]+\.svg)"[^>]*>/g)) {
     const picture = await readFile(join(folder, source as string), 'utf8')
     html = html.replace(tag, () => picture.replace(/^<\?xml.*?\?>\s*/, ''))
