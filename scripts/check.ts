@@ -13,6 +13,9 @@ const checks: [name: string, check: Check][] = [
   ['paths and their files', () => pathFiles()],
   ['lint of the workflows', command('redocly', 'lint', 'openapi/workflows/*.arazzo.yaml', '--format=stylish')],
   ['size and cost of types', budget],
+  ['the package', command('scripts/package/check.ts')],
+  ['workflows of GitHub', command('scripts/workflows/check.ts')],
+  ['unused code and dependencies', command('knip')],
   ['format and lint of the code', command('biome', 'check', '--error-on-warnings', '.')],
 ]
 

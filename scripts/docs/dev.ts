@@ -49,20 +49,20 @@ console.log(`The documentation is at http://127.0.0.1:${(server.address() as Add
 
 // One build at a time; what changes meanwhile is built after it. The pages that generating writes are no reason to build again.
 const written = /^(coverage|discrepancies)\.md$/
-let building: Promise<void> | undefined
+let building = false
 let again = false
-function changed(): void {
+async function changed(): Promise<void> {
   again = true
-  building ??= (async () => {
-    while (again) {
-      again = false
-      await build()
-    }
-    building = undefined
-  })()
+  if (building) return
+  building = true
+  while (again) {
+    again = false
+    await build()
+  }
+  building = false
 }
 const watchers = ['openapi', 'docs'].map((place) =>
-  watch(place, { recursive: true }, (_, file) => file && !written.test(file) && changed()),
+  watch(place, { recursive: true }, (_, file) => file && !written.test(file) && void changed()),
 )
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
