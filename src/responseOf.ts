@@ -12,11 +12,33 @@ export interface ResponseFacts {
   readonly attempts: number
 }
 
-const responses = new WeakMap<object, { response: Response; attempts: number }>()
+/** Hands an object through, so that a class that extends this one puts its private fields on that object. */
+class Given {
+  constructor(object: object) {
+    // biome-ignore lint/correctness/noConstructorReturn: it is the point
+    return object
+  }
+}
+
+/** Keeps the response on the answer itself, where nothing else can see it. A WeakMap would cost each call more than all else here. */
+class Mark extends Given {
+  readonly #response: Response
+  readonly #attempts: number
+
+  constructor(answer: object, response: Response, attempts: number) {
+    super(answer)
+    this.#response = response
+    this.#attempts = attempts
+  }
+
+  static read(answer: object): { response: Response; attempts: number } | undefined {
+    return #response in answer ? { response: answer.#response, attempts: answer.#attempts } : undefined
+  }
+}
 
 /** Remembers which response an answer came with, for as long as the answer lives. */
-export function remember(answer: unknown, response: Response, attempts: number): void {
-  if (typeof answer === 'object' && answer !== null) responses.set(answer, { response, attempts })
+export function remember(answer: object, response: Response, attempts: number): void {
+  new Mark(answer, response, attempts)
 }
 
 /**
@@ -26,7 +48,7 @@ export function remember(answer: unknown, response: Response, attempts: number):
  * @returns `undefined` for an object that no method resolved to
  */
 export function responseOf(answer: object): ResponseFacts | undefined {
-  const found = responses.get(answer)
+  const found = Mark.read(answer)
   if (!found) return undefined
   const { status, headers } = found.response
   return { status, headers, rateLimit: rateLimitOf(headers), attempts: found.attempts }
