@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../generated/chat.ts'
-import { ChatApiError } from './errors/ChatApiError.ts'
+import { type ApiErrorFacts, ChatApiError } from './errors/ChatApiError.ts'
 import type { CallFacts } from './errors/ChatError.ts'
 import { parseJson } from './parseJson.ts'
 import { rateLimitOf } from './rateLimit.ts'
@@ -60,20 +60,11 @@ export function errorOf(answer: Answer, call: CallName, secrets: readonly string
   )
 }
 
-function refused(
-  message: string,
-  { response }: Answer,
-  call: CallFacts,
-  said: { code?: ErrorCode | undefined; devMessage?: string | undefined; details?: unknown; source?: string | undefined } = {},
-  cause?: unknown,
-): ChatApiError {
+function refused(message: string, { response }: Answer, call: CallFacts, said: Partial<ApiErrorFacts> = {}, cause?: unknown): ChatApiError {
   const { status, headers } = response
   const facts = {
+    ...said,
     status,
-    code: said.code,
-    devMessage: said.devMessage,
-    details: said.details,
-    source: said.source,
     rateLimit: rateLimitOf(headers),
     retryAfter: retryAfterOf(status, headers),
     requestId: headers.get('x-request-id') ?? headers.get('request-id') ?? undefined,

@@ -7,7 +7,7 @@ import type { Logger } from './logger.ts'
 import { type CallOptions, type ClientOptions, checkedRetries, checkedSignal, checkedTimeout, refuseUnknown } from './options.ts'
 import { itemsOf, pages } from './paging.ts'
 import { isSecretHeader } from './redact.ts'
-import { draft, headerValue } from './request.ts'
+import { draft, headerValue, pathValue } from './request.ts'
 import { remember } from './responseOf.ts'
 import { type Route, readRoute } from './route.ts'
 import { type Connection, exchange, unlessAborted } from './transport.ts'
@@ -127,7 +127,12 @@ function prototypeOf(document: DocumentTable): object {
     })
   }
   for (const name of Object.keys(document.operations)) lazily(name, (state) => methodOf(state, name))
-  lazily('raw', (state) => lateRaw(async () => (await import('./raw.ts')).rawClient(state.connection, state.base, state.credentials)))
+  lazily('raw', ({ connection, base, credentials }) =>
+    lateRaw(async () => {
+      const { rawClient } = await import('./raw.ts')
+      return rawClient(connection, base, credentials, { exchange, isSecretHeader, jsonOf, pathValue, unlessAborted })
+    }),
+  )
   if (Object.values(document.operations).some((line) => / [!~]/.test(line)))
     lazily('as', (state) => (uid: string) => clientOf({ ...state, actor: headerValue('`uid`', uid) }))
   Object.defineProperty(prototype, Symbol.toStringTag, { value: `${document.name}Client` })

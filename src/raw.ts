@@ -1,9 +1,21 @@
 import createOpenApiFetch, { type Client as OpenApiFetchClient } from 'openapi-fetch'
-import { jsonOf } from './answer.ts'
+import type { jsonOf } from './answer.ts'
 import type { CredentialHeaders } from './credentials.ts'
-import { isSecretHeader } from './redact.ts'
-import { type Draft, pathValue } from './request.ts'
-import { type Connection, exchange, unlessAborted } from './transport.ts'
+import type { isSecretHeader } from './redact.ts'
+import type { Draft, pathValue } from './request.ts'
+import type { Connection, exchange, unlessAborted } from './transport.ts'
+
+/**
+ * What `raw` shares with the declared methods. It is handed in: what this file and the client's both imported, a bundler would put into a third
+ * file, which every app had to load.
+ */
+export interface Shared {
+  readonly exchange: typeof exchange
+  readonly isSecretHeader: typeof isSecretHeader
+  readonly jsonOf: typeof jsonOf
+  readonly pathValue: typeof pathValue
+  readonly unlessAborted: typeof unlessAborted
+}
 
 /**
  * openapi-fetch's own client over this package's transport: the same address, keys, time-outs, retries and refusals as the declared methods, and
@@ -15,6 +27,7 @@ export function rawClient<Paths extends object>(
   connection: Connection,
   base: string,
   credentials: () => CredentialHeaders | Promise<CredentialHeaders>,
+  { exchange, isSecretHeader, jsonOf, pathValue, unlessAborted }: Shared,
 ): OpenApiFetchClient<Paths> {
   // Errors and logs name the template: a path itself may hold an auth token or a key.
   const templates = new WeakMap<Request, string>()
@@ -39,6 +52,12 @@ export function rawClient<Paths extends object>(
     for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) plain.delete(name)
     return new Response(body, { status: response.status, statusText: response.statusText, headers: plain })
   }
+  const pathSerializer = (path: string, parameters: Record<string, unknown> = {}): string =>
+    path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+      const value = parameters[name]
+      if (value === undefined) throw new TypeError(`raw: \`${name}\` is missing; pass it in \`params.path\`.`)
+      return pathValue({ operation: 'raw' }, name, value)
+    })
   const client = createOpenApiFetch<Paths>({ baseUrl: base, fetch: send, pathSerializer })
   client.use({
     onRequest({ request, schemaPath }) {
@@ -46,12 +65,4 @@ export function rawClient<Paths extends object>(
     },
   })
   return client
-}
-
-function pathSerializer(path: string, parameters: Record<string, unknown> = {}): string {
-  return path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const value = parameters[name]
-    if (value === undefined) throw new TypeError(`raw: \`${name}\` is missing; pass it in \`params.path\`.`)
-    return pathValue({ operation: 'raw' }, name, value)
-  })
 }

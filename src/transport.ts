@@ -89,18 +89,16 @@ export async function exchange(
 /** Marks the end of the time for one attempt. */
 const timedOut = Symbol('timed out')
 
+/** Marks a body that is larger than anything the service sends. */
+const oversized = Symbol('oversized')
+
 /** Marks an answer that would lead elsewhere. */
 class Redirected {
-  readonly status: number
-  readonly headers: Headers
+  readonly response: Response
   constructor(response: Response) {
-    this.status = response.status
-    this.headers = response.headers
+    this.response = response
   }
 }
-
-/** Marks a body that is larger than anything the service sends. */
-class TooLarge {}
 
 /** Sends the request once and reads the whole answer, both within the time allowed. */
 function attempt(fetch: typeof globalThis.fetch, request: Draft, timeout: number, signal: AbortSignal | undefined): Promise<Received> {
@@ -140,7 +138,8 @@ async function send(fetch: typeof globalThis.fetch, { url, method, headers, body
   if (body !== undefined) init.body = body
   const response = await fetch(url, init)
   if (signal.aborted) discard(response)
-  if (response.type === 'opaqueredirect' || response.redirected || (response.status >= 300 && response.status < 400)) {
+  const { status } = response
+  if ((status >= 300 && status < 400) || response.redirected || response.type === 'opaqueredirect') {
     discard(response)
     throw new Redirected(response)
   }
@@ -151,7 +150,7 @@ function read(response: Response): Promise<string> {
   const length = Number(response.headers.get('content-length') ?? Number.NaN)
   if (length > largestBody) {
     discard(response)
-    throw new TooLarge()
+    throw oversized
   }
   // Without a length, or compressed, a small answer may unfold into one that fills the memory.
   if (length >= 0 && !response.headers.has('content-encoding')) return response.text()
@@ -168,7 +167,7 @@ async function readCounting(reader: ReadableStreamDefaultReader<Uint8Array>): Pr
     size += value.byteLength
     if (size > largestBody) {
       reader.cancel().catch(() => {})
-      throw new TooLarge()
+      throw oversized
     }
     text += decoder.decode(value, { stream: true })
   }
@@ -188,14 +187,14 @@ function named(
 ): ChatApiError | ChatConnectionError | ChatTimeoutError | undefined {
   if (cause === timedOut) return new ChatTimeoutError(timeout, call)
   if (cause instanceof Redirected) {
-    const facts = { ...emptyFacts, status: cause.status, rateLimit: rateLimitOf(cause.headers) }
+    const { status, headers } = cause.response
     return new ChatApiError(
       `${call.method} ${call.path} was answered with a redirect, which is not followed because the key would travel along. Check \`baseUrl\`.`,
-      facts,
+      { status, rateLimit: rateLimitOf(headers) },
       call,
     )
   }
-  if (cause instanceof TooLarge)
+  if (cause === oversized)
     return new ChatConnectionError(
       `The answer to ${call.method} ${call.path} is larger than ${largestBody / 2 ** 20} MiB and was not read.`,
       tooLarge,
@@ -210,17 +209,6 @@ function named(
     redactCause(cause, secrets),
   )
 }
-
-/** The facts of an answer that says nothing about itself. */
-export const emptyFacts = {
-  code: undefined,
-  devMessage: undefined,
-  details: undefined,
-  source: undefined,
-  rateLimit: undefined,
-  retryAfter: undefined,
-  requestId: undefined,
-} as const
 
 // Errors of another realm, such as a test runner's, are no instances of this one's `Error`.
 function codeOf(error: unknown, secrets: readonly string[]): string | undefined {

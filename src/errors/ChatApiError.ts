@@ -28,7 +28,7 @@ export interface ApiErrorFacts {
  * Source: schema `ErrorBody` of the specification.
  */
 export class ChatApiError extends ChatError implements ApiErrorFacts {
-  readonly status: number
+  readonly status!: number
   readonly code: ErrorCode | undefined
   readonly devMessage: string | undefined
   readonly details: unknown
@@ -37,16 +37,9 @@ export class ChatApiError extends ChatError implements ApiErrorFacts {
   readonly retryAfter: number | undefined
   readonly requestId: string | undefined
 
-  constructor(message: string, facts: ApiErrorFacts, call: CallFacts, cause?: unknown) {
+  constructor(message: string, facts: Pick<ApiErrorFacts, 'status'> & Partial<ApiErrorFacts>, call: CallFacts, cause?: unknown) {
     super(message, call, cause)
-    this.status = facts.status
-    this.code = facts.code
-    this.devMessage = facts.devMessage
-    this.details = facts.details
-    this.source = facts.source
-    this.rateLimit = facts.rateLimit
-    this.retryAfter = facts.retryAfter
-    this.requestId = facts.requestId
+    Object.assign(this, facts)
   }
 }
 
