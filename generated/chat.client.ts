@@ -32,7 +32,8 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `POST /users`, operation `create-user` of the Chat API. Key: fullAccess or authOnly.
-   * Note: The documentation's error list has an authOnly key refused here, its authentication page allows it; the brief allows it.
+   * Note: The documentation's error list has an authOnly key refused here, its authentication page allows it; the specification this
+   * project was given allows it.
    * @throws {@link ChatApiError} if the service refuses: `ERR_INVALID_UID`, `ERR_ROLE_NOT_FOUND`, `ERR_UID_ALREADY_EXISTS`.
    */
   createUser(parameters: CreateUserParameters, options?: Options): Promise<CreateUserResponse>
@@ -2875,8 +2876,8 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
-   * Note: An older edition of the published document takes the reason's id as a required `id`; the brief and the newer edition take
-   * `reasonId` and `remark`, both optional.
+   * Note: An older edition of the published document takes the reason's id as a required `id`; the newer edition and the
+   * specification this project was given take `reasonId` and `remark`, both optional.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
   flagAMessage(parameters: FlagAMessageParameters, options?: Options): Promise<FlagAMessageResponse>
@@ -3554,8 +3555,8 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
-   * Note: An older edition of the published document takes the reason's id as a required `id`; the brief and the newer edition take
-   * `reasonId` and `remark`, both optional.
+   * Note: An older edition of the published document takes the reason's id as a required `id`; the newer edition and the
+   * specification this project was given take `reasonId` and `remark`, both optional.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
   flagAMessage(parameters: FlagAMessageBoundParameters, options?: Options): Promise<FlagAMessageResponse>

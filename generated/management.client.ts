@@ -264,8 +264,8 @@ export interface ManagementOperations<Options> {
    *
    * @remarks
    * `POST /tenants`, operation `add-tenant` of the Management API. Key: key and secret.
-   * Note: The published document secures this operation with HTTP Basic; the brief says that the Management API takes `key` and
-   * `secret`, which is taken.
+   * Note: The published document secures this operation with HTTP Basic; the specification this project was given says that the
+   * Management API takes `key` and `secret`, which is taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_CREATION_FAILED_MAX_LIMIT`.
    */
   addTenant(parameters: AddTenantParameters, options?: Options): Promise<AddTenantResponse>
