@@ -1,6 +1,7 @@
 // `npm run check`: everything that can be judged without running the product. The checks run side by side, as many as there are cores.
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
+import { preflight } from '../contract-tests/preflight/preflight.ts'
 import { budget } from './check/budget.ts'
 import { type Check, command } from './check/command.ts'
 import { pathFiles } from './check/path-files.ts'
@@ -10,6 +11,7 @@ const checks: [name: string, check: Check][] = [
   ['types', command('tsc', '--noEmit')],
   ['generated files match openapi/', stale],
   ['lint of the documents', command('redocly', 'lint', '--format=stylish')],
+  ['preflight of the documents', () => preflight()],
   ['paths and their files', () => pathFiles()],
   ['lint of the workflows', command('redocly', 'lint', 'openapi/workflows/*.arazzo.yaml', '--format=stylish')],
   ['size and cost of types', budget],

@@ -53,24 +53,12 @@ try {
 async function main(): Promise<void> {
   const values = read()
   if (values.help) return console.log(help)
-  const faults = await preflight({ canaries: false })
-  if (faults.length > 0) throw new Error(`The documents have errors:\n${faults.join('\n')}`)
   const only = values.only?.split(',')
   const progress = createProgress()
-  let result: SuiteResult
-  try {
-    result = values.target
-      ? await overServer(values, only, progress)
-      : await runSuite({
-          workers: numberOf(values.workers, '--workers') ?? Math.min(availableParallelism(), 4),
-          seed: numberOf(values.seed, '--seed') ?? 1,
-          ...(only && { only }),
-          progress,
-          signal: controller.signal,
-        })
-  } finally {
-    progress.end()
-  }
+  const run = values.target ? overServer(values, only, progress) : overMock(values, only, progress)
+  const faults = await preflight({ canaries: false })
+  if (faults.length > 0) throw new Error(`The documents have errors:\n${faults.join('\n')}`)
+  const result = await run().finally(progress.end)
   const { reasons } = await writeReport(result, values.report)
   console.log(`Reports: ${values.report ?? reportFolder}`)
   if (reasons.length > 0) process.exitCode = 1
@@ -103,13 +91,19 @@ function numberOf(text: string | undefined, name: string): number | undefined {
   return Number(text)
 }
 
-function overServer(
-  values: ReturnType<typeof read>,
-  only: string[] | undefined,
-  progress: (done: number, total: number, failed: number) => void,
-) {
+type Progress = (done: number, total: number, failed: number) => void
+
+/** Checks the arguments and gives what runs the suite against the mock. */
+function overMock(values: ReturnType<typeof read>, only: string[] | undefined, progress: Progress): () => Promise<SuiteResult> {
+  const workers = numberOf(values.workers, '--workers') ?? Math.min(availableParallelism(), 4)
+  const seed = numberOf(values.seed, '--seed') ?? 1
+  return () => runSuite({ workers, seed, ...(only && { only }), progress, signal: controller.signal })
+}
+
+/** Checks the arguments and gives what runs the suite against a server. */
+function overServer(values: ReturnType<typeof read>, only: string[] | undefined, progress: Progress): () => Promise<SuiteResult> {
   const { bases, credentials, local } = reachable(addresses(values.target ?? []))
-  return runServerSuite({
+  const settings = {
     bases,
     credentials,
     timeout: numberOf(values.timeout, '--timeout') ?? 5000,
@@ -118,9 +112,10 @@ function overServer(
     strict: values.strict ?? false,
     only,
     progress,
-    say: (text) => console.log(text),
+    say: (text: string) => console.log(text),
     signal: controller.signal,
-  })
+  }
+  return () => runServerSuite(settings)
 }
 
 /** The address of each document, as the caller named them. */
