@@ -1,5 +1,6 @@
 // An event is taken only from who knows the webhook's password, and only if it is one.
 
+import { EventEmitter } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -96,7 +97,7 @@ describe.each(ways)('%s', (_, parse) => {
     ['a text', '"user_blocked"'],
     ['no trigger', '{"data":{}}'],
     ['a trigger that is no text', '{"trigger":7}'],
-    ['bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0x7d])],
+    ['bytes that are no UTF-8', Buffer.concat([Buffer.from('{"trigger":"'), Buffer.from([0xff]), Buffer.from('"}')])],
   ])('that holds %s is malformed', async (_, body) => {
     await expect(parse(body, { authorization })).rejects.toMatchObject({
       ...refusal('malformed', 400),
@@ -190,6 +191,14 @@ describe('a body that breaks off', () => {
     expect(await promise).toMatchObject(refusal('cut-off', 400))
     await new Promise((closed) => server.close(closed))
   })
+})
+
+test('a Node request that closes without an end or an error is cut off', async () => {
+  const request = Object.assign(new EventEmitter(), { headers: { authorization } })
+  const parsed = parseWebhook(request, options)
+  request.emit('data', Buffer.from('{"trigger"'))
+  request.emit('close')
+  await expect(parsed).rejects.toMatchObject(refusal('cut-off', 400))
 })
 
 test('a body that something else has read is the program’s mistake, not the sender’s', async () => {
