@@ -83,7 +83,7 @@ function collectionOf(document: Document): Promise<object> {
   return new Promise((resolve, reject) => {
     const { webhooks: _, ...data } = document
     convertV2(
-      { type: 'json', data: structuredClone(data) },
+      { type: 'string', data: JSON.stringify(data) },
       { requestParametersResolution: 'Example', exampleParametersResolution: 'Example', stackLimit: 20 },
       (error, result) => {
         const [output] = result?.output ?? []

@@ -138,7 +138,9 @@ function addresses(targets: string[]): Partial<Record<DocumentName, string>> {
   return bases
 }
 
-const isLocal = (host: string) => host === 'localhost' || /^127\./.test(host) || host === '[::1]'
+function isLocal(host: string): boolean {
+  return host === 'localhost' || /^127\./.test(host) || host === '[::1]'
+}
 
 /** The documents that there are keys for. */
 function reachable(bases: Partial<Record<DocumentName, string>>) {

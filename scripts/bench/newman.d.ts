@@ -13,7 +13,7 @@ declare module 'newman' {
 
 declare module 'openapi-to-postmanv2' {
   export function convertV2(
-    input: { type: 'json'; data: object },
+    input: { type: 'string'; data: string },
     options: object,
     done: (error: Error | null, result?: { reason?: string; output?: { data: unknown }[] }) => void,
   ): void
