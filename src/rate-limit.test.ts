@@ -44,3 +44,7 @@ test('`responseOf` knows answers by identity only', async () => {
   expect(responseOf(answer)?.headers.get('content-type')).toBe('application/json')
   expect(responseOf({ ...answer })).toBeUndefined()
 })
+
+test('responseOf knows nothing of what no method resolved to', () => {
+  for (const value of [null, undefined, 'text', 1, {}, []]) expect(responseOf(value as never)).toBeUndefined()
+})

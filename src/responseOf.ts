@@ -32,7 +32,9 @@ class Mark extends Given {
   }
 
   static read(answer: object): { response: Response; attempts: number } | undefined {
-    return #response in answer ? { response: answer.#response, attempts: answer.#attempts } : undefined
+    return typeof answer === 'object' && answer !== null && #response in answer
+      ? { response: answer.#response, attempts: answer.#attempts }
+      : undefined
   }
 }
 

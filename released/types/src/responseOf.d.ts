@@ -5,5 +5,5 @@ export interface ResponseFacts {
     readonly rateLimit: RateLimit | undefined;
     readonly attempts: number;
 }
-export declare function remember(answer: unknown, response: Response, attempts: number): void;
+export declare function remember(answer: object, response: Response, attempts: number): void;
 export declare function responseOf(answer: object): ResponseFacts | undefined;

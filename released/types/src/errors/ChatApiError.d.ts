@@ -20,6 +20,6 @@ export declare class ChatApiError extends ChatError implements ApiErrorFacts {
     readonly rateLimit: RateLimit | undefined;
     readonly retryAfter: number | undefined;
     readonly requestId: string | undefined;
-    constructor(message: string, facts: ApiErrorFacts, call: CallFacts, cause?: unknown);
+    constructor(message: string, facts: Pick<ApiErrorFacts, 'status'> & Partial<ApiErrorFacts>, call: CallFacts, cause?: unknown);
 }
 export declare const isChatApiError: (value: unknown) => value is ChatApiError;
