@@ -9,7 +9,8 @@ import { prepare } from './bench/prepare.ts'
 import { type Figures, losses, report } from './bench/report.ts'
 import { sizes } from './bench/size.ts'
 import { startServer } from './bench/startServer.ts'
-import { typeCosts, typeFolder } from './bench/typeCost.ts'
+import { typeCosts, writeCallFiles } from './bench/typeCost.ts'
+import { workFolder } from './bench/workFolder.ts'
 
 const help = `Compares this client with its peers and writes the figures to dist/bench.json.
 
@@ -36,14 +37,15 @@ if (typeof wish === 'string') (process.exitCode ? console.error : console.log)(w
 else await bench(wish)
 
 async function bench(runs: number): Promise<void> {
-  await using prepared = await prepare()
+  await using folder = await workFolder()
   await using server = await startServer()
-  await using folder = await typeFolder()
+  const prepared = await prepare(folder.path)
+  await writeCallFiles(folder.path)
   const figures: Figures = {
     ...(await callTimes(prepared, server.url, runs)),
     size: await sizes(prepared),
-    importing: await importTimes(prepared, runs * 3),
-    types: await typeCosts(folder, Math.min(runs, 5)),
+    importing: await importTimes(prepared, runs),
+    types: await typeCosts(folder.path, 3),
     memory: await memoryUse(prepared, server.url),
   }
   const machine = `Node ${process.version}, ${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${runs} runs`

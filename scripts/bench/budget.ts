@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './root.ts'
 import { chatClientSize } from './size.ts'
-import { callInstantiations, compilers, typeFolder } from './typeCost.ts'
+import { callInstantiations, compilers, writeCallFiles } from './typeCost.ts'
+import { workFolder } from './workFolder.ts'
 
 /** The figures that may not grow unnoticed: the same on every machine. */
 export interface Budget {
@@ -22,10 +23,11 @@ export const readBaseline = async (): Promise<Budget> => JSON.parse(await readFi
 
 /** The figures of the code as it is. */
 export async function measureBudget(): Promise<Budget> {
-  await using folder = await typeFolder()
+  await using folder = await workFolder()
+  await writeCallFiles(folder.path)
   const [{ initial, later }, instantiations] = await Promise.all([
     chatClientSize(),
-    callInstantiations(folder, compilers['TypeScript 5.9']),
+    callInstantiations(folder.path, compilers['TypeScript 5.9']),
   ])
   return { initialBytes: initial, rawBytes: later, instantiations }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CallFiles, callFiles } from './callFiles.ts'
 import { median } from './median.ts'
@@ -19,7 +19,7 @@ export const compilers = {
 } as const
 
 /** How many calls the measured files make. */
-export const callCount = 40
+const callCount = 40
 
 /** What a user's strict project sets. */
 const compilerOptions = {
@@ -32,31 +32,21 @@ const compilerOptions = {
   types: [],
 }
 
-/** A folder with the package's declarations and the files that call it; it is removed at the end of an `await using` block. */
-export interface TypeFolder extends AsyncDisposable {
-  readonly path: string
-}
-
-/** Writes the files to measure, beside declarations of the package as it would be published. */
-export async function typeFolder(): Promise<TypeFolder> {
-  // In node_modules, from where openapi-fetch is found.
-  const cache = join(root, 'node_modules/.cache')
-  await mkdir(cache, { recursive: true })
-  const path = await mkdtemp(join(cache, 'types-'))
+/** Writes the files to measure into a folder, beside declarations of the package as it would be published. */
+export async function writeCallFiles(folder: string): Promise<void> {
   const declarations = ['--emitDeclarationOnly', '--declarationMap', 'false', '--sourceMap', 'false', '--noCheck']
-  await tsc(compilers['TypeScript 5.9'], ['-p', 'tsconfig.build.json', '--outDir', join(path, 'package'), ...declarations])
-  const files = await callFiles(join(root, 'generated/chat.openapi.json'), './package', callCount)
+  await tsc(compilers['TypeScript 5.9'], ['-p', 'tsconfig.build.json', '--outDir', join(folder, 'declarations'), ...declarations])
+  const files = await callFiles(join(root, 'generated/chat.openapi.json'), './declarations', callCount)
   for (const [name, text] of Object.entries(files)) {
-    await writeFile(join(path, `${name}.ts`), text)
-    await writeFile(join(path, `${name}.json`), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }))
+    await writeFile(join(folder, `${name}.ts`), text)
+    await writeFile(join(folder, `${name}.json`), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }))
   }
-  await writeFile(join(path, 'package.json'), '{"type":"module"}')
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) }
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}')
 }
 
-/** Compiles one of the files. */
-export async function diagnose({ path }: TypeFolder, file: keyof CallFiles, compiler: string): Promise<Diagnostics> {
-  const output = await tsc(compiler, ['--extendedDiagnostics', '-p', join(path, `${file}.json`)])
+/** Compiles one of the written files. */
+async function diagnose(folder: string, file: keyof CallFiles, compiler: string): Promise<Diagnostics> {
+  const output = await tsc(compiler, ['--extendedDiagnostics', '-p', join(folder, `${file}.json`)])
   return { instantiations: figure(output, 'Instantiations'), checkTime: figure(output, 'Check time') }
 }
 
@@ -66,8 +56,8 @@ function figure(output: string, name: string): number {
   return Number(found)
 }
 
-/** Instantiations that the calls cost beyond their file without them. */
-export async function callInstantiations(folder: TypeFolder, compiler: string): Promise<number> {
+/** Instantiations that our calls cost beyond their file without them. */
+export async function callInstantiations(folder: string, compiler: string): Promise<number> {
   const [calls, none] = await Promise.all([diagnose(folder, 'ours', compiler), diagnose(folder, 'oursWithoutCalls', compiler)])
   return calls.instantiations - none.instantiations
 }
@@ -81,8 +71,8 @@ export interface TypeCost {
   readonly openApiFetch: Diagnostics
 }
 
-/** Compares the cost of the calls; check times are medians of the runs, in which the files take turns. */
-export async function typeCosts(folder: TypeFolder, runs: number): Promise<TypeCost[]> {
+/** Compares what the written calls cost; check times are medians of the runs, in which the files take turns. */
+export async function typeCosts(folder: string, runs: number): Promise<TypeCost[]> {
   const costs: TypeCost[] = []
   for (const [compiler, program] of Object.entries(compilers)) {
     const seen: Record<keyof CallFiles, Diagnostics[]> = { ours: [], oursWithoutCalls: [], openApiFetch: [], openApiFetchWithoutCalls: [] }
