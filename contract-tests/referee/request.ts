@@ -128,5 +128,8 @@ export const detailed = (message: string, parameters: Record<string, unknown>): 
 const shownHeader = (name: string, value: string) =>
   /key|secret|token|authorization|cookie/i.test(name) ? `${name}: …` : `${name}: ${value}`
 
-/** The path of an address as it was written, not tidied up. */
-export const pathOf = (url: string): string => /^[a-z]+:\/\/[^/?#]*([^?#]*)/i.exec(url)?.[1] || url.split(/[?#]/)[0] || '/'
+/** The path of an address as it was written, not tidied up; empty if it has none. */
+export function pathOf(url: string): string {
+  const [address = ''] = url.split(/[?#]/)
+  return address.replace(/^[a-z]+:\/\/[^/]*/i, '')
+}

@@ -1,4 +1,5 @@
 import type { Operation } from '../../scripts/generate/document.ts'
+import type { Case } from '../cases/case.ts'
 import { pathOf } from '../referee/request.ts'
 import type { WireRequest } from '../referee/wire.ts'
 import { type ClientMethods, type ClientSettings, projectClient } from '../run/environment.ts'
@@ -9,6 +10,8 @@ export interface Fixtures {
   prefix: string
   /** Puts the run's own ids in the place of those in the documents' examples. */
   translate(given: Record<string, unknown>): Record<string, unknown>
+  /** Whether a case, its ids translated, changes nothing but what is the run's own. */
+  allows(operation: Operation, one: Case): boolean
   /** @throws for a request that would change anything else */
   guard(request: WireRequest): void
   create(): Promise<void>
@@ -17,6 +20,9 @@ export interface Fixtures {
 }
 
 const safe = /^(GET|HEAD|OPTIONS)$/
+
+// Below a user or a group, and not one of the agents that are named by a uid, too.
+const ownPath = /^\/(users\/\{uid\}|groups\/\{guid\})(\/|$)/
 
 /** Refuses every request that is not read-only. */
 export function readOnly({ method, url }: WireRequest): void {
@@ -27,7 +33,7 @@ export function readOnly({ method, url }: WireRequest): void {
 export function isAllowed(operation: Operation, writes: boolean): boolean {
   if (safe.test(operation.method)) return true
   const names = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
-  return writes && names.length > 0 && names.every((name) => name === 'uid' || name === 'guid')
+  return writes && ownPath.test(operation.path) && names.every((name) => name === 'uid' || name === 'guid')
 }
 
 /** Prepares the users and groups of a run on the chat API. */
@@ -35,8 +41,10 @@ export function createFixtures(contract: Contract, settings: Omit<ClientSettings
   const prefix = `contract-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}-`
   const examples = (names: RegExp) =>
     new Set(
-      contract.operations.flatMap(({ parameters }) =>
-        parameters.flatMap(({ name, example }) => (names.test(name) && typeof example === 'string' ? [example] : [])),
+      contract.operations.flatMap(({ path, parameters }) =>
+        (ownPath.test(path) ? parameters : []).flatMap(({ name, example }) =>
+          names.test(name) && typeof example === 'string' ? [example] : [],
+        ),
       ),
     )
   const uids = examples(/^(uid|onBehalfOf)$/)
@@ -53,6 +61,9 @@ export function createFixtures(contract: Contract, settings: Omit<ClientSettings
   return {
     prefix,
     translate: (given) => swap(given) as Record<string, unknown>,
+    allows: ({ method, parameters }, { given, alter }) =>
+      safe.test(method) ||
+      (alter?.in !== 'path' && parameters.every(({ name, in: place }) => place !== 'path' || String(given[name]).startsWith(prefix))),
     guard({ method, url }) {
       if (safe.test(method)) return
       const segments = pathOf(url).slice(pathOf(settings.base).length).split('/')

@@ -114,11 +114,17 @@ test('a server that hangs on one operation gets a readable failure for each case
 test('with writes allowed, only users and groups of the run are written to, and all are removed', async () => {
   meddle = (_path, _headers, answer) => answer
   const said: string[] = []
-  await run(['update-user', 'get-user', 'send-message', 'create-role'], { allowWrites: true, say: (text) => said.push(text) })
+  const { operations } = await run(['update-user', 'get-user', 'send-message', 'create-role'], {
+    allowWrites: true,
+    say: (text) => said.push(text),
+  })
   const prefix = /begin with (\S+)/.exec(said.join())?.[1] ?? 'no prefix'
   const writes = asked.filter(({ method }) => method !== 'GET')
   const elsewhere = writes.filter(({ method, path }) => !path.includes(prefix) && !(method === 'POST' && /^\/(users|groups)$/.test(path)))
   expect(elsewhere).toEqual([])
+  expect(operations.map(({ operation }) => operation)).toEqual(['get-user', 'update-user'])
+  expect(operations.flatMap(({ findings }) => findings)).toEqual([])
+  expect(writes.filter(({ method, path }) => method === 'PUT' && path.startsWith(`/users/${prefix}`)).length).toBeGreaterThan(20)
   const created = writes.filter(({ method, path }) => method === 'POST' && /^\/(users|groups)$/.test(path)).length
   const removed = writes.filter(({ method, path }) => method === 'DELETE' && path.includes(prefix)).length
   expect(created).toBeGreaterThan(1)
