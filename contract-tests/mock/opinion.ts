@@ -1,3 +1,4 @@
+import './compileQuickly.ts'
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
 import type { WireRequest, WireResponse } from '../referee/wire.ts'

@@ -40,10 +40,11 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   const target = serverTarget({ bases, timeout, rate, guard: fixtures?.guard ?? readOnly, signal })
   const environment: Environment = {
     target,
-    timeout: timeout + 1000,
+    timeout,
     credentials,
     strict,
-    client: projectClient,
+    // The target keeps the time.
+    client: (document, settings) => projectClient(document, { ...settings, timeout: Number.POSITIVE_INFINITY }),
     async opinion(contract, operation, answer) {
       const request = {
         method: operation.method,

@@ -1,6 +1,5 @@
 // A worker of the suite: loads the documents, Prism with them, and checks the operations it is told to.
 import { parentPort, workerData } from 'node:worker_threads'
-import './compileQuickly.ts'
 import type { Document } from '../../scripts/generate/document.ts'
 import { readContracts } from '../schema/contract.ts'
 import { inProcessTarget } from '../targets/inProcess.ts'

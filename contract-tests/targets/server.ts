@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import type { WireRequest, WireResponse } from '../referee/wire.ts'
 import type { Target } from '../run/environment.ts'
 import type { DocumentName } from '../schema/contract.ts'
@@ -55,9 +56,28 @@ export function serverTarget({ bases, timeout, rate, guard, signal }: ServerSett
 }
 
 async function ask({ method, url, headers, body }: WireRequest, timeout: number, signal: AbortSignal | undefined): Promise<WireResponse> {
-  const limit = AbortSignal.timeout(timeout)
-  const init: RequestInit = { method, headers, redirect: 'manual', signal: signal ? AbortSignal.any([signal, limit]) : limit }
+  const limit = fairTimeout(timeout)
+  const init: RequestInit = { method, headers, redirect: 'manual', signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal }
   if (body !== undefined) init.body = body
-  const response = await fetch(url, init)
-  return { status: response.status, headers: [...response.headers], body: await response.text() }
+  try {
+    const response = await fetch(url, init)
+    return { status: response.status, headers: [...response.headers], body: await response.text() }
+  } finally {
+    limit.clear()
+  }
+}
+
+/** A time limit that does not count the time in which this process was too busy to hear an answer, such as while it compiled a schema. */
+function fairTimeout(timeout: number): { signal: AbortSignal; clear: () => void } {
+  const controller = new AbortController()
+  const arm = (wait: number): NodeJS.Timeout => {
+    const due = performance.now() + wait
+    return setTimeout(() => {
+      const late = performance.now() - due
+      if (late > 100) timer = arm(late)
+      else controller.abort(new DOMException(`no answer within ${timeout} ms`, 'TimeoutError'))
+    }, wait)
+  }
+  let timer = arm(timeout)
+  return { signal: controller.signal, clear: () => clearTimeout(timer) }
 }
