@@ -1,6 +1,7 @@
 // The package's main entry: clients, errors and what comes with an answer. Domain types are at cometchat-rest/chat, /calls and /management.
 export type { ErrorCode } from '../generated/chat.ts'
-export { type BoundCallsClient, type CallsClient, type CallsClientOptions, createCallsClient } from './createCallsClient.ts'
+export { type ResponseFacts, responseOf } from './answer/responseOf.ts'
+export { type BoundCallsClient, type CallsClient, type CallsClientOptions, createCallsClient } from './client/createCallsClient.ts'
 export {
   type AuthOnlyChatClient,
   type BoundChatClient,
@@ -8,15 +9,14 @@ export {
   type ChatClientOptions,
   createChatClient,
   type FullChatClient,
-} from './createChatClient.ts'
-export { createManagementClient, type ManagementClient, type ManagementClientOptions } from './createManagementClient.ts'
-export type { Secret } from './credentials.ts'
+} from './client/createChatClient.ts'
+export { createManagementClient, type ManagementClient, type ManagementClientOptions } from './client/createManagementClient.ts'
+export type { Secret } from './client/credentials.ts'
+export type { Logger } from './client/logger.ts'
+export type { AppOptions, CallOptions, ClientOptions, KeyedClientOptions, KeyScope } from './client/options.ts'
 export { type ApiErrorFacts, ChatApiError, isChatApiError } from './errors/ChatApiError.ts'
 export { ChatConnectionError, isChatConnectionError } from './errors/ChatConnectionError.ts'
 export { type CallFacts, ChatError, isChatError } from './errors/ChatError.ts'
 export { ChatTimeoutError, isChatTimeoutError } from './errors/ChatTimeoutError.ts'
-export type { Logger } from './logger.ts'
-export type { AppOptions, CallOptions, ClientOptions, KeyedClientOptions, KeyScope } from './options.ts'
-export type { RateLimit } from './rateLimit.ts'
-export { redactHeaders } from './redact.ts'
-export { type ResponseFacts, responseOf } from './responseOf.ts'
+export type { RateLimit } from './transport/rateLimit.ts'
+export { redactHeaders } from './transport/redact.ts'

@@ -1,4 +1,4 @@
-import type { Operation, Parameter } from '../../scripts/generate/document.ts'
+import type { Operation, Parameter } from '../document/document.ts'
 import { mediaTypeOf, type WireRequest } from '../referee/wire.ts'
 import type { Alteration } from './case.ts'
 

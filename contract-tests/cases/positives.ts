@@ -1,6 +1,6 @@
-import type { Operation } from '../../scripts/generate/document.ts'
+import type { Contract } from '../document/contract.ts'
+import type { Operation } from '../document/document.ts'
 import { boundariesOf } from '../schema/boundaries.ts'
-import type { Contract } from '../schema/contract.ts'
 import { changedAt } from '../schema/pointer.ts'
 import { bodyOf, exampleParameters, instancesOf, smallestBody } from './arguments.ts'
 import type { Case } from './case.ts'

@@ -1,5 +1,5 @@
-import type { Operation } from '../../scripts/generate/document.ts'
-import type { Contract } from '../schema/contract.ts'
+import type { Contract } from '../document/contract.ts'
+import type { Operation } from '../document/document.ts'
 import { bodyOf, exampleParameters, smallestBody } from './arguments.ts'
 import type { Case } from './case.ts'
 

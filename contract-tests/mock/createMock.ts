@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isDeepStrictEqual } from 'node:util'
 import type { IHttpRequest } from '@stoplight/prism-http'
-import { type Document, type Operation, operationsOf } from '../../scripts/generate/document.ts'
-import { documents } from '../../scripts/generate.ts'
+import { documents, readBundle } from '../document/bundles.ts'
+import { type Document, type Operation, operationsOf } from '../document/document.ts'
 import { readBody } from '../referee/body.ts'
 import { listFieldsOf } from '../schema/listFields.ts'
 import { createEngine, type Engine, type Preference, type Verdict } from './engine.ts'
@@ -119,11 +118,6 @@ function formsAsJson(document: Document): Document {
     }
   }
   return copy
-}
-
-/** Reads one of the project's bundled documents. */
-export async function readBundle(name: (typeof documents)[number]): Promise<Document> {
-  return JSON.parse(await readFile(new URL(`../../generated/${name}.openapi.json`, import.meta.url), 'utf8'))
 }
 
 async function readRequest(request: IncomingMessage): Promise<ServiceRequest> {

@@ -1,4 +1,4 @@
-import type { Operation } from '../../scripts/generate/document.ts'
+import type { Operation } from '../document/document.ts'
 
 /** Where a request leads: the operation, with the values of its path parameters as they were sent, decoded. */
 export interface Match {

@@ -1,9 +1,9 @@
-import type { Operation } from '../../scripts/generate/document.ts'
-import { camelCase } from '../../scripts/generate/names.ts'
 import { isChatApiError } from '../../src/index.ts'
 import { positivesOf } from '../cases/positives.ts'
+import type { Contract } from '../document/contract.ts'
+import type { Operation } from '../document/document.ts'
+import { camelCase } from '../document/names.ts'
 import type { ClientMethods } from '../run/environment.ts'
-import type { Contract } from '../schema/contract.ts'
 import type { Mutant } from './mutant.ts'
 
 interface Sent {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import { Worker } from 'node:worker_threads'
-import { readContracts } from '../schema/contract.ts'
+import { readContracts } from '../document/contract.ts'
+import { runThread } from '../run/thread.ts'
 import type { MutantResult } from './mutant.ts'
 import { createRandom, shuffled } from './random.ts'
 
@@ -48,34 +48,19 @@ export async function mutationRun({ provider, client, seed, workers, only, progr
   let done = 0
   await Promise.all(
     shares.map((operations) =>
-      runWorker({ operations, seed, provider: each(provider), client: each(client) }, signal, (message) => {
-        if (message === 'operation done') progress?.(++done, chosen.length, results.filter(({ outcome }) => outcome === 'survived').length)
-        else results.push(message)
-      }),
+      runThread<MutantResult | 'operation done'>(
+        import.meta.url,
+        'worker',
+        { operations, seed, provider: each(provider), client: each(client) } satisfies MutationTask,
+        signal,
+        (message) => {
+          if (message === 'operation done')
+            progress?.(++done, chosen.length, results.filter(({ outcome }) => outcome === 'survived').length)
+          else results.push(message)
+        },
+      ),
     ),
   )
   results.sort((one, other) => (order.get(one.operation) ?? 0) - (order.get(other.operation) ?? 0))
   return { seed, operations: chosen.length, milliseconds: performance.now() - start, results }
-}
-
-function runWorker(
-  task: MutationTask,
-  signal: AbortSignal | undefined,
-  receive: (message: MutantResult | 'operation done') => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task, execArgv: [] })
-    const stop = () => {
-      void worker.terminate()
-      reject(signal?.reason)
-    }
-    signal?.addEventListener('abort', stop, { once: true })
-    worker.on('message', receive)
-    worker.once('error', reject)
-    worker.once('exit', (code) => {
-      signal?.removeEventListener('abort', stop)
-      if (code === 0) resolve()
-      else reject(new Error(`A worker ended with code ${code}.`))
-    })
-  })
 }

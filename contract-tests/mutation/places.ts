@@ -1,5 +1,5 @@
-import type { Schema } from '../../scripts/generate/document.ts'
-import type { Contract } from '../schema/contract.ts'
+import type { Contract } from '../document/contract.ts'
+import type { Schema } from '../document/document.ts'
 import { isOpen, itemSchemas, layersOf, propertySchemas } from '../schema/layers.ts'
 import { step } from '../schema/pointer.ts'
 

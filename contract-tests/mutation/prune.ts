@@ -1,4 +1,4 @@
-import type { Document, Operation } from '../../scripts/generate/document.ts'
+import type { Document, Operation } from '../document/document.ts'
 
 /** A copy of a document with one operation's path and only the components it leads to: quick to load, and free to be changed. */
 export function prunedFor(document: Document, { path }: Operation): Document {

@@ -1,8 +1,8 @@
-import type { Operation, Schema } from '../../scripts/generate/document.ts'
 import { bodyOf, exampleParameters, instancesOf } from '../cases/arguments.ts'
+import type { Contract } from '../document/contract.ts'
+import type { Operation, Schema } from '../document/document.ts'
 import { breaksOf } from '../schema/breaks.ts'
 import { type Constraint, constraintName } from '../schema/constraints.ts'
-import type { Contract } from '../schema/contract.ts'
 import { changedAt } from '../schema/pointer.ts'
 
 /**

@@ -1,8 +1,8 @@
 // A worker of the mutation run: serves the sampled mutants of its operations to their checks.
 import { parentPort, workerData } from 'node:worker_threads'
+import { readContracts } from '../document/contract.ts'
 import { createService } from '../mock/createMock.ts'
 import { fakeCredentials, projectClient } from '../run/environment.ts'
-import { readContracts } from '../schema/contract.ts'
 import { ask, nowhere } from '../targets/inProcess.ts'
 import type { MutationTask } from './mutationRun.ts'
 import { prunedFor } from './prune.ts'

@@ -1,7 +1,7 @@
-import type { Operation } from '../../scripts/generate/document.ts'
 import type { Case } from '../cases/case.ts'
 import { negativesOf } from '../cases/negatives.ts'
-import type { Contract } from '../schema/contract.ts'
+import type { Contract } from '../document/contract.ts'
+import type { Operation } from '../document/document.ts'
 
 /** For each place of an operation's requests that a document constrains, one request that must be refused: it shows that validation is on there. */
 export function canariesOf(contract: Contract, operation: Operation): Case[] {

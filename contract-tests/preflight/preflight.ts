@@ -1,7 +1,7 @@
+import { type Contract, readContracts } from '../document/contract.ts'
 import { sentence } from '../referee/finding.ts'
 import { fakeCredentials, projectClient } from '../run/environment.ts'
 import { runCase } from '../run/runCase.ts'
-import { type Contract, readContracts } from '../schema/contract.ts'
 import { inProcessTarget } from '../targets/inProcess.ts'
 import { canariesOf } from './canaries.ts'
 import { schemaFaults } from './schemaFaults.ts'

@@ -1,5 +1,5 @@
-import { type Parameter, resolve, type Schema } from '../../scripts/generate/document.ts'
-import type { Contract } from '../schema/contract.ts'
+import type { Contract } from '../document/contract.ts'
+import { type Parameter, resolve, type Schema } from '../document/document.ts'
 import { isSchema, typesOf } from '../schema/layers.ts'
 import { stepsOf } from '../schema/pointer.ts'
 import { createValidators } from '../schema/validators.ts'

@@ -1,5 +1,5 @@
-import { type Operation, type Response, resolve, type Schema } from '../../scripts/generate/document.ts'
-import type { Contract } from '../schema/contract.ts'
+import type { Contract } from '../document/contract.ts'
+import { type Operation, type Response, resolve, type Schema } from '../document/document.ts'
 import { driftOf } from '../schema/drift.ts'
 import { readBody } from './body.ts'
 import { type Finding, finding, shortened } from './finding.ts'

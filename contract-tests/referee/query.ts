@@ -1,4 +1,4 @@
-import type { Parameter, Schema } from '../../scripts/generate/document.ts'
+import type { Parameter, Schema } from '../document/document.ts'
 
 /** A raw query taken apart, in the order it was written; nothing is decoded yet. */
 export const pairsOf = (url: string): { name: string; raw: string }[] => {

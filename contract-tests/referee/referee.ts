@@ -1,4 +1,4 @@
-import type { Contract } from '../schema/contract.ts'
+import type { Contract } from '../document/contract.ts'
 import { judgeAnswer } from './answer.ts'
 import type { Finding } from './finding.ts'
 import { judgeRequest } from './request.ts'

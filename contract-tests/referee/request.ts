@@ -1,5 +1,5 @@
-import { type Operation, type Parameter, resolve, type Schema } from '../../scripts/generate/document.ts'
-import type { Contract } from '../schema/contract.ts'
+import type { Contract } from '../document/contract.ts'
+import { type Operation, type Parameter, resolve, type Schema } from '../document/document.ts'
 import { listFieldsOf } from '../schema/listFields.ts'
 import { readBody } from './body.ts'
 import { type Finding, finding } from './finding.ts'

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readSources } from '../preflight/sources.ts'
@@ -31,7 +32,7 @@ export async function writeReport(
     writeFile(join(folder, 'junit.xml'), junit(result)),
     writeFile(join(folder, 'index.html'), html(result, verdict)),
   ])
-  if (process.env.GITHUB_ACTIONS) {
+  if (process.env.GITHUB_ACTIONS && existsSync('openapi')) {
     const { locate } = await readSources('openapi')
     for (const line of annotations(result, locate)) print(line)
   }

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import type { Operation } from '../../scripts/generate/document.ts'
-import type { Contract } from '../schema/contract.ts'
+import type { Contract } from '../document/contract.ts'
+import type { Operation } from '../document/document.ts'
 import { coverageOf } from './coverage.ts'
 import type { Environment } from './environment.ts'
 import type { CaseResult } from './runCase.ts'

@@ -1,7 +1,7 @@
-import type { Operation } from '../../scripts/generate/document.ts'
 import type { Place } from '../cases/case.ts'
 import { requestConstraints } from '../cases/negatives.ts'
-import type { Contract } from '../schema/contract.ts'
+import type { Contract } from '../document/contract.ts'
+import type { Operation } from '../document/document.ts'
 import type { CaseResult } from './runCase.ts'
 
 /** How much of something was covered, and what was not. */

@@ -1,7 +1,8 @@
-import type { Operation } from '../../scripts/generate/document.ts'
 import { createCallsClient, createChatClient, createManagementClient } from '../../src/index.ts'
+import type { DocumentName } from '../document/bundles.ts'
+import type { Contract } from '../document/contract.ts'
+import type { Operation } from '../document/document.ts'
 import type { WireRequest, WireResponse } from '../referee/wire.ts'
-import type { Contract, DocumentName } from '../schema/contract.ts'
 
 /** Methods of a client by name. */
 export type ClientMethods = Record<string, (given: Record<string, unknown>) => Promise<unknown>>

@@ -1,15 +1,15 @@
 import { performance } from 'node:perf_hooks'
 import { isDeepStrictEqual } from 'node:util'
-import type { Operation } from '../../scripts/generate/document.ts'
-import { camelCase } from '../../scripts/generate/names.ts'
 import { isChatApiError, isChatError } from '../../src/index.ts'
 import { altered } from '../cases/alter.ts'
 import type { Case, Place } from '../cases/case.ts'
+import type { Contract } from '../document/contract.ts'
+import type { Operation } from '../document/document.ts'
+import { camelCase } from '../document/names.ts'
 import { judgeAnswer } from '../referee/answer.ts'
 import { type Finding, finding, sentence, shortened } from '../referee/finding.ts'
 import { judgeRequest, pathOf } from '../referee/request.ts'
 import type { WireRequest, WireResponse } from '../referee/wire.ts'
-import type { Contract } from '../schema/contract.ts'
 import type { Environment } from './environment.ts'
 
 /** What came of one case. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import type { Operation } from '../../scripts/generate/document.ts'
 import { arbitraryArguments, argumentsFit } from '../cases/arguments.ts'
 import type { Case } from '../cases/case.ts'
 import { negativesOf } from '../cases/negatives.ts'
 import { positivesOf } from '../cases/positives.ts'
 import { dynamicsOf, statusesOf } from '../cases/statuses.ts'
-import type { Contract } from '../schema/contract.ts'
+import type { Contract } from '../document/contract.ts'
+import type { Operation } from '../document/document.ts'
 import type { Environment } from './environment.ts'
 import { type CaseResult, runCase } from './runCase.ts'
 

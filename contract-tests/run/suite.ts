@@ -1,10 +1,11 @@
 import { performance } from 'node:perf_hooks'
-import { Worker } from 'node:worker_threads'
+import type { DocumentName } from '../document/bundles.ts'
+import type { Contract } from '../document/contract.ts'
+import { readContracts } from '../document/contract.ts'
 import type { Finding } from '../referee/finding.ts'
-import type { Contract, DocumentName } from '../schema/contract.ts'
-import { readContracts } from '../schema/contract.ts'
 import type { Coverage } from './coverage.ts'
 import type { CaseResult } from './runCase.ts'
+import { runThread } from './thread.ts'
 import { judgeWebhook, type WebhookResult } from './webhooks.ts'
 
 /** What came of one operation. */
@@ -63,10 +64,16 @@ export async function runSuite({ workers = 2, seed = 1, only, progress, signal }
   const results: OperationResult[] = []
   await Promise.all(
     shares.map((operations) =>
-      runWorker({ operations: operations.map(({ id }) => id), seed }, signal, (result) => {
-        results.push(result)
-        progress?.(results.length, wanted.length, results.filter(({ failed }) => failed.length > 0).length)
-      }),
+      runThread<OperationResult>(
+        import.meta.url,
+        'worker',
+        { operations: operations.map(({ id }) => id), seed } satisfies WorkerTask,
+        signal,
+        (result) => {
+          results.push(result)
+          progress?.(results.length, wanted.length, results.filter(({ failed }) => failed.length > 0).length)
+        },
+      ),
     ),
   )
   const order = new Map(wanted.map(({ id }, index) => [id, index]))
@@ -91,22 +98,4 @@ function shared<One extends { path: string }>(operations: One[], count: number):
   const groups = [...Map.groupBy(operations, ({ path }) => path).values()]
   for (const [index, group] of groups.entries()) shares[index % count]?.push(...group)
   return shares
-}
-
-function runWorker(task: WorkerTask, signal: AbortSignal | undefined, done: (result: OperationResult) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: task, execArgv: [] })
-    const stop = () => {
-      void worker.terminate()
-      reject(signal?.reason)
-    }
-    signal?.addEventListener('abort', stop, { once: true })
-    worker.on('message', done)
-    worker.once('error', reject)
-    worker.once('exit', (code) => {
-      signal?.removeEventListener('abort', stop)
-      if (code === 0) resolve()
-      else reject(new Error(`A worker ended with code ${code}.`))
-    })
-  })
 }

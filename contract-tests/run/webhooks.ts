@@ -1,8 +1,8 @@
-import type { Operation } from '../../scripts/generate/document.ts'
+import type { Contract } from '../document/contract.ts'
+import type { Operation } from '../document/document.ts'
 import { type Finding, finding } from '../referee/finding.ts'
 import { detailed } from '../referee/request.ts'
 import { breaksOf } from '../schema/breaks.ts'
-import type { Contract } from '../schema/contract.ts'
 import { driftOf } from '../schema/drift.ts'
 import { changedAt } from '../schema/pointer.ts'
 

@@ -1,7 +1,7 @@
 // A worker of the suite: loads the documents, Prism with them, and checks the operations it is told to.
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Document } from '../../scripts/generate/document.ts'
-import { readContracts } from '../schema/contract.ts'
+import { readContracts } from '../document/contract.ts'
+import type { Document } from '../document/document.ts'
 import { inProcessTarget } from '../targets/inProcess.ts'
 import { checkOperation } from './checkOperation.ts'
 import { fakeCredentials, projectClient } from './environment.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Document, resolve, type Schema } from '../../scripts/generate/document.ts'
+import { type Document, resolve, type Schema } from '../document/document.ts'
 import { isSchema, listOf, typesOf } from './layers.ts'
 
 /** How values are made. */

@@ -1,4 +1,4 @@
-import { type Document, resolve, type Schema } from '../../scripts/generate/document.ts'
+import { type Document, resolve, type Schema } from '../document/document.ts'
 import { isSchema, listOf, typesOf } from './layers.ts'
 
 /** A keyword that a value can break; each required property is one of its own. */

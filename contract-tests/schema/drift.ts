@@ -1,4 +1,4 @@
-import type { Document, Schema } from '../../scripts/generate/document.ts'
+import type { Document, Schema } from '../document/document.ts'
 import { isOpen, itemSchemas, layersOf, propertySchemas } from './layers.ts'
 import { step } from './pointer.ts'
 

@@ -1,4 +1,4 @@
-import { type Document, resolve, type Schema } from '../../scripts/generate/document.ts'
+import { type Document, resolve, type Schema } from '../document/document.ts'
 
 /** Whether a value satisfies a schema. */
 type Accepts = (schema: Schema, value: unknown) => boolean

@@ -1,4 +1,4 @@
-import { type Document, resolve, type Schema } from '../../scripts/generate/document.ts'
+import { type Document, resolve, type Schema } from '../document/document.ts'
 import { listOf, typesOf } from './layers.ts'
 
 /** Names of the properties that are lists in a schema or one of its alternatives: in a form, each value is a part of its own. */

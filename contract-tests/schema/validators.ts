@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import type { Document, Schema } from '../../scripts/generate/document.ts'
+import type { Document, Schema } from '../document/document.ts'
 
 /** One thing wrong with a value: where in the value, and which keyword of which schema says so. */
 export interface Fault {

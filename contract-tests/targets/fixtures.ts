@@ -1,9 +1,9 @@
-import type { Operation } from '../../scripts/generate/document.ts'
 import type { Case } from '../cases/case.ts'
+import type { Contract } from '../document/contract.ts'
+import type { Operation } from '../document/document.ts'
 import { pathOf } from '../referee/request.ts'
 import type { WireRequest } from '../referee/wire.ts'
 import { type ClientMethods, type ClientSettings, projectClient } from '../run/environment.ts'
-import type { Contract } from '../schema/contract.ts'
 
 /** Users and groups that a run makes for itself, the only ones it may write to. */
 export interface Fixtures {

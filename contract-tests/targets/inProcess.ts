@@ -1,6 +1,6 @@
-import type { Document } from '../../scripts/generate/document.ts'
-import { documents } from '../../scripts/generate.ts'
-import { createService, readBundle, type Service } from '../mock/createMock.ts'
+import { documents, readBundle } from '../document/bundles.ts'
+import type { Document } from '../document/document.ts'
+import { createService, type Service } from '../mock/createMock.ts'
 import type { WireRequest, WireResponse } from '../referee/wire.ts'
 import type { Target } from '../run/environment.ts'
 

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Contract } from '../document/contract.ts'
 import { createOpinion } from '../mock/opinion.ts'
 import { type Finding, sentence } from '../referee/finding.ts'
 import { judge } from '../referee/referee.ts'
 import { pathOf } from '../referee/request.ts'
 import type { WireRequest, WireResponse } from '../referee/wire.ts'
-import type { Contract } from '../schema/contract.ts'
 
 /** What the proxy saw of one exchange. */
 export interface Observed {

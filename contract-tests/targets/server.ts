@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
+import type { DocumentName } from '../document/bundles.ts'
 import type { WireRequest, WireResponse } from '../referee/wire.ts'
 import type { Target } from '../run/environment.ts'
-import type { DocumentName } from '../schema/contract.ts'
 
 /** A server to test, by the addresses that the caller named. */
 export interface ServerSettings {

@@ -1,7 +1,7 @@
 // `npm run compat`: compares documents and TypeScript API with the last release, and fails if the planned version does not admit the changes.
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { documents } from '../generate.ts'
+import { documents } from '../../contract-tests/document/bundles.ts'
 import { readManifest } from '../package/pack.ts'
 import { currentDeclarations, entriesOf } from './declarations.ts'
 import { type DocumentChanges, documentChanges } from './documentChanges.ts'

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { documents } from '../generate.ts'
+import { documents } from '../../contract-tests/document/bundles.ts'
 import type { Declarations } from './declarations.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readContracts } from '../../contract-tests/schema/contract.ts'
+import { readContracts } from '../../contract-tests/document/contract.ts'
 import { buildDocs } from './build.ts'
 import { anchorOf, slug } from './slug.ts'
 

@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
-import { type Contract, readContracts } from '../../contract-tests/schema/contract.ts'
+import { type Contract, readContracts } from '../../contract-tests/document/contract.ts'
 import { readGuides } from './guides.ts'
 import { llms } from './llms.ts'
 import { type Navigation, page } from './page.ts'

@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract-tests/schema/contract.ts'
+import type { Contract } from '../../contract-tests/document/contract.ts'
 import type { Guide } from './guides.ts'
 
 /** llms.txt: what the project is and every operation in a line, for programs that read. */

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Document } from '../generate/document.ts'
+import type { Document } from '../../contract-tests/document/document.ts'
 
 // The converter has no types of its own.
 const { convertV2 } = createRequire(import.meta.url)('openapi-to-postmanv2') as {

@@ -1,7 +1,7 @@
 import { type Arguments, bodyOf, exampleParameters } from '../../contract-tests/cases/arguments.ts'
-import type { Contract } from '../../contract-tests/schema/contract.ts'
-import type { Operation } from '../generate/document.ts'
-import { camelCase, propertyName } from '../generate/names.ts'
+import type { Contract } from '../../contract-tests/document/contract.ts'
+import type { Operation } from '../../contract-tests/document/document.ts'
+import { camelCase, propertyName } from '../../contract-tests/document/names.ts'
 
 /** How one operation is called, in three languages. */
 export interface Samples {

@@ -1,4 +1,4 @@
-import type { Contract } from '../../contract-tests/schema/contract.ts'
+import type { Contract } from '../../contract-tests/document/contract.ts'
 import { escapeHtml } from './page.ts'
 import { anchorOf } from './slug.ts'
 

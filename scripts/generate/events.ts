@@ -1,5 +1,5 @@
-import { type Document, operationsOf, type Schema } from './document.ts'
-import { pascalCase, propertyName } from './names.ts'
+import { type Document, operationsOf, type Schema } from '../../contract-tests/document/document.ts'
+import { pascalCase, propertyName } from '../../contract-tests/document/names.ts'
 
 /**
  * The events that a document's webhooks post, as interfaces told apart by `trigger`.

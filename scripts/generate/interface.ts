@@ -1,5 +1,5 @@
-import { type Document, type Operation, type Parameter, resolve, type Schema } from './document.ts'
-import { camelCase, pascalCase, propertyName } from './names.ts'
+import { type Document, type Operation, type Parameter, resolve, type Schema } from '../../contract-tests/document/document.ts'
+import { camelCase, pascalCase, propertyName } from '../../contract-tests/document/names.ts'
 import { interfaceName } from './table.ts'
 
 /** Whether an operation can be called for a user, and whether it must be. */

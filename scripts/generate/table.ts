@@ -1,5 +1,5 @@
-import type { Document, Operation } from './document.ts'
-import { camelCase } from './names.ts'
+import type { Document, Operation } from '../../contract-tests/document/document.ts'
+import { camelCase } from '../../contract-tests/document/names.ts'
 
 /**
  * One operation as a line that the client reads at its first call, short because the table is shipped:

@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import type { Document, Schema } from './document.ts'
+import type { Document, Schema } from '../../contract-tests/document/document.ts'
 
 const { factory } = ts
 

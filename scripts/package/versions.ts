@@ -1,5 +1,4 @@
-import { readBundle } from '../../contract-tests/mock/createMock.ts'
-import { documents } from '../generate.ts'
+import { documents, readBundle } from '../../contract-tests/document/bundles.ts'
 import type { Manifest } from './pack.ts'
 
 /** Finds documents whose `info.version` is not the package's: specification and client are released together, under one number. */

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { documents } from '../../contract-tests/document/bundles.ts'
 import { waitingChangesets } from '../compat/plannedBump.ts'
-import { documents } from '../generate.ts'
 import { readManifest } from '../package/pack.ts'
 import { released } from './changelog.ts'
 
@@ -20,7 +20,7 @@ run('node_modules/@changesets/cli/bin.js', 'version')
 const { version } = await readManifest()
 await setLockedVersion(join(root, 'package-lock.json'), version)
 for (const document of documents) await setVersion(join(root, 'openapi', document, 'openapi.yaml'), version)
-run('scripts/generate.ts')
+run('scripts/generate/generate.ts')
 const changelog = join(root, 'CHANGELOG.md')
 await writeFile(changelog, released(await readFile(changelog, 'utf8'), version, new Date().toISOString().slice(0, 10), changesets))
 run('scripts/compat/release.ts')

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../generated/chat.ts'
-import type { RateLimit } from '../rateLimit.ts'
+import type { RateLimit } from '../transport/rateLimit.ts'
 import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
 
 /** What an answer of the service says about a failure. */

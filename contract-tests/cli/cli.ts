@@ -1,0 +1,56 @@
+#!/usr/bin/env node
+// The command `cometchat-rest-testing`.
+import { check } from './check.ts'
+import { type Command, UsageError } from './command.ts'
+import { mock } from './mock.ts'
+import { mutate } from './mutate.ts'
+import { proxy } from './proxy.ts'
+
+const commands: Readonly<Record<string, Command>> = { check, mock, proxy, mutate }
+
+const help = `Contract checks for CometChat's REST APIs, and a mock of them.
+
+  npx cometchat-rest-testing COMMAND [OPTIONS]
+
+${Object.entries(commands)
+  .map(([name, { summary }]) => `  ${name.padEnd(7)} ${summary}`)
+  .join('\n')}
+
+Each command knows --help.`
+
+const interrupted = 130
+
+async function main([name = '--help', ...args]: string[]): Promise<number> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) {
+    if (name !== '--help' && name !== '-h')
+      throw new UsageError(`There is no command ${name}; there are ${Object.keys(commands).join(', ')}. See cometchat-rest-testing --help`)
+    console.log(help)
+    return 0
+  }
+  if (args.some((arg) => arg === '--help' || arg === '-h')) {
+    console.log(command.help)
+    return 0
+  }
+  const controller = new AbortController()
+  // A second signal ends the process at once.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort(new Error(`Stopped by ${signal}.`)))
+  try {
+    return await command.run(args, controller.signal)
+  } catch (error) {
+    if (error instanceof UsageError) throw new UsageError(`${error.message}. See cometchat-rest-testing ${name} --help`)
+    if (!controller.signal.aborted) throw error
+    console.error((controller.signal.reason as Error).message)
+    return interrupted
+  }
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: Error) => {
+    console.error(error instanceof UsageError ? `${error.message}.` : error.message)
+    process.exitCode = error instanceof UsageError ? 2 : 1
+  },
+)

@@ -1,0 +1,34 @@
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+/**
+ * Runs a worker thread to its end.
+ *
+ * @param module - address of the module that starts it; the worker's own file lies beside that module
+ * @param file - the worker's file without its ending, which is `.ts` in the repository and `.js` in the package
+ * @param receive - called with each message
+ * @throws the signal's reason, the worker's error, or one that names its exit code
+ */
+export function runThread<Message>(
+  module: string,
+  file: string,
+  workerData: unknown,
+  signal: AbortSignal | undefined,
+  receive: (message: Message) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(`./${file}${extname(module)}`, module), { workerData, execArgv: [] })
+    const stop = () => {
+      void worker.terminate()
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', stop, { once: true })
+    worker.on('message', receive)
+    worker.once('error', reject)
+    worker.once('exit', (code) => {
+      signal?.removeEventListener('abort', stop)
+      if (code === 0) resolve()
+      else reject(new Error(`A worker ended with code ${code}.`))
+    })
+  })
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import type { Document } from '../document/document.ts'
+import { createMock } from '../mock/createMock.ts'
+import { runSuite, type SuiteResult } from '../run/suite.ts'
+
+const cli = fileURLToPath(new URL('../cli/cli.ts', import.meta.url))
+
+/** Starts a program in a process group of its own, so that what it leaves behind can be found. */
+function start(args: string[], cwd?: string): ChildProcess & { pid: number; text: () => string } {
+  let text = ''
+  const child = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'], ...(cwd && { cwd }) })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk))
+  return Object.assign(child as ChildProcess & { pid: number }, { text: () => text })
+}
+
+const ended = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => child.once('exit', (code) => resolve(code)))
+
+/** Resolves when the program has written a text. */
+const says = (child: ReturnType<typeof start>, text: RegExp): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const look = () => text.test(child.text()) && resolve()
+    child.stdout?.on('data', look)
+    child.stderr?.on('data', look)
+    child.once('exit', () => reject(new Error(`ended before it said ${text}: ${child.text()}`)))
+    look()
+  })
+
+const isGone = (group: number): boolean => {
+  try {
+    process.kill(-group, 0)
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+  }
+}
+
+/** A result without what the clock and the number of workers decide. */
+const timeless = ({ operations, webhooks, cases }: SuiteResult) => ({
+  cases,
+  webhooks,
+  operations: operations.map(({ milliseconds: _, ...rest }) => ({
+    ...rest,
+    failed: rest.failed.map(({ milliseconds: __, ...one }) => one),
+  })),
+})
+
+test('results depend neither on the number of workers, nor on the order, nor on another suite that runs at the same time', async () => {
+  const only = ['list-users', 'create-user', 'flag-a-message', 'list-apps', 'list-roles']
+  const [alone, shared] = await Promise.all([runSuite({ workers: 1, only }), runSuite({ workers: 3, only: only.toReversed() })])
+  expect(timeless(shared)).toEqual(timeless(alone))
+  expect(alone.cases).toBeGreaterThan(200)
+}, 120_000)
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s in the middle of a run leaves no process behind',
+  async (signal) => {
+    const folder = await mkdtemp(join(tmpdir(), 'contract-'))
+    const child = start([cli, 'check', '--report', folder])
+    await says(child, /operations/)
+    child.kill(signal)
+    expect(await ended(child)).toBe(130)
+    expect(child.text()).toContain(`Stopped by ${signal}`)
+    expect(isGone(child.pid)).toBe(true)
+    await rm(folder, { recursive: true })
+  },
+  120_000,
+)
+
+test('a document with an error ends a run at once, with file and line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'))
+  await mkdir(join(folder, 'openapi', 'chat'), { recursive: true })
+  await writeFile(join(folder, 'openapi', 'chat', 'openapi.yaml'), 'openapi: 3.1.0\npaths:\n  /users: {get: [}\n')
+  const child = start([cli, 'check'], folder)
+  expect(await ended(child)).toBe(1)
+  expect(child.text()).toMatch(/The documents have errors:\nopenapi\/chat\/openapi\.yaml:3: /)
+  await rm(folder, { recursive: true })
+}, 60_000)
+
+test('wrong arguments are told in one line, with exit code 2', async () => {
+  const cases: [string[], RegExp][] = [
+    [['--target', 'http://example.com'], /--target must begin with https:/],
+    [['--target', 'users=https://example.com'], /names no document/],
+    [['--wurkers', '2'], /Unknown option '--wurkers'/],
+    [['--workers', 'two'], /--workers must be a whole number/],
+  ]
+  for (const [args, expected] of cases) {
+    const child = start([cli, 'check', ...args])
+    expect(await ended(child)).toBe(2)
+    expect(child.text()).toMatch(expected)
+    expect(child.text().trim().split('\n')).toHaveLength(1)
+  }
+}, 60_000)
+
+test('a mock that cannot start says why, soon', async () => {
+  const began = performance.now()
+  const document = (paths: object) =>
+    ({
+      openapi: '3.1.0',
+      info: { title: 'Test', version: '1', description: 'Test' },
+      servers: [],
+      tags: [],
+      paths,
+      components: { schemas: {}, securitySchemes: {} },
+    }) as unknown as Document
+  await expect(createMock({ documents: [document({ '/a': {} }), document({ '/a': {} })] })).rejects.toThrow('/a stands in two documents')
+  await expect(
+    createMock({
+      documents: [document({ '/a': { get: { operationId: 'a', parameters: [{ $ref: '#/components/parameters/Gone' }], responses: {} } } })],
+    }),
+  ).rejects.toThrow(/Gone/)
+  const first = await createMock({ documents: [document({})] })
+  const port = Number(new URL(first.url).port)
+  await expect(createMock({ documents: [document({})], port })).rejects.toThrow(`Port ${port} is taken`)
+  await first.close()
+  expect(performance.now() - began).toBeLessThan(5000)
+})

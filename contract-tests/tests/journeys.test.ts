@@ -1,0 +1,206 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  type ChatApiError,
+  createChatClient,
+  createManagementClient,
+  type FullChatClient,
+  isChatApiError,
+  type ManagementClient,
+  responseOf,
+} from '../../src/index.ts'
+import { isWebhookError, parseWebhook } from '../../src/webhooks.ts'
+import { type Contract, readContracts } from '../document/contract.ts'
+import { createMock, type Mock } from '../mock/createMock.ts'
+import { sentence } from '../referee/finding.ts'
+import { judge } from '../referee/referee.ts'
+import type { Exchange } from '../referee/wire.ts'
+
+// What people do, written as they would. A referee stands between client and mock and judges every exchange.
+const apiKey = 'feedfacefeedfacefeedfacefeedfacefeedface'
+let mock: Mock
+let contracts: Contract[]
+let chat: FullChatClient
+let management: ManagementClient
+let exchanges: Exchange[] = []
+
+const watched: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  const body = await response.clone().text()
+  exchanges.push({
+    request: {
+      method: init?.method ?? 'GET',
+      url: String(input),
+      headers: Object.entries((init?.headers ?? {}) as Record<string, string>),
+      body: init?.body as string | undefined,
+    },
+    response: { status: response.status, headers: [...response.headers], body },
+  })
+  return response
+}
+
+beforeAll(async () => {
+  contracts = await readContracts()
+  mock = await createMock()
+  chat = createChatClient({ baseUrl: mock.url, apiKey, fetch: watched, retries: 0 })
+  management = createManagementClient({ baseUrl: mock.url, key: apiKey, secret: apiKey, fetch: watched, retries: 0 })
+})
+
+beforeEach(() => {
+  exchanges = []
+})
+
+afterAll(() => mock?.close())
+
+/** The referee has nothing to say about what went over the wire. */
+const nothingDeviated = (count: number) => {
+  expect(exchanges).toHaveLength(count)
+  expect(exchanges.flatMap((exchange) => judge(contracts, exchange)).map(sentence)).toEqual([])
+}
+
+const refusal = (call: Promise<unknown>): Promise<ChatApiError> =>
+  call.then(
+    () => {
+      throw new Error('it was not refused')
+    },
+    (error: unknown) => {
+      if (isChatApiError(error)) return error
+      throw error
+    },
+  )
+
+test('provision a user and log in', async () => {
+  const { data: user } = await chat.createUser({ body: { uid: 'priya', name: 'Priya Nair' } })
+  const token = await chat.createAuthtoken({ uid: user.uid, body: {} })
+  expect(token.data.authToken).toEqual(expect.any(String))
+  expect(responseOf(token)?.status).toBe(200)
+  const { data: found } = await chat.getUser({ uid: user.uid })
+  expect(found.uid).toEqual(expect.any(String))
+  nothingDeviated(3)
+})
+
+test('a backend whose key is not sent hears of it in a typed error', async () => {
+  const keyless: typeof fetch = (input, init) => {
+    const { apikey: _, ...headers } = (init?.headers ?? {}) as Record<string, string>
+    return fetch(input, { ...init, headers })
+  }
+  const locked = createChatClient({ baseUrl: mock.url, apiKey, fetch: keyless, retries: 0 })
+  expect(await refusal(locked.createUser({ body: { uid: 'priya', name: 'Priya Nair' } }))).toMatchObject({
+    status: 401,
+    operationId: 'create-user',
+    method: 'POST',
+    path: '/users',
+  })
+})
+
+test('a message is sent, flagged by a user and blocked by a moderator', async () => {
+  const { data: message } = await chat.as('dealbot').sendMessage({
+    body: {
+      receiver: 'tomato-growers',
+      receiverType: 'group',
+      type: 'text',
+      data: { text: 'Everything for your balcony, half price today only!' },
+    },
+  })
+  expect(message.id).toBe('4201')
+  const flagged = await chat.flagAMessage({ id: message.id, onBehalfOf: 'jonas', body: { reasonId: 'spam', remark: 'An advert.' } })
+  expect(flagged.data).toBeTypeOf('object')
+  const waiting = await chat.listFlaggedMessages()
+  expect(waiting.data.map(({ id }) => id)).toContain(message.id)
+  await chat.reviewFlaggedMessage({ id: message.id, body: { status: 'disapproved' } })
+  nothingDeviated(4)
+})
+
+test('flagging a message that is not there, or for nobody, is refused', async () => {
+  const gone = await refusal(chat.flagAMessage({ id: '9999', onBehalfOf: 'jonas', body: {} }, { headers: { prefer: 'code=404' } }))
+  expect(gone).toMatchObject({ status: 404, code: 'ERR_MESSAGE_ID_NOT_FOUND', operationId: 'flag-a-message' })
+  // @ts-expect-error: the operation cannot do without a user
+  await expect(chat.flagAMessage({ id: '4201', body: {} })).rejects.toThrow(/onBehalfOf/)
+  nothingDeviated(1)
+})
+
+test('a group is made, members join, one is banned and pardoned', async () => {
+  const { data: group } = await chat.createGroup({ body: { guid: 'tomato-growers', name: 'Tomato growers', type: 'public' } })
+  const { guid } = group
+  const { data: added } = await chat.addGroupMembers({
+    guid,
+    body: { moderators: ['jonas'], participants: ['priya'], usersToBan: ['dealbot'] },
+  })
+  expect(added.participants?.priya?.success).toBe(true)
+  const members: string[] = []
+  for await (const member of chat.listGroupMembers.items({ guid })) members.push(member.uid)
+  expect(members).toContain('jonas')
+  await chat.banGroupUser({ guid, uid: 'dealbot' })
+  expect((await chat.listBannedGroupUsers({ guid })).data.map(({ uid }) => uid)).toContain('dealbot')
+  await chat.unbanGroupUser({ guid, uid: 'dealbot' })
+  nothingDeviated(6)
+})
+
+test('a role is made and its permissions are set', async () => {
+  const { data: role } = await chat.createRole({ body: { role: 'keeper', name: 'Keeper' } })
+  const set = await chat.setRolePermissions({
+    role: role.role,
+    body: { permissions: { createGroup: 'allow', 'createGroup.allowedGroupTypes': ['public'] } },
+  })
+  expect(set.data).toBeTypeOf('object')
+  const { data: permissions } = await chat.listRolePermissions({ role: role.role })
+  expect(permissions.map(({ id }) => id)).toContain('createGroup')
+  nothingDeviated(3)
+})
+
+test('users are imported, and the answer tells which of them failed', async () => {
+  const { data } = await chat.importUsers({
+    body: { users: { jonas: { uid: 'jonas', name: 'Jonas Lind' }, teo: { uid: 'teo', name: 'Teo Marsh' } } },
+  })
+  const failed = Object.entries(data).filter(([, result]) => !result.success)
+  expect(failed.map(([uid]) => uid)).toEqual(['teo'])
+  expect(failed[0]?.[1]).toMatchObject({ error: { code: 'ERR_UID_ALREADY_EXISTS' } })
+  nothingDeviated(1)
+})
+
+test('a webhook is registered, and an event that it delivers is read', async () => {
+  const credentials = { username: 'lindenyard', password: 'openthegate' }
+  const appId = 'app-linden-yard'
+  const { data: hook } = await management.createWebhook({
+    appId,
+    body: {
+      id: 'gardenlog',
+      name: 'Garden log',
+      webhookURL: 'https://example.com/hooks/garden-log',
+      useBasicAuth: true,
+      ...credentials,
+      enabled: true,
+      retryOnFailure: true,
+    },
+  })
+  const { data: triggers } = await management.addTriggers({ appId, webhookId: hook.id, body: { triggerIds: ['message_sent'] } })
+  expect(triggers).toMatchObject({ message_sent: { success: true } })
+  nothingDeviated(2)
+
+  const heard: string[] = []
+  const receiver = createServer(async (request, response) => {
+    try {
+      const event = await parseWebhook(request, credentials)
+      heard.push(event.trigger)
+      response.writeHead(200).end()
+    } catch (error) {
+      response.writeHead(isWebhookError(error) ? error.status : 500).end()
+    }
+  })
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks/garden-log`
+  const event = contracts[0]?.webhooks.find(({ path }) => path === 'message_sent')
+  const [example] = Object.values(event?.body?.content['application/json']?.examples ?? {})
+  const deliver = (password: string) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa(`lindenyard:${password}`)}` },
+      body: JSON.stringify(example?.value),
+    })
+  expect((await deliver(credentials.password)).status).toBe(200)
+  expect((await deliver('guessed')).status).toBe(401)
+  expect(heard).toEqual(['message_sent'])
+  receiver.closeAllConnections()
+  await new Promise((resolve) => receiver.close(resolve))
+})

@@ -1,0 +1,128 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type Contract, readContracts } from '../document/contract.ts'
+import { judge } from '../referee/referee.ts'
+import type { Exchange, WireRequest, WireResponse } from '../referee/wire.ts'
+
+let contracts: Contract[]
+let flag: Exchange
+let list: Exchange
+
+beforeAll(async () => {
+  contracts = await readContracts()
+  const answer = (id: string): WireResponse => {
+    const operation = contracts[0]?.operations.find((one) => one.id === id)
+    const [example] = Object.values(operation?.responses['200']?.content?.['application/json']?.examples ?? {})
+    return { status: 200, headers: [['content-type', 'application/json']], body: JSON.stringify(example?.value) }
+  }
+  flag = {
+    request: {
+      method: 'POST',
+      url: 'https://host/v3/messages/4201/flagged',
+      headers: [
+        ['apikey', 'k'],
+        ['onBehalfOf', 'jonas'],
+        ['content-type', 'application/json'],
+        ['user-agent', 'test'],
+      ],
+      body: '{"reasonId":"spam"}',
+    },
+    response: answer('flag-a-message'),
+  }
+  list = {
+    request: {
+      method: 'GET',
+      url: 'https://host/v3/users?perPage=5&roles=keeper&roles=default&tags=a,b',
+      headers: [['apikey', 'k']],
+      body: undefined,
+    },
+    response: answer('list-users'),
+  }
+})
+
+const found = ({ request, response }: Exchange) =>
+  judge(contracts, { request, response }, '/v3').map(({ rule, place }) => `${rule} ${place}`)
+const asking = (change: (request: WireRequest) => Partial<WireRequest>, exchange = flag) =>
+  found({ ...exchange, request: { ...exchange.request, ...change(exchange.request) } })
+const answering = (change: Partial<WireResponse>, exchange = list) => found({ ...exchange, response: { ...exchange.response, ...change } })
+
+test('exchanges that follow the document are passed without a word', () => {
+  expect(found(flag)).toEqual([])
+  expect(found(list)).toEqual([])
+})
+
+test('names that are not declared for the operation, in that place, with that spelling', () => {
+  expect(asking(({ url }) => ({ url: `${url}?verbose=1` }))).toEqual(['declared-query request query verbose'])
+  expect(asking(() => ({ url: 'https://host/v3/users?perpage=5' }), list)).toEqual(['declared-query request query perpage'])
+  expect(asking(({ headers }) => ({ headers: [...headers, ['x-odd', '1']] }))).toEqual(['declared-header request header x-odd'])
+  // Listing roles acts for nobody.
+  const roles = {
+    ...list.request,
+    url: 'https://host/v3/roles',
+    headers: [
+      ['apikey', 'k'],
+      ['onBehalfOf', 'mira'],
+    ] as [string, string][],
+  }
+  expect(judge(contracts, { request: roles, response: list.response }, '/v3').map(({ place }) => place)).toContain(
+    'request header onBehalfOf',
+  )
+})
+
+test('what is required and not there', () => {
+  const without = (name: string) => asking(({ headers }) => ({ headers: headers.filter(([known]) => known !== name) }))
+  expect(without('apikey')).toEqual(['required-credential request header apikey'])
+  expect(without('onBehalfOf')).toEqual(['required-parameter request header onBehalfOf'])
+  expect(without('content-type')).toEqual(['content-type request header content-type'])
+  expect(asking(() => ({ body: undefined }))).toEqual(['required-body request body'])
+})
+
+test('a raw query that is written otherwise than style and explode say', () => {
+  expect(asking(() => ({ url: 'https://host/v3/users?roles=a,b' }), list)).toEqual(['query-style request query roles'])
+  expect(asking(() => ({ url: 'https://host/v3/users?tags=a&tags=b' }), list)).toEqual(['query-style request query tags'])
+  expect(asking(() => ({ url: 'https://host/v3/users?perPage=1&perPage=2' }), list)).toEqual(['query-style request query perPage'])
+})
+
+test('values that break their schema', () => {
+  expect(asking(() => ({ url: 'https://host/v3/users?perPage=0' }), list)).toEqual(['parameter-schema request query perPage'])
+  expect(asking(() => ({ url: 'https://host/v3/users?perPage=1e2' }), list)).toEqual(['parameter-schema request query perPage'])
+  expect(asking(() => ({ body: '{"reasonId":5}' }))).toEqual(['body-schema request body /reasonId'])
+  expect(asking(() => ({ body: '{"reason":"spam"}' }))).toEqual(['body-schema request body /'])
+  expect(asking(() => ({ body: '{"broken' }))).toEqual(['body-syntax request body'])
+})
+
+test('requests that no operation describes', () => {
+  expect(asking(() => ({ method: 'PATCH' }))).toEqual(['known-operation request path'])
+  expect(asking(() => ({ url: 'https://host/v3/nowhere' }))).toEqual(['known-operation request path'])
+})
+
+test('answers with another status, content type, body or header', () => {
+  expect(answering({ status: 206 })).toEqual(['documented-status response status'])
+  // `default` speaks of errors only.
+  expect(answering({ status: 302, body: '' })).toEqual(['documented-status response status'])
+  expect(answering({ headers: [['content-type', 'text/html']] })).toEqual(['content-type response 200 header content-type'])
+  expect(answering({ body: '' })).toEqual(['documented-body response 200 body'])
+  expect(answering({ body: '{"data": [' })).toEqual(['body-syntax response 200 body'])
+  expect(answering({ body: '{"data":[{"name":"Mira"}]}' })).toContain('body-schema response 200 body /data/0')
+  expect(answering({ headers: [...list.response.headers, ['X-RateLimit-Limit', 'many']] })).toEqual([
+    'header-schema response 200 header X-RateLimit-Limit',
+  ])
+})
+
+test('a property that no schema names is drift, not an error', () => {
+  const body = JSON.parse(list.response.body) as { data: object[] }
+  const more = JSON.stringify({ ...body, data: body.data.map((user) => ({ ...user, shoeSize: 39 })) })
+  const findings = judge(contracts, { ...list, response: { ...list.response, body: more } }, '/v3')
+  expect(findings[0]).toMatchObject({ place: 'response 200 body /data/0/shoeSize', level: 'drift' })
+  expect(findings.every(({ level }) => level === 'drift')).toBe(true)
+})
+
+test('a finding holds no credential', () => {
+  const request = {
+    ...list.request,
+    headers: [
+      ['apikey', 'k'],
+      ['secret', 'hush'],
+    ] as [string, string][],
+  }
+  expect(JSON.stringify(judge(contracts, { request, response: list.response }, '/v3'))).not.toContain('hush')
+})

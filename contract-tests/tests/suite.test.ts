@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readContracts } from '../document/contract.ts'
+import { sentence } from '../referee/finding.ts'
+import { verdictOf } from '../report/verdict.ts'
+import { writeReport } from '../report/write.ts'
+import { runSuite, type SuiteResult } from '../run/suite.ts'
+
+// Every operation of every document against the mock. What is asked comes from the documents alone.
+const contracts = await readContracts()
+let result: SuiteResult
+
+beforeAll(async () => {
+  result = await runSuite({ workers: 2 })
+}, 300_000)
+
+afterAll(async () => {
+  if (result) await writeReport(result)
+})
+
+for (const { name, operations } of contracts) {
+  describe(name, () => {
+    test.each(operations.map(({ id }) => id))('%s', (id) => {
+      const found = result.operations.find(({ operation }) => operation === id)
+      expect(found?.cases).toBeGreaterThan(0)
+      expect(found?.failed.map((one) => [one.name, ...one.findings.map(sentence)].join('\n'))).toEqual([])
+    })
+  })
+}
+
+describe('events', () => {
+  test.each(contracts.flatMap(({ webhooks }) => webhooks.map(({ path }) => path)))('%s', (event) => {
+    expect(result.webhooks.find((one) => one.event === event)?.findings.map(sentence)).toEqual([])
+  })
+})
+
+test('every operation, every documented status and every canary is covered', () => {
+  expect(verdictOf(result).reasons).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { createMock } from '../mock/createMock.ts'
+
+const folder = new URL('../../openapi/workflows/', import.meta.url)
+const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
+const names = await readdir(folder)
+
+/** What an Arazzo file says it does: each of its workflows, step by step. */
+interface Arazzo {
+  workflows: { workflowId: string; steps: { stepId: string }[] }[]
+}
+
+/** What respect writes about the steps that it took. */
+interface Log {
+  files: Record<string, { executedWorkflows: { workflowId: string; executedSteps: { stepId: string; status: string }[] }[] }>
+}
+
+const inputs = { apiKey: 'feedfacefeedfacefeedfacefeedfacefeedface' }
+
+let taken: Map<string, [workflowId: string, steps: [stepId: string, status: string][]][]>
+let output: string
+
+beforeAll(async () => {
+  const scratch = await mkdtemp(join(tmpdir(), 'cometchat-rest-workflows-'))
+  const mock = await createMock()
+  try {
+    const log = join(scratch, 'log.json')
+    output = await respect(mock.url, log)
+    const { files }: Log = JSON.parse(await readFile(log, 'utf8'))
+    taken = new Map(
+      Object.entries(files).map(([file, { executedWorkflows }]) => [
+        basename(file),
+        executedWorkflows.map(({ workflowId, executedSteps }) => [workflowId, executedSteps.map(({ stepId, status }) => [stepId, status])]),
+      ]),
+    )
+  } finally {
+    await mock.close()
+    await rm(scratch, { recursive: true })
+  }
+}, 260_000)
+
+test('there are workflows to run, and all succeed', () => {
+  expect(names.length).toBeGreaterThan(0)
+  expect(output).toMatch(/^respect ended with code 0\n/)
+})
+
+test.each(names)('%s runs from its first step to its last', async (name) => {
+  const { workflows }: Arazzo = parse(await readFile(new URL(name, folder), 'utf8'))
+  const all = workflows.map(({ workflowId, steps }) => [workflowId, steps.map(({ stepId }) => [stepId, 'success'])])
+  expect(taken.get(name), output).toEqual(all)
+})
+
+/** Runs all Arazzo files against a server with this very Node, for four minutes at most, and gives what was printed. */
+function respect(server: string, log: string): Promise<string> {
+  const files = names.map((name) => fileURLToPath(new URL(name, folder)))
+  const options = ['--server', `chat=${server}`, '--input', JSON.stringify(inputs), '--json-output', log]
+  const child = spawn(process.execPath, [redocly, 'respect', ...files, ...options], {
+    env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off', NO_COLOR: '1' },
+    signal: AbortSignal.timeout(240_000),
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (piece: string) => (text += piece))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve(`respect ended with code ${code}\n${text}`))
+  })
+}

@@ -1,0 +1,58 @@
+// `npm run bench`: compares this client with its peers, in speed, size, cost of types and memory. `scripts/bench/README.md` tells how.
+import { mkdir, writeFile } from 'node:fs/promises'
+import { availableParallelism, cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { callTimes } from './callTime.ts'
+import { importTimes } from './importTime.ts'
+import { memoryUse } from './memory.ts'
+import { prepare } from './prepare.ts'
+import { type Figures, losses, report } from './report.ts'
+import { sizes } from './size.ts'
+import { startServer } from './startServer.ts'
+import { typeCosts, writeCallFiles } from './typeCost.ts'
+import { workFolder } from './workFolder.ts'
+
+const help = `Compares this client with its peers and writes the figures to dist/bench.json.
+
+  npm run bench [-- --runs 7]
+
+  --runs N    how many runs the medians are taken of, 5 or more; 7 unless set
+  --help      this text`
+
+/** The number of runs that the arguments ask for, or what to print instead. */
+function read(args: string[]): number | string {
+  try {
+    const { values } = parseArgs({ args, options: { runs: { type: 'string' }, help: { type: 'boolean', short: 'h' } } })
+    const runs = Number(values.runs ?? 7)
+    if (!Number.isInteger(runs) || runs < 5) throw new TypeError('--runs must be a whole number, 5 or more')
+    return values.help ? help : runs
+  } catch (error) {
+    process.exitCode = 2
+    return `${(error as Error).message.split('. ')[0]}. See npm run bench -- --help.`
+  }
+}
+
+const wish = read(process.argv.slice(2))
+if (typeof wish === 'string') (process.exitCode ? console.error : console.log)(wish)
+else await bench(wish)
+
+async function bench(runs: number): Promise<void> {
+  await using folder = await workFolder()
+  await using server = await startServer()
+  const prepared = await prepare(folder.path)
+  await writeCallFiles(folder.path)
+  const figures: Figures = {
+    ...(await callTimes(prepared, server.url, runs)),
+    size: await sizes(prepared),
+    importing: await importTimes(prepared, runs),
+    types: await typeCosts(folder.path, 3),
+    memory: await memoryUse(prepared, server.url),
+  }
+  const machine = `Node ${process.version}, ${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${runs} runs`
+  console.log(`${machine}\n\n${report(figures)}`)
+  await mkdir('dist', { recursive: true })
+  await writeFile(
+    'dist/bench.json',
+    `${JSON.stringify({ date: new Date().toISOString(), machine, notBest: losses(figures), ...figures }, undefined, 2)}\n`,
+  )
+}

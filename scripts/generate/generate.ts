@@ -1,0 +1,50 @@
+// Writes generated/ from openapi/: bundles, types, operation tables, client interfaces and webhook events; and docs/ from the bundles: what is known
+// of the service, and where its documentation contradicts itself. Run twice, it writes the same bytes.
+//
+//   node scripts/generate/generate.ts [folder [docs]]     (generated/ and docs/ unless other folders are named)
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { documents } from '../../contract-tests/document/bundles.ts'
+import { operationsOf } from '../../contract-tests/document/document.ts'
+import { coverage } from '../docs/coverage.ts'
+import { discrepanciesPage } from '../docs/discrepancies.ts'
+import { bundle } from './bundle.ts'
+import { events } from './events.ts'
+import { clientInterface } from './interface.ts'
+import { stats } from './stats.ts'
+import { table } from './table.ts'
+import { types } from './types.ts'
+
+const notice = '// Written by `npm run generate` from openapi/. Do not edit.\n'
+
+/** Writes everything that is generated: code and bundles into `folder`, pages into `docs`. */
+export async function generate(folder: string, docs: string): Promise<void> {
+  await Promise.all([mkdir(folder, { recursive: true }), mkdir(docs, { recursive: true })])
+  const counted = await Promise.all(
+    documents.map(async (name) => {
+      const file = join(folder, `${name}.openapi.json`)
+      const document = await bundle(name, file)
+      const operations = operationsOf(document)
+      await Promise.all([
+        types(document).then((text) => writeFile(join(folder, `${name}.ts`), notice + text)),
+        writeFile(join(folder, `${name}.operations.ts`), notice + table(name, document, operations)),
+        writeFile(join(folder, `${name}.client.ts`), notice + clientInterface(name, document, operations)),
+        document.webhooks && writeFile(join(folder, `${name}.events.ts`), notice + events(name, document)),
+      ])
+      console.log(`${name}: ${operations.length} operations`)
+      return { document, stats: await stats(file) }
+    }),
+  )
+  const bundles = counted.map(({ document }) => document)
+  const headers = bundles.flatMap(({ components }) => Object.values(components.securitySchemes).map((scheme) => scheme.name))
+  await Promise.all([
+    writeFile(
+      join(folder, 'credentialHeaders.ts'),
+      `${notice}/** The headers that carry credentials, from the security schemes of all documents. */\nexport const credentialHeaders = ${JSON.stringify([...new Set(headers)])} as const\n`,
+    ),
+    writeFile(join(docs, 'coverage.md'), coverage(counted)),
+    writeFile(join(docs, 'discrepancies.md'), discrepanciesPage(bundles)),
+  ])
+}
+
+if (import.meta.main) await generate(process.argv[2] ?? 'generated', process.argv[3] ?? 'docs')

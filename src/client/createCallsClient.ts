@@ -1,0 +1,35 @@
+import type { Client as OpenApiFetchClient } from 'openapi-fetch'
+import type { CallsBoundOperations, CallsOperations } from '../../generated/calls.client.ts'
+import { callsDocument } from '../../generated/calls.operations.ts'
+import type { paths } from '../../generated/calls.ts'
+import { createClient } from './client.ts'
+import type { CallOptions, KeyedClientOptions } from './options.ts'
+
+/** What a calls client can be told. */
+export interface CallsClientOptions extends KeyedClientOptions {}
+
+/** What calls clients have beside their operations. */
+export interface CallsClientParts {
+  /** openapi-fetch's own client over the same transport, keys and checks. */
+  readonly raw: OpenApiFetchClient<paths>
+  /**
+   * A client bound to one user, whose calls it then lists.
+   * @throws TypeError if the uid is empty or no header can carry it
+   */
+  as(uid: string): BoundCallsClient
+}
+
+/** The Calls API. */
+export interface CallsClient extends CallsOperations<CallOptions>, CallsClientParts {}
+/** The Calls API, bound to one user. */
+export interface BoundCallsClient extends CallsBoundOperations<CallOptions>, CallsClientParts {}
+
+/**
+ * Makes a client for the Calls API: one method per operation, which resolves to the answer's body and throws as those of the chat client do.
+ *
+ * Source: the servers and security schemes of openapi/calls.
+ *
+ * @param options - the app and its key, or `baseUrl` and the key
+ * @throws TypeError naming the option and the fix
+ */
+export const createCallsClient = (options: CallsClientOptions): CallsClient => createClient(callsDocument, options) as CallsClient

@@ -1,0 +1,60 @@
+import type { Client as OpenApiFetchClient } from 'openapi-fetch'
+import type { ChatAuthOnlyOperations, ChatBoundOperations, ChatOperations } from '../../generated/chat.client.ts'
+import { chatDocument } from '../../generated/chat.operations.ts'
+import type { paths } from '../../generated/chat.ts'
+import { createClient } from './client.ts'
+import type { CallOptions, KeyedClientOptions, KeyScope } from './options.ts'
+
+/** What a chat client can be told. */
+export interface ChatClientOptions<Scope extends KeyScope = KeyScope, Actor extends string | undefined = string | undefined>
+  extends KeyedClientOptions {
+  /** What the key may do. It narrows the client's type to the operations that such a key may call; `fullAccess` unless set. */
+  readonly scope?: Scope | undefined
+  /** Uid of the user to act for, as if the client came from `as(uid)`. */
+  readonly onBehalfOf?: Actor
+}
+
+/** What chat clients have beside their operations. */
+export interface ChatClientParts {
+  /** openapi-fetch's own client over the same transport, keys and checks: `const { data, error } = await chat.raw.GET('/users')`. */
+  readonly raw: OpenApiFetchClient<paths>
+  /**
+   * A client bound to one user: operations that act for a user no longer ask for `onBehalfOf`, the others are as before.
+   * @throws TypeError if the uid is empty or no header can carry it
+   */
+  as(uid: string): BoundChatClient
+}
+
+/** The Chat API with a `fullAccess` key. */
+export interface FullChatClient extends ChatOperations<CallOptions>, ChatClientParts {}
+/** The Chat API, bound to one user. */
+export interface BoundChatClient extends ChatBoundOperations<CallOptions>, ChatClientParts {}
+/** The Chat API with an `authOnly` key. */
+export interface AuthOnlyChatClient extends ChatAuthOnlyOperations<CallOptions> {}
+
+/** The client that `createChatClient` makes for a scope and, perhaps, a user. */
+export type ChatClient<Scope extends KeyScope = 'fullAccess', Actor extends string | undefined = undefined> = Scope extends 'authOnly'
+  ? AuthOnlyChatClient
+  : Actor extends string
+    ? BoundChatClient
+    : FullChatClient
+
+/**
+ * Makes a client for the Chat API: one method per operation, which resolves to the answer's body.
+ *
+ * Its methods throw {@link ChatApiError}, {@link ChatConnectionError} or {@link ChatTimeoutError}, and a TypeError for arguments that could not
+ * be sent as they are.
+ *
+ * Source: the servers and security schemes of openapi/chat.
+ *
+ * @param options - the app and its key, or `baseUrl` and the key
+ * @throws TypeError naming the option and the fix
+ */
+export function createChatClient<Scope extends KeyScope = 'fullAccess', Actor extends string | undefined = undefined>(
+  options: ChatClientOptions<Scope, Actor>,
+): ChatClient<Scope, Actor> {
+  const { scope } = (options ?? {}) as ChatClientOptions
+  if (scope !== undefined && scope !== 'fullAccess' && scope !== 'authOnly')
+    throw new TypeError("`scope` must be 'fullAccess' or 'authOnly'.")
+  return createClient(chatDocument, options, ['scope', 'onBehalfOf']) as ChatClient<Scope, Actor>
+}

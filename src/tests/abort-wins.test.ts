@@ -1,0 +1,175 @@
+// The caller's signal ends a call at once, wherever the call is, and its own reason is what comes out.
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import type { CallOptions } from '../client/options.ts'
+import { apiKey } from './support/key.ts'
+import { type Answerer, bytes, json, serve } from './support/server.ts'
+import { connectionError, stubFetch } from './support/stubFetch.ts'
+import { countTimers } from './support/timers.ts'
+
+const baseUrl = 'https://api.example'
+const reason = new Error('the user went away')
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** A signal that counts its listeners. */
+function watched() {
+  const controller = new AbortController()
+  const { signal } = controller
+  const [add, remove] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]
+  // One that has fired once is gone as well; removing it again does no harm.
+  const left = () => {
+    const removed = new Set(remove.mock.calls.map(([, listener]) => listener))
+    return signal.aborted ? 0 : add.mock.calls.filter(([, listener]) => !removed.has(listener)).length
+  }
+  return { controller, signal, left }
+}
+
+const thrownBy = (call: Promise<unknown>) =>
+  call.then(
+    () => 'an answer',
+    (error: unknown) => error,
+  )
+
+const places: readonly [name: string, answer: Answerer][] = [
+  ['before headers', () => {}],
+  ['amid headers', bytes('HTTP/1.1 200 OK\r\ncont')],
+  ['amid a body', bytes('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"data"')],
+  ['amid a body in chunks', bytes('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n7\r\n{"data"\r\n')],
+  ['amid an error body', bytes('HTTP/1.1 500 Oops\r\ncontent-length: 100\r\n\r\n{"error"')],
+]
+
+describe.each(places)('%s', (_, answer) => {
+  test.each(['declared', 'raw'])('%s', async (kind) => {
+    const { controller, signal } = watched()
+    await using server = await serve((response, request, number) => {
+      answer(response, request, number)
+      // The bytes are on their way; what matters is that the call is waiting.
+      setImmediate(() => controller.abort(reason))
+    })
+    const client = createChatClient({ baseUrl: server.url, apiKey })
+    expect(await thrownBy(kind === 'raw' ? client.raw.GET('/users', { signal }) : client.listUsers({}, { signal }))).toBe(reason)
+    expect(server.requests).toHaveLength(1)
+    await vi.waitFor(() => expect(server.pending()).toBe(0))
+  })
+})
+
+describe('during the pause before another attempt', () => {
+  const storm = () => stubFetch(() => new Response('', { status: 429, headers: { 'retry-after': '59' } }))
+
+  test('ends the pause, and its timer with it', async () => {
+    const { fetch, sent } = storm()
+    const { controller, signal, left } = watched()
+    const timers = countTimers()
+    const client = createChatClient({ baseUrl, apiKey, fetch })
+    const call = thrownBy(client.listUsers({}, { signal }))
+    await vi.waitFor(() => expect([sent.length, timers()]).toEqual([1, 1]))
+    controller.abort(reason)
+    expect(await call).toBe(reason)
+    expect(timers()).toBe(0)
+    expect(sent).toHaveLength(1)
+    expect(left()).toBe(0)
+  })
+
+  test('also where the logger aborts it just before', async () => {
+    const { fetch, sent } = storm()
+    const controller = new AbortController()
+    const timers = countTimers()
+    const logger = { debug: (line: string) => line.includes('again') && controller.abort(reason) }
+    const client = createChatClient({ baseUrl, apiKey, fetch, logger })
+    expect(await thrownBy(client.listUsers({}, { signal: controller.signal }))).toBe(reason)
+    expect(timers()).toBe(0)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('through `raw` as well', async () => {
+    const { fetch, sent } = storm()
+    const controller = new AbortController()
+    const call = thrownBy(createChatClient({ baseUrl, apiKey, fetch }).raw.GET('/users', { signal: controller.signal }))
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    controller.abort(reason)
+    expect(await call).toBe(reason)
+  })
+})
+
+test('a signal that is aborted already sends nothing', async () => {
+  const { fetch, sent } = stubFetch()
+  const client = createChatClient({ baseUrl, apiKey, fetch })
+  expect(await thrownBy(client.listUsers({}, { signal: AbortSignal.abort(reason) }))).toBe(reason)
+  expect(await thrownBy(client.raw.GET('/users', { signal: AbortSignal.abort(reason) }))).toBe(reason)
+  expect(sent).toHaveLength(0)
+})
+
+test('a function as key that never answers cannot hang a call', async () => {
+  const { fetch, sent } = stubFetch()
+  const { controller, signal, left } = watched()
+  const client = createChatClient({ baseUrl, apiKey: () => new Promise<string>(() => {}), fetch })
+  const calls = [thrownBy(client.listUsers({}, { signal })), thrownBy(client.raw.GET('/users', { signal }))]
+  controller.abort(reason)
+  expect(await Promise.all(calls)).toEqual([reason, reason])
+  expect(sent).toHaveLength(0)
+  expect(left()).toBe(0)
+})
+
+test('wins over an error that comes with it', async () => {
+  const controller = new AbortController()
+  const { fetch, sent } = stubFetch(() => {
+    controller.abort(reason)
+    throw connectionError('ECONNRESET')
+  })
+  const client = createChatClient({ baseUrl, apiKey, fetch })
+  expect(await thrownBy(client.listUsers({}, { signal: controller.signal }))).toBe(reason)
+  expect(sent).toHaveLength(1)
+})
+
+test('wins over a `fetch` that ignores signals', async () => {
+  const { fetch } = stubFetch(() => new Promise<Response>(() => {}))
+  const { controller, signal, left } = watched()
+  const call = thrownBy(createChatClient({ baseUrl, apiKey, fetch }).listUsers({}, { signal }))
+  await Promise.resolve()
+  controller.abort(reason)
+  expect(await call).toBe(reason)
+  expect(left()).toBe(0)
+})
+
+test('without a reason of its own it is the platform’s AbortError, with a time-out its TimeoutError', async () => {
+  const { fetch } = stubFetch(() => new Promise<Response>(() => {}))
+  const client = createChatClient({ baseUrl, apiKey, fetch })
+  const controller = new AbortController()
+  const call = thrownBy(client.listUsers({}, { signal: controller.signal }))
+  controller.abort()
+  expect(await call).toMatchObject({ name: 'AbortError' })
+  expect(await thrownBy(client.listUsers({}, { signal: AbortSignal.timeout(1) }))).toMatchObject({ name: 'TimeoutError' })
+})
+
+test.each<[string, () => Response | Promise<Response>, CallOptions?]>([
+  ['an answer', () => Response.json({ data: [] })],
+  ['a refusal', () => Response.json({ error: {} }, { status: 404 })],
+  ['a broken connection', () => Promise.reject(connectionError('EPIPE')), { retries: 0 }],
+  ['a time-out with a `fetch` that ignores signals', () => new Promise(() => {}), { retries: 0, timeout: 5 }],
+])('after %s no listener stays on the signal', async (_, answer, options) => {
+  const { fetch } = stubFetch(answer)
+  const { signal, left } = watched()
+  const client = createChatClient({ baseUrl, apiKey: async () => apiKey, fetch })
+  await thrownBy(client.listUsers({}, { ...options, signal }))
+  expect(left()).toBe(0)
+})
+
+test('a signal in the arguments of `items` ends the walk', async () => {
+  const pagination = { current_page: 1, total_pages: 9 }
+  await using server = await serve(json({ data: [{ uid: 'a' }, { uid: 'b' }], meta: { pagination } }))
+  const controller = new AbortController()
+  const seen: string[] = []
+  const walk = (async () => {
+    for await (const { uid } of createChatClient({ baseUrl: server.url, apiKey }).listUsers.items({}, { signal: controller.signal })) {
+      seen.push(uid)
+      if (uid === 'b') controller.abort(reason)
+    }
+  })()
+  expect(await thrownBy(walk)).toBe(reason)
+  expect(seen).toEqual(['a', 'b'])
+  expect(server.requests).toHaveLength(1)
+})

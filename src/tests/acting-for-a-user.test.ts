@@ -1,0 +1,82 @@
+// A client that is bound to a user acts for that user wherever an operation can, and nowhere else.
+import { describe, expect, test } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import { type AnyClient, clientOf, everyOperation, type Method } from './support/everyOperation.ts'
+import { apiKey } from './support/key.ts'
+import { stubFetch } from './support/stubFetch.ts'
+
+const baseUrl = 'https://api.example'
+const ofUsers = everyOperation.filter(({ document }) => document !== 'management')
+
+describe.each(ofUsers)('$document $name', ({ document, name, route, required }) => {
+  const { onBehalfOf: _, ...others } = required
+
+  test(route.acting ? 'acts for the user of `as`' : 'is sent without a user', async () => {
+    const { fetch, sent } = stubFetch()
+    const bound = (clientOf(document, { fetch }).as as (uid: string) => AnyClient)('jonas')
+    await (bound[name] as Method)(others)
+    expect(sent[0]?.headers.get('onbehalfof')).toBe(route.acting ? 'jonas' : null)
+  })
+})
+
+test('there are operations that must, that can and that cannot act for a user', () => {
+  const kinds = ofUsers.map(({ route }) => (route.acting ? route.required.includes('onBehalfOf') : undefined))
+  expect(new Set(kinds)).toEqual(new Set([true, false, undefined]))
+})
+
+describe('a chat client', () => {
+  const make = (options: object = {}) => {
+    const { fetch, sent } = stubFetch()
+    return {
+      client: createChatClient({ baseUrl, apiKey, fetch, ...options }),
+      actors: () => sent.map(({ headers }) => headers.get('onbehalfof')),
+    }
+  }
+
+  test('may be bound from the start', async () => {
+    const { client, actors } = make({ onBehalfOf: 'mira' })
+    await client.getUser({ uid: 'x' })
+    await client.listUsers()
+    expect(actors()).toEqual(['mira', null])
+  })
+
+  test('may be bound anew, and is not changed by it', async () => {
+    const { client, actors } = make()
+    const mira = client.as('mira')
+    const jonas = mira.as('jonas')
+    for (const one of [mira, jonas, client]) await one.getUser({ uid: 'x' })
+    expect(actors()).toEqual(['mira', 'jonas', null])
+  })
+
+  test('acts for the user of the call, where the call names one', async () => {
+    const { client, actors } = make({ onBehalfOf: 'mira' })
+    await client.getUser({ uid: 'x', onBehalfOf: 'priya' })
+    await client.getUser({ uid: 'x', onBehalfOf: undefined })
+    expect(actors()).toEqual(['priya', 'mira'])
+  })
+
+  test('asks for a user who is needed, and says how to name one', async () => {
+    const { client, actors } = make()
+    await expect(client.flagAMessage({ id: '42', body: {} } as never)).rejects.toThrow(
+      'flagAMessage: `onBehalfOf` is missing: pass the uid of the user to act as, or call it on `client.as(uid)`.',
+    )
+    expect(actors()).toEqual([])
+  })
+
+  test('refuses a user where an operation cannot act for one', async () => {
+    const { client } = make()
+    await expect(client.listUsers({ onBehalfOf: 'mira' } as never)).rejects.toThrow(/listUsers: there is no argument `onBehalfOf`/)
+  })
+
+  test.each(['', ' ', ' mira', 'mira ', 'a\r\nb', '\u{1f345}', undefined, null, {}, ['mira']])('refuses the uid %j', (uid) => {
+    const { client } = make()
+    expect(() => client.as(uid as string)).toThrow(TypeError)
+    expect(() => client.as(uid as string)).toThrow(/`uid`/)
+  })
+
+  test('walks lists for its user', async () => {
+    const { client, actors } = make()
+    for await (const _ of client.as('mira').listConversations.items()) throw new Error('the list is empty')
+    expect(actors()).toEqual(['mira'])
+  })
+})

@@ -1,0 +1,124 @@
+// The key goes to the app's own host, or to the address that was given, and nothing in either can lead it elsewhere.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createCallsClient } from '../client/createCallsClient.ts'
+import { createChatClient } from '../client/createChatClient.ts'
+import { createManagementClient } from '../client/createManagementClient.ts'
+import { apiKey } from './support/key.ts'
+import { stubFetch } from './support/stubFetch.ts'
+
+/** The address that a chat client with these options calls. */
+async function called(options: object): Promise<string | undefined> {
+  const { fetch, sent } = stubFetch()
+  await createChatClient({ apiKey, fetch, ...options }).listRoles()
+  return sent[0]?.url.href
+}
+
+describe('hosts', () => {
+  test.each([
+    [{ appId: 'app-linden-yard' }, 'https://app-linden-yard.api-us.cometchat.io/v3/roles'],
+    [{ appId: 'a', region: 'eu' }, 'https://a.api-eu.cometchat.io/v3/roles'],
+    [{ appId: '24680ab', region: 'in' }, 'https://24680ab.api-in.cometchat.io/v3/roles'],
+  ])('of the Chat API: %j', async (options, address) => {
+    expect(await called(options)).toBe(address)
+  })
+
+  test('of the Calls and Management APIs', async () => {
+    const { fetch, sent } = stubFetch()
+    await createCallsClient({ appId: 'app-linden-yard', region: 'eu', apiKey, fetch }).listCalls()
+    await createManagementClient({ key: 'k', secret: 's', fetch }).listApps()
+    expect(sent.map(({ url }) => url.host)).toEqual(['app-linden-yard.call-eu.cometchat.io', 'apimgmt.cometchat.io'])
+  })
+
+  test.each([
+    undefined,
+    null,
+    '',
+    ' ',
+    'evil.example/',
+    'evil.example#',
+    'evil.example?',
+    'a.b',
+    'a/../b',
+    'a@evil.example',
+    'a:80',
+    'a\\b',
+    'a%2eb',
+    '-a',
+    'a-',
+    'a\n',
+    'ä',
+    'a'.repeat(64),
+    7,
+    {},
+    ['a'],
+    { toString: () => 'a' },
+  ])('`appId` %j is refused', (appId) => {
+    expect(() => createChatClient({ appId: appId as string, apiKey })).toThrow(/^`appId` is (missing|malformed)/)
+  })
+
+  test('whatever `appId` is, the host stays the service’s', async () => {
+    const tricky = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z0-9./@:#?\\%-]{1,20}$/))
+    await fc.assert(
+      fc.asyncProperty(tricky, async (appId) => {
+        const address = await called({ appId }).catch((error: unknown) => error)
+        if (address instanceof TypeError) return
+        expect(address).toBe(`https://${appId.toLowerCase()}.api-us.cometchat.io/v3/roles`)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test.each(['', 'uk', 'US', 'us.evil.example/', null, 7, ['us']].filter((region) => region !== null))(
+    '`region` %j is refused',
+    (region) => {
+      expect(() => createChatClient({ appId: 'a', region: region as 'us', apiKey })).toThrow("`region` must be one of 'us', 'eu', 'in'.")
+    },
+  )
+})
+
+describe('`baseUrl`', () => {
+  test.each([
+    ['https://proxy.example', 'https://proxy.example/roles'],
+    ['https://proxy.example/', 'https://proxy.example/roles'],
+    ['https://proxy.example/v3//', 'https://proxy.example/v3/roles'],
+    ['https://proxy.example/a/../v3', 'https://proxy.example/v3/roles'],
+    ['http://localhost:4010', 'http://localhost:4010/roles'],
+    ['http://127.0.0.1:4010/v3', 'http://127.0.0.1:4010/v3/roles'],
+    ['http://127.9.9.9', 'http://127.9.9.9/roles'],
+    ['http://[::1]:4010', 'http://[::1]:4010/roles'],
+  ])('%s calls %s', async (baseUrl, address) => {
+    expect(await called({ baseUrl })).toBe(address)
+  })
+
+  test.each([
+    ['http://proxy.example', /must begin with https:/],
+    ['http://127.0.0.1.evil.example', /must begin with https:/],
+    ['http://localhost.evil.example', /must begin with https:/],
+    ['http://10.0.0.1', /must begin with https:/],
+    ['http://0.0.0.0', /must begin with https:/],
+    ['ftp://proxy.example', /must begin with https:/],
+    ['file:///etc/passwd', /must begin with https:/],
+    ['data:,', /must begin with https:/],
+    ['javascript:alert(1)', /must begin with https:/],
+    ['https://user@proxy.example', /user name or password/],
+    ['https://user:password@proxy.example', /user name or password/],
+    ['https://proxy.example/v3?', /query or a fragment/],
+    ['https://proxy.example/v3?a=b', /query or a fragment/],
+    ['https://proxy.example/v3#', /query or a fragment/],
+    ['https://proxy.example/v3#a', /query or a fragment/],
+    ['proxy.example', /not an absolute address/],
+    ['/v3', /not an absolute address/],
+    ['', /not an absolute address/],
+    [null, /not an absolute address/],
+    [7, /not an absolute address/],
+  ])('%j is refused', (baseUrl, message) => {
+    expect(() => createChatClient({ baseUrl: baseUrl as string, apiKey })).toThrow(TypeError)
+    expect(() => createChatClient({ baseUrl: baseUrl as string, apiKey })).toThrow(message)
+  })
+
+  test('stands alone', () => {
+    expect(() => createChatClient({ baseUrl: 'https://proxy.example', appId: 'a', apiKey })).toThrow(/either `baseUrl` or `appId`/)
+    expect(() => createChatClient({ baseUrl: 'https://proxy.example', region: 'eu', apiKey })).toThrow(/either `baseUrl` or `region`/)
+  })
+})

@@ -1,0 +1,92 @@
+// A key in a browser is a key that everybody has: a client there must be asked for by name.
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createCallsClient } from '../client/createCallsClient.ts'
+import { createChatClient } from '../client/createChatClient.ts'
+import { createManagementClient } from '../client/createManagementClient.ts'
+import { apiKey } from './support/key.ts'
+
+const firefox = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+const options = { appId: 'app-linden-yard', apiKey }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const places: Record<string, () => void> = {
+  'a page': () => {
+    vi.stubGlobal('window', { document: {} })
+    vi.stubGlobal('navigator', firefox)
+  },
+  'a worker of a page': () => {
+    vi.stubGlobal('WorkerGlobalScope', class {})
+    vi.stubGlobal('navigator', firefox)
+  },
+}
+
+describe.each(Object.entries(places))('%s', (_, enter) => {
+  test.each<[string, (more: object) => object]>([
+    ['createChatClient', (more) => createChatClient({ ...options, ...more })],
+    ['createCallsClient', (more) => createCallsClient({ ...options, ...more })],
+    ['createManagementClient', (more) => createManagementClient({ key: 'k', secret: 's', ...more })],
+  ])('%s refuses, unless told otherwise', (name, make) => {
+    enter()
+    expect(() => make({})).toThrow(TypeError)
+    expect(() => make({})).toThrow(new RegExp(`^${name}: this is a browser.*dangerouslyAllowBrowser: true`))
+    expect(() => make({ dangerouslyAllowBrowser: false })).toThrow(TypeError)
+    expect(() => make({ dangerouslyAllowBrowser: 'yes' })).toThrow(TypeError)
+    expect(() => make({ dangerouslyAllowBrowser: true })).not.toThrow()
+  })
+
+  test('a fullAccess key is refused with the reason', () => {
+    enter()
+    expect(() => createChatClient(options)).toThrow(/fullAccess key may read, change and delete all data/)
+    expect(() => createChatClient({ ...options, scope: 'fullAccess' })).toThrow(/fullAccess key/)
+    expect(() => createChatClient({ ...options, scope: 'authOnly' })).not.toThrow(/fullAccess key/)
+    expect(() => createChatClient({ ...options, scope: 'authOnly' })).toThrow(/everybody who opens the page can read the key/)
+  })
+})
+
+test.each<[string, () => void]>([
+  ['Node', () => {}],
+  [
+    'Cloudflare Workers',
+    () => {
+      vi.stubGlobal('WorkerGlobalScope', class {})
+      vi.stubGlobal('navigator', { userAgent: 'Cloudflare-Workers' })
+    },
+  ],
+  [
+    'Deno, with the window it once had',
+    () => {
+      vi.stubGlobal('window', globalThis)
+      vi.stubGlobal('navigator', { userAgent: 'Deno/1.46.3' })
+    },
+  ],
+  [
+    'a worker in Deno',
+    () => {
+      vi.stubGlobal('WorkerGlobalScope', class {})
+      vi.stubGlobal('navigator', { userAgent: 'Deno/2.4.0' })
+    },
+  ],
+  ['Bun', () => vi.stubGlobal('navigator', { userAgent: 'Bun/1.3.0' })],
+  [
+    'Edge',
+    () => {
+      vi.stubGlobal('EdgeRuntime', 'edge-runtime')
+      vi.stubGlobal('WorkerGlobalScope', class {})
+      vi.stubGlobal('navigator', undefined)
+    },
+  ],
+  [
+    'React Native',
+    () => {
+      vi.stubGlobal('window', globalThis)
+      vi.stubGlobal('navigator', { product: 'ReactNative' })
+    },
+  ],
+  ['a server that fakes a window', () => vi.stubGlobal('window', {})],
+])('%s is no browser', (_, enter) => {
+  enter()
+  expect(() => createChatClient(options)).not.toThrow()
+})

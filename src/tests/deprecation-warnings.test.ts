@@ -1,0 +1,95 @@
+// What is about to end is said once, to a logger that is asked for.
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
+import { apiKey } from './support/key.ts'
+import { stubFetch } from './support/stubFetch.ts'
+
+const deprecated = everyOperation.filter(({ route }) => route.replacedBy)
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test.each(deprecated)('$document $name names its replacement, once', async ({ document, name, route, required }) => {
+  const warn = vi.fn()
+  const method = clientOf(document, { fetch: stubFetch().fetch, logger: { warn } })[name] as Method
+  await method(required)
+  await method(required)
+  expect(warn.mock.calls).toEqual([[`${name} is deprecated; use ${route.replacedBy}.`]])
+  expect(everyOperation.some((operation) => operation.document === document && operation.name === route.replacedBy)).toBe(true)
+})
+
+test('there are deprecated operations', () => expect(deprecated.length).toBeGreaterThan(0))
+
+describe('an answer that announces an end', () => {
+  test.each([
+    [{ deprecation: '@1772355600' }, 'The service announces the end of listUsers.'],
+    [{ sunset: 'Sun, 01 Mar 2026 09:00:00 GMT' }, 'The service announces the end of listUsers: sunset Sun, 01 Mar 2026 09:00:00 GMT.'],
+    [{ deprecation: 'true', sunset: 'soon' }, 'The service announces the end of listUsers: sunset soon.'],
+  ])('%j is told once, by all clients that come of one', async (headers, message) => {
+    const warn = vi.fn()
+    const { fetch } = stubFetch(() => Response.json({ data: [] }, { headers: headers as HeadersInit }))
+    const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, logger: { warn } })
+    await client.listUsers()
+    await client.listUsers()
+    await client.as('mira').listUsers()
+    expect(warn.mock.calls).toEqual([[message]])
+    await client.listRoles()
+    expect(warn).toHaveBeenCalledTimes(2)
+  })
+
+  test('is told on an error too', async () => {
+    const warn = vi.fn()
+    const { fetch } = stubFetch(() => Response.json({}, { status: 404, headers: { deprecation: 'true' } }))
+    const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, logger: { warn } })
+    await client.listUsers().catch(() => {})
+    expect(warn).toHaveBeenCalledOnce()
+  })
+})
+
+test('nothing is written anywhere unless a logger is given', async () => {
+  const spies = (['debug', 'log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name))
+  const emitted = vi.spyOn(process, 'emitWarning')
+  const { fetch } = stubFetch((_, number) =>
+    Response.json({ data: [] }, { status: number === 1 ? 429 : 200, headers: { deprecation: 'true', 'retry-after': '0' } }),
+  )
+  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
+  await client.listRestrictedFeatures({ role: 'keeper' })
+  for (const spy of [...spies, emitted]) expect(spy).not.toHaveBeenCalled()
+})
+
+test('a logger may have either function or none', async () => {
+  for (const logger of [{}, { debug: () => {} }, console]) {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.spyOn(console, 'debug').mockImplementation(() => {})
+    await createChatClient({ baseUrl: 'https://api.example', apiKey, fetch: stubFetch().fetch, logger }).listRestrictedFeatures({
+      role: 'keeper',
+    })
+  }
+})
+
+test('a logger that fails fails no call, and nothing is sent twice for it', async () => {
+  const fail = () => {
+    throw new Error('the disk is full')
+  }
+  const { fetch, sent } = stubFetch(() => Response.json({ data: {} }, { headers: { deprecation: 'true' } }))
+  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, logger: { debug: fail, warn: fail } })
+  await client.listRestrictedFeatures({ role: 'keeper' })
+  await client.createUser({ body: { uid: 'mira', name: 'Mira' } })
+  expect(sent).toHaveLength(2)
+})
+
+test('a logger is called as the object that it is', async () => {
+  class Lines {
+    readonly lines: string[] = []
+    warn(line: string) {
+      this.lines.push(line)
+    }
+  }
+  const logger = new Lines()
+  await createChatClient({ baseUrl: 'https://api.example', apiKey, fetch: stubFetch().fetch, logger }).listRestrictedFeatures({
+    role: 'keeper',
+  })
+  expect(logger.lines).toHaveLength(1)
+})

@@ -1,0 +1,77 @@
+import { createServer } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
+import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
+import { isChatError } from '../errors/ChatError.ts'
+import { faults } from './support/faults.ts'
+import { apiKey } from './support/key.ts'
+import { serve } from './support/server.ts'
+import { countTimers } from './support/timers.ts'
+
+// A call that answers, a call that may be repeated, a call that may not.
+const calls = {
+  GET: (client: FullChatClient) => client.getUser({ uid: 'mira' }),
+  POST: (client: FullChatClient) => client.flagAMessage({ id: '42', onBehalfOf: 'mira', body: {} }),
+} as const
+
+// The pauses between attempts take no time; how long they are is for `retry-pauses.test.ts`.
+beforeEach(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe.each(Object.keys(calls) as (keyof typeof calls)[])('%s', (method) => {
+  test.each(faults)('$name', async ({ answer, error, like, cause, requests, timeout = 20_000 }) => {
+    await using server = await serve(answer)
+    const timers = countTimers()
+    const client = createChatClient({ baseUrl: server.url, apiKey, timeout })
+
+    const result = await calls[method](client).catch((thrown: unknown) => thrown)
+
+    const arrived = requests[method === 'GET' ? 0 : 1]
+    expect(server.requests).toHaveLength(arrived)
+    if (error === undefined && !(result instanceof Error)) {
+      if (like) expect(result).toEqual(like)
+    } else {
+      expect(isChatError(result) && result.name).toBe(error ?? 'ChatConnectionError')
+      expect(result).toMatchObject({ ...like, method, attempts: arrived, operationId: method === 'GET' ? 'get-user' : 'flag-a-message' })
+      expect((result as Error).cause !== undefined).toBe(cause === true || error === undefined)
+    }
+    expect(timers()).toBe(0)
+    await vi.waitFor(() => expect(server.pending()).toBe(0), { timeout: 5000, interval: 5 })
+  })
+
+  test('refused connection', async () => {
+    const client = createChatClient({ baseUrl: await unusedAddress(), apiKey })
+    const failure = await calls[method](client).catch((thrown: unknown) => thrown)
+    // Nothing was sent, so that even a POST is safe to repeat.
+    expect(failure).toBeInstanceOf(ChatConnectionError)
+    expect(failure).toMatchObject({ code: 'ECONNREFUSED', attempts: 3 })
+  })
+})
+
+test('a body without end is let go once it is too large', async () => {
+  const cancelled = vi.fn()
+  const piece = new Uint8Array(2 ** 20).fill(32)
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(piece), cancel: cancelled })
+  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch: async () => new Response(endless) })
+  await expect(client.listUsers()).rejects.toMatchObject({ code: 'TOO_LARGE', attempts: 1 })
+  expect(cancelled).toHaveBeenCalledOnce()
+})
+
+test('there are at least thirty faults, each with a name of its own', () => {
+  expect(new Set(faults.map((fault) => fault.name)).size).toBe(faults.length)
+  expect(faults.length).toBeGreaterThanOrEqual(30)
+})
+
+/** An address on which nothing listens any more. */
+async function unusedAddress(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return `http://127.0.0.1:${port}`
+}

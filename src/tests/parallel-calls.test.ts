@@ -1,0 +1,43 @@
+// Many calls at once neither disturb each other nor leave anything behind.
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import { apiKey } from './support/key.ts'
+import { json, serve } from './support/server.ts'
+import { countTimers } from './support/timers.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('a thousand calls at once, each gets its own answer, and nothing warns', { timeout: 60_000 }, async () => {
+  await using server = await serve((response, request, number) =>
+    json({ data: { uid: request.url.split('/').at(-1), name: request.headers.onbehalfof } })(response, request, number),
+  )
+  const warnings: unknown[] = []
+  const onWarning = (warning: unknown) => warnings.push(warning)
+  process.on('warning', onWarning)
+  const timers = countTimers()
+  const client = createChatClient({ baseUrl: server.url, apiKey: async () => apiKey, retries: 0 })
+  const { signal } = new AbortController()
+
+  const uids = Array.from({ length: 1000 }, (_, index) => `user-${index}`)
+  const answers = await Promise.all(uids.map((uid) => client.as(`as-${uid}`).getUser({ uid }, { signal })))
+
+  expect(answers.map(({ data }) => data)).toEqual(uids.map((uid) => ({ uid, name: `as-${uid}` })))
+  expect(server.requests).toHaveLength(1000)
+  expect(timers()).toBe(0)
+  await new Promise(setImmediate)
+  process.off('warning', onWarning)
+  expect(warnings).toEqual([])
+})
+
+test('ten thousand calls leave no memory behind', { timeout: 60_000 }, async () => {
+  const script = fileURLToPath(new URL('support/heapGrowth.ts', import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script])
+  // Kept answers would be 20 MiB, a listener on the signal for each call more than 1 MiB.
+  expect(stdout).toMatch(/^-?\d+\n$/)
+  expect(Number(stdout)).toBeLessThan(2 ** 19)
+})

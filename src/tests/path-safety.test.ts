@@ -1,0 +1,153 @@
+// No argument may change which path is called, and what is sent is what was given.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
+import { apiKey } from './support/key.ts'
+import { stubFetch } from './support/stubFetch.ts'
+
+const refused: readonly [name: string, value: unknown][] = [
+  ['nothing', undefined],
+  ['null', null],
+  ['an empty text', ''],
+  ['a dot', '.'],
+  ['two dots', '..'],
+  ['an encoded dot', '%2e'],
+  ['two encoded dots', '%2E%2e'],
+  ['a dot and an encoded dot', '.%2e'],
+  ['a climb', '../apikeys'],
+  ['a climb at the end', 'mira/..'],
+  ['a climb amid', 'mira/../../apikeys'],
+  ['an encoded climb', '..%2fapikeys'],
+  ['a climb by backslashes', 'mira\\..\\apikeys'],
+  ['an encoded climb by backslashes', '%2e%2e%5capikeys'],
+  ['half a surrogate pair', 'mira\ud800'],
+  ['an object', {}],
+  ['an object that becomes a text', { toString: () => 'mira' }],
+  ['a list', ['mira']],
+  ['a boolean', true],
+  ['no number', Number.NaN],
+  ['a number beyond the safe ones', 2 ** 53],
+  ['a symbol', Symbol('mira')],
+  ['a function', () => 'mira'],
+]
+
+const withPath = everyOperation.filter(({ route }) => route.names.length > 0)
+
+describe('what could change the path is refused by name, before anything is sent', () => {
+  test.each(withPath)('$document $name', async ({ document, name, route, required }) => {
+    const { fetch, sent } = stubFetch()
+    const method = clientOf(document, { fetch })[name] as Method
+    for (const parameter of route.names) {
+      for (const [what, value] of refused) {
+        const failure = await method({ ...required, [parameter]: value }).catch((error: unknown) => error)
+        expect(failure, `${parameter}: ${what}`).toBeInstanceOf(TypeError)
+        expect((failure as Error).message).toContain(`\`${parameter}\``)
+        expect((failure as Error).message).toContain(name)
+      }
+    }
+    expect(sent).toHaveLength(0)
+  })
+
+  test('there are such operations in all documents', () => {
+    expect(new Set(withPath.map(({ document }) => document))).toEqual(new Set(['chat', 'calls', 'management']))
+  })
+})
+
+test('every operation calls the path that its document names', async () => {
+  for (const { document, name, route, required } of everyOperation) {
+    const { fetch, sent } = stubFetch()
+    await (clientOf(document, { fetch })[name] as Method)(required)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.method).toBe(route.method)
+    expect(sent[0]?.url.pathname).toBe(`/v3${route.path.replace(/\{\w+\}/g, 'x')}`)
+  }
+})
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc.stringMatching(/^[./\\%2eE5cCfF?#;@:]{1,8}$/),
+  fc.constantFrom('__proto__', 'constructor', 'a\r\nhost: evil.example', '\0', '//evil.example', '@evil.example', 'http://evil.example'),
+)
+
+test('a path value either is refused or arrives as one segment that reads as it was given', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...withPath), anyText, async ({ document, name, route, required }, value) => {
+      const { fetch, sent } = stubFetch()
+      const given = Object.fromEntries(route.names.map((parameter) => [parameter, value]))
+      const failure = await (clientOf(document, { fetch })[name] as Method)({ ...required, ...given }).catch((error: unknown) => error)
+      const request = sent[0]
+      if (!request) return void expect(failure).toBeInstanceOf(TypeError)
+      const { url } = request
+      expect(url.origin).toBe('https://api.example')
+      const template = `/v3${route.path}`.split('/')
+      const segments = url.pathname.split('/')
+      expect(segments).toHaveLength(template.length)
+      template.forEach((piece, index) => {
+        const segment = segments[index] as string
+        if (piece.startsWith('{')) expect(decodeURIComponent(segment)).toBe(value)
+        else expect(segment).toBe(piece)
+      })
+      expect(url.hash).toBe('')
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a query value either is refused or arrives as it was given', async () => {
+  const scalar = fc.oneof(anyText, fc.boolean(), fc.double(), fc.integer())
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(scalar, fc.array(scalar, { maxLength: 3 })), async (value) => {
+      const { fetch, sent } = stubFetch()
+      const client = createChatClient({ baseUrl: 'https://api.example/v3', apiKey, fetch })
+      const failure = await client.listUsers({ searchKey: value as string }).catch((error: unknown) => error)
+      if (sent.length === 0) return void expect(failure).toBeInstanceOf(TypeError)
+      expect(sent[0]?.url.pathname).toBe('/v3/users')
+      expect([...(sent[0]?.url.searchParams ?? [])]).toEqual([value].flat().map((one) => ['searchKey', String(one)]))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a list that is joined keeps its elements apart, commas within them included', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), async (tags) => {
+      const { fetch, sent } = stubFetch()
+      await createChatClient({ baseUrl: 'https://api.example/v3', apiKey, fetch }).listUsers({ tags })
+      const [, query = ''] = sent[0]?.url.search.split('tags=') ?? []
+      expect(query.split(',').map(decodeURIComponent)).toEqual(tags)
+    }),
+  )
+})
+
+test.each([null, {}, Number.NaN, Number.POSITIVE_INFINITY, 10n, new Date(0), Symbol('x'), () => 1])(
+  'the query value %s is refused',
+  async (value) => {
+    const { fetch, sent } = stubFetch()
+    const client = createChatClient({ baseUrl: 'https://api.example/v3', apiKey, fetch })
+    await expect(client.listUsers({ searchKey: value as string })).rejects.toThrow(/`searchKey` must be/)
+    expect(sent).toHaveLength(0)
+  },
+)
+
+test('a header value either is refused or arrives as it was given', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(anyText, fc.string({ unit: fc.integer({ min: 0, max: 0x17f }).map((code) => String.fromCharCode(code)) })),
+      async (value) => {
+        const { fetch, sent } = stubFetch()
+        const client = createChatClient({ baseUrl: 'https://api.example/v3', apiKey, fetch })
+        const failures = await Promise.all([
+          client.flagAMessage({ id: '42', onBehalfOf: value, body: {} }).catch((error: unknown) => error),
+          client.listUsers({}, { headers: { 'x-trace': value } }).catch((error: unknown) => error),
+        ])
+        if (sent.length === 0) return void expect(failures.every((failure) => failure instanceof TypeError)).toBe(true)
+        expect(sent.map(({ headers }) => headers.get('onbehalfof') ?? headers.get('x-trace'))).toEqual([value, value])
+        for (const { headers } of sent)
+          expect([...headers.keys()].filter((name) => !/^(accept|apikey|content-type|onbehalfof|x-trace)$/.test(name))).toEqual([])
+      },
+    ),
+    { numRuns: 500 },
+  )
+})

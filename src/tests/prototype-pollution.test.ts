@@ -1,0 +1,91 @@
+// No answer reaches a prototype, neither here nor where a caller copies it.
+import { afterEach, describe, expect, test } from 'vitest'
+import { parseJson } from '../answer/parseJson.ts'
+import { createChatClient } from '../client/createChatClient.ts'
+import { parseWebhook } from '../webhooks.ts'
+import { apiKey } from './support/key.ts'
+import { serve, text } from './support/server.ts'
+
+const spellings = [
+  '__proto__',
+  '\\u005f_proto__',
+  '__pr\\u006fto__',
+  '__p\\u0072oto__',
+  '__\\u0070roto__',
+  '__pro\\u0074o__',
+  '\\u005F\\u005f\\u0070\\u0072\\u006F\\u0074\\u006f\\u005f\\u005f',
+]
+const polluted = (name: string) => `{"data":{"uid":"mira","metadata":{"${name}":{"polluted":true},"list":[{"${name}":{"polluted":true}}]}}}`
+
+/** Copies as careless code does. */
+function merge(target: Record<string, unknown>, source: Record<string, unknown>): Record<string, unknown> {
+  for (const key of Object.keys(source)) {
+    const value = source[key]
+    if (typeof value === 'object' && value !== null)
+      target[key] = merge((target[key] as Record<string, unknown>) ?? {}, value as Record<string, unknown>)
+    else target[key] = value
+  }
+  return target
+}
+
+afterEach(() => {
+  const { polluted } = Object.prototype as { polluted?: unknown }
+  delete (Object.prototype as { polluted?: unknown }).polluted
+  expect(polluted).toBeUndefined()
+})
+
+describe.each(spellings)('%s', (name) => {
+  test('is dropped from an answer', async () => {
+    await using server = await serve(text(polluted(name)))
+    const client = createChatClient({ baseUrl: server.url, apiKey })
+    const answer = await client.getUser({ uid: 'mira' })
+    expect(answer).toEqual({ data: { uid: 'mira', metadata: { list: [{}] } } })
+    merge({}, answer as unknown as Record<string, unknown>)
+    const { data } = await client.raw.GET('/users/{uid}', { params: { path: { uid: 'mira' } } })
+    expect(JSON.stringify(data)).toBe(JSON.stringify(answer))
+    merge({}, data as unknown as Record<string, unknown>)
+  })
+
+  test('is dropped from an error', async () => {
+    await using server = await serve(
+      text(`{"error":{"message":"no","details":{"${name}":{"polluted":true}}},"${name}":{"error":{"code":"X"}}}`, 400),
+    )
+    const failure = await createChatClient({ baseUrl: server.url, apiKey })
+      .getUser({ uid: 'mira' })
+      .catch((error: unknown) => error)
+    expect(failure).toMatchObject({ status: 400, code: undefined, details: {} })
+    merge({}, failure as Record<string, unknown>)
+  })
+
+  test('is dropped from an event', async () => {
+    const request = new Request('https://hooks.example', {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa('linden:yard')}` },
+      body: `{"trigger":"user_blocked","${name}":{"polluted":true}}`,
+    })
+    const event = await parseWebhook(request, { username: 'linden', password: 'yard' })
+    merge({}, event as unknown as Record<string, unknown>)
+    expect(Object.keys(event)).toEqual(['trigger'])
+  })
+})
+
+test('what only looks like it is kept', () => {
+  const value = { text: '__proto__ \\u005f', proto: '__proto', constructor: { prototype: 'kept' }, list: ['__proto__'], 'o\u0070': 'é' }
+  expect(parseJson(JSON.stringify(value))).toEqual(value)
+})
+
+test('a polluted prototype elsewhere sends no call to another place', async () => {
+  await using server = await serve(text('{"data":{}}'))
+  const pollution = { searchKey: 'evil', uid: 'evil', onBehalfOf: 'evil', baseUrl: 'https://evil.example' }
+  for (const [name, value] of Object.entries(pollution))
+    Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true })
+  try {
+    const client = createChatClient({ baseUrl: server.url, apiKey })
+    await client.listUsers({})
+    await expect(client.getUser({} as never)).rejects.toThrow(/`uid` is missing/)
+    await expect(client.flagAMessage({ id: '42', body: {} } as never)).rejects.toThrow(/`onBehalfOf` is missing/)
+  } finally {
+    for (const name of Object.keys(pollution)) delete (Object.prototype as Record<string, unknown>)[name]
+  }
+  expect(server.requests.map(({ url }) => url)).toEqual(['/users'])
+})

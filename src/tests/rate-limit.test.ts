@@ -1,0 +1,50 @@
+// What an answer says of the rate limit is on every answer and every error, in whichever spelling it comes.
+import { expect, test } from 'vitest'
+import { responseOf } from '../answer/responseOf.ts'
+import { createChatClient } from '../client/createChatClient.ts'
+import { rateLimitOf } from '../transport/rateLimit.ts'
+import { apiKey } from './support/key.ts'
+import { stubFetch } from './support/stubFetch.ts'
+
+const spellings = [
+  { 'x-ratelimit-limit': '100', 'x-ratelimit-remaining': '99', 'x-ratelimit-reset': '1772355660' },
+  { 'X-Rate-Limit': '100', 'X-Rate-Limit-Remaining': '99', 'X-Rate-Limit-Reset': '1772355660' },
+]
+const rateLimit = { limit: 100, remaining: 99, reset: new Date('2026-03-01T09:01:00Z') }
+
+test.each(spellings)('%o', async (headers) => {
+  const { fetch } = stubFetch((_, number) => Response.json({ data: [], error: {} }, { headers, status: number === 1 ? 200 : 404 }))
+  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
+  const answer = await client.listUsers()
+  expect(responseOf(answer)).toMatchObject({ rateLimit, status: 200, attempts: 1 })
+  await expect(client.listUsers()).rejects.toMatchObject({ name: 'ChatApiError', rateLimit })
+})
+
+test('a redirect and an unreadable answer tell it too', async () => {
+  const { fetch } = stubFetch(
+    (_, number) => new Response('<html>', { headers: spellings[0] as HeadersInit, status: number === 1 ? 200 : 302 }),
+  )
+  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
+  await expect(client.listUsers()).rejects.toMatchObject({ status: 200, rateLimit })
+  await expect(client.listUsers()).rejects.toMatchObject({ status: 302, rateLimit })
+})
+
+test('it is undefined where an answer says nothing, and in part where it says a part', () => {
+  expect(rateLimitOf(new Headers())).toBeUndefined()
+  expect(rateLimitOf(new Headers({ 'x-ratelimit-remaining': '0' }))).toEqual({ limit: undefined, remaining: 0, reset: undefined })
+})
+
+test.each(['', 'many', '-1', '1.5', '1e3', '9'.repeat(13)])('%j is taken for nothing', (value) => {
+  expect(rateLimitOf(new Headers({ 'x-ratelimit-limit': value, 'x-ratelimit-reset': value }))).toBeUndefined()
+})
+
+test('`responseOf` knows answers by identity only', async () => {
+  const { fetch } = stubFetch()
+  const answer = await createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }).listUsers()
+  expect(responseOf(answer)?.headers.get('content-type')).toBe('application/json')
+  expect(responseOf({ ...answer })).toBeUndefined()
+})
+
+test('responseOf knows nothing of what no method resolved to', () => {
+  for (const value of [null, undefined, 'text', 1, {}, []]) expect(responseOf(value as never)).toBeUndefined()
+})

@@ -1,0 +1,127 @@
+// `raw` is openapi-fetch as its users know it, over this package's transport.
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createCallsClient } from '../client/createCallsClient.ts'
+import { createChatClient } from '../client/createChatClient.ts'
+import { createManagementClient } from '../client/createManagementClient.ts'
+import { apiKey } from './support/key.ts'
+import { json, serve, text } from './support/server.ts'
+import { stubFetch } from './support/stubFetch.ts'
+
+const baseUrl = 'https://api.example/v3'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('answers with data, or with error, and with the response', async () => {
+  await using server = await serve((response, request, number) =>
+    number === 1
+      ? json({ data: [{ uid: 'mira' }] }, 200, { 'x-a': 'b' })(response, request, number)
+      : json({ error: { code: 'ERR_UID_NOT_FOUND' } }, 404)(response, request, number),
+  )
+  const { raw } = createChatClient({ baseUrl: server.url, apiKey })
+  const found = await raw.GET('/users', { params: { query: { perPage: 1 } } })
+  expect(found.data).toEqual({ data: [{ uid: 'mira' }] })
+  expect(found.error).toBeUndefined()
+  expect(found.response.headers.get('x-a')).toBe('b')
+  const missing = await raw.GET('/users/{uid}', { params: { path: { uid: 'nobody' } } })
+  expect(missing.data).toBeUndefined()
+  expect(missing.error).toEqual({ error: { code: 'ERR_UID_NOT_FOUND' } })
+  expect(missing.response.status).toBe(404)
+  expect(server.requests.map(({ url }) => url)).toEqual(['/users?perPage=1', '/users/nobody'])
+})
+
+test('sends bodies, forms and the user it acts for', async () => {
+  await using server = await serve(json({ data: {} }))
+  const { raw } = createChatClient({ baseUrl: server.url, apiKey })
+  await raw.POST('/messages/{id}/flagged', { params: { path: { id: '42' }, header: { onBehalfOf: 'mira' } }, body: { remark: 'grün' } })
+  const form = new FormData()
+  form.append('category', 'word')
+  form.append('file', new Blob([new Uint8Array([0xff, 0x00, 0xc3])]), 'words.csv')
+  await raw.POST('/moderation/keywords', { body: form as never })
+  const [flagged, keywords] = server.requests
+  expect(flagged).toMatchObject({ method: 'POST', url: '/messages/42/flagged', body: '{"remark":"grün"}' })
+  expect(flagged?.headers).toMatchObject({
+    onbehalfof: 'mira',
+    'content-type': 'application/json',
+    apikey: apiKey,
+    accept: expect.any(String),
+  })
+  expect(keywords?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+  expect(keywords?.body).toContain('words.csv')
+})
+
+test.each([
+  ['a calls client', (options: object) => createCallsClient({ baseUrl, apiKey, ...options }).raw.GET('/calls'), ['apikey']],
+  [
+    'a management client',
+    (options: object) => createManagementClient({ baseUrl, key: 'k', secret: 's', ...options }).raw.GET('/apps'),
+    ['key', 'secret'],
+  ],
+] as const)('%s has one too, with its own keys', async (_, call, names) => {
+  const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
+  await call({ fetch })
+  expect([...(sent[0]?.headers.keys() ?? [])].filter((name) => /key|secret/.test(name))).toEqual([...names])
+})
+
+describe('what openapi-fetch would give as nothing or as a bare SyntaxError', () => {
+  test.each([
+    ['an empty 500', 500, ''],
+    ['an empty 200', 200, ''],
+    ['HTML with 200', 200, '<html>'],
+    ['HTML with 502', 502, '<html>'],
+    ['JSON cut short', 200, '{"data":'],
+    ['JSON null with 400', 400, 'null'],
+  ])('%s is a ChatApiError', async (_, status, body) => {
+    await using server = await serve(text(body, status))
+    const call = createChatClient({ baseUrl: server.url, apiKey, retries: 0 }).raw.GET('/users')
+    await expect(call).rejects.toMatchObject({ name: 'ChatApiError', status, method: 'GET', path: '/users' })
+  })
+})
+
+describe('a path value', () => {
+  test.each(['.', '..', '%2e%2E', '', 'a/../b', undefined, null, {}])('%j is refused', async (uid) => {
+    const { fetch, sent } = stubFetch()
+    const call = createChatClient({ baseUrl, apiKey, fetch }).raw.GET('/users/{uid}', { params: { path: { uid: uid as string } } })
+    await expect(call).rejects.toThrow(/^raw: `uid` /)
+    expect(sent).toHaveLength(0)
+  })
+
+  test('is encoded', async () => {
+    const { fetch, sent } = stubFetch()
+    await createChatClient({ baseUrl, apiKey, fetch }).raw.GET('/users/{uid}', { params: { path: { uid: 'a b/ü?#' } } })
+    expect(sent[0]?.url.href).toBe('https://api.example/v3/users/a%20b%2F%C3%BC%3F%23')
+  })
+})
+
+test('middleware sees requests and answers, and cannot bring a key of its own', async () => {
+  const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
+  const { raw } = createChatClient({ baseUrl, apiKey, fetch })
+  const seen: string[] = []
+  const middleware = {
+    onRequest({ request }: { request: Request }) {
+      request.headers.set('x-trace', 't')
+      request.headers.set('apikey', 'another')
+      request.headers.set('cookie', 'a=b')
+      seen.push('request')
+    },
+    onResponse: () => void seen.push('response'),
+  }
+  raw.use(middleware)
+  await raw.GET('/users')
+  expect(seen).toEqual(['request', 'response'])
+  expect(sent[0]?.headers.get('x-trace')).toBe('t')
+  expect(sent[0]?.headers.get('apikey')).toBe(apiKey)
+  expect(sent[0]?.headers.has('cookie')).toBe(false)
+  raw.eject(middleware)
+  await raw.GET('/users')
+  expect(seen).toHaveLength(2)
+})
+
+test('repeats what is safe to repeat', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const { fetch, sent } = stubFetch((_, number) => (number < 3 ? new Response('', { status: 503 }) : Response.json({ data: [] })))
+  const { data } = await createChatClient({ baseUrl, apiKey, fetch }).raw.GET('/users')
+  expect(data).toEqual({ data: [] })
+  expect(sent).toHaveLength(3)
+})

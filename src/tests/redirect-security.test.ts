@@ -1,0 +1,119 @@
+// A redirect is never followed with a key on board, and nothing that a caller can set undoes that.
+import { afterEach, expect, test, vi } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import { createManagementClient } from '../client/createManagementClient.ts'
+import { ChatApiError } from '../errors/ChatApiError.ts'
+import { isChatError } from '../errors/ChatError.ts'
+import { apiKey } from './support/key.ts'
+import { json, serve, text } from './support/server.ts'
+import { stubFetch } from './support/stubFetch.ts'
+
+const statuses = [301, 302, 303, 307, 308]
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** Two servers: one redirects to the other, which must stay alone. */
+async function pair(status: number) {
+  const elsewhere = await serve(json({ data: [] }))
+  const here = await serve(text('', status, { location: `${elsewhere.url}/users` }))
+  return {
+    here,
+    elsewhere,
+    async [Symbol.asyncDispose]() {
+      await here[Symbol.asyncDispose]()
+      await elsewhere[Symbol.asyncDispose]()
+    },
+  }
+}
+
+test.each(statuses)('%i: neither a GET nor a POST reaches the other host', async (status) => {
+  await using servers = await pair(status)
+  const client = createChatClient({ baseUrl: servers.here.url, apiKey })
+  for (const call of [client.listUsers(), client.createUser({ body: { uid: 'mira', name: 'Mira' } })]) {
+    const failure = await call.catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ChatApiError)
+    expect(failure).toMatchObject({ status, attempts: 1, message: expect.stringContaining('redirect') })
+    expect(String((failure as Error).message)).not.toContain(servers.elsewhere.url)
+  }
+  expect(servers.here.requests).toHaveLength(2)
+  expect(servers.elsewhere.requests).toHaveLength(0)
+})
+
+test.each(statuses)('%i: the management key and secret stay as well', async (status) => {
+  await using servers = await pair(status)
+  const client = createManagementClient({ baseUrl: servers.here.url, key: 'key', secret: 'secret' })
+  await expect(client.listApps()).rejects.toBeInstanceOf(ChatApiError)
+  expect(servers.elsewhere.requests).toHaveLength(0)
+})
+
+test.each(statuses)('%i: `raw` follows none either, whatever it is told', async (status) => {
+  await using servers = await pair(status)
+  const { raw } = createChatClient({ baseUrl: servers.here.url, apiKey })
+  raw.use({ onRequest: ({ request }) => new Request(request, { redirect: 'follow' }) })
+  await expect(raw.GET('/users', { redirect: 'follow' })).rejects.toBeInstanceOf(ChatApiError)
+  expect(servers.elsewhere.requests).toHaveLength(0)
+})
+
+test('a redirect within the host is not followed either', async () => {
+  await using server = await serve((response, request, number) =>
+    number === 1 ? response.writeHead(307, { location: '/moved' }).end() : json({ data: [] })(response, request, number),
+  )
+  await expect(createChatClient({ baseUrl: server.url, apiKey }).listUsers()).rejects.toMatchObject({ status: 307 })
+  expect(server.requests).toHaveLength(1)
+})
+
+test('no option turns following on', async () => {
+  const { fetch, sent } = stubFetch()
+  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
+  await expect(client.listUsers({}, { redirect: 'follow' } as object)).rejects.toThrow(/no option `redirect`/)
+  expect(() => createChatClient({ baseUrl: 'https://api.example', apiKey, redirect: 'follow' } as never)).toThrow(/no option `redirect`/)
+  await client.listUsers()
+  expect(sent.map(({ init }) => init.redirect)).toEqual(['manual'])
+})
+
+test('what a `fetch` has followed all the same is not taken for an answer', async () => {
+  const followed = Response.json({ data: [] })
+  Object.defineProperty(followed, 'redirected', { value: true })
+  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch: async () => followed })
+  const failure = await client.listUsers().catch((error: unknown) => error)
+  expect(isChatError(failure)).toBe(true)
+  expect(failure).toMatchObject({ attempts: 1 })
+})
+
+test('what a browser shows of a redirect is refused', async () => {
+  const opaque = new Response(null)
+  Object.defineProperty(opaque, 'type', { value: 'opaqueredirect' })
+  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch: async () => opaque })
+  await expect(client.listUsers()).rejects.toMatchObject({
+    name: 'ChatApiError',
+    attempts: 1,
+    message: expect.stringContaining('redirect'),
+  })
+})
+
+test('`raw` sends the key to no other address, neither by `baseUrl`, nor by `fetch`, nor by middleware', async () => {
+  await using elsewhere = await serve(json({ data: [] }))
+  const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
+  const make = () => createChatClient({ baseUrl: 'https://api.example/v3', apiKey, fetch }).raw
+
+  await expect(make().GET('/users', { baseUrl: elsewhere.url })).rejects.toThrow(TypeError)
+  await expect(make().GET('/users', { baseUrl: 'https://api.example.evil.example/v3' })).rejects.toThrow(TypeError)
+  await expect(make().GET('/users', { baseUrl: 'https://api.example/v33' })).rejects.toThrow(TypeError)
+  await expect(make().GET('/users', { baseUrl: 'https://api.example/v3/../v2' })).rejects.toThrow(TypeError)
+  const raw = make()
+  raw.use({ onRequest: ({ request }) => new Request(request.url.replace('https://api.example/v3', elsewhere.url), request) })
+  await expect(raw.GET('/users')).rejects.toThrow(TypeError)
+  expect(sent).toHaveLength(0)
+
+  let seen: Headers | undefined
+  await make().GET('/users', {
+    fetch: async (request) => {
+      seen = request.headers
+      return Response.json({ data: [] })
+    },
+  })
+  expect(seen?.has('apikey')).toBe(false)
+  expect(elsewhere.requests.some(({ headers }) => 'apikey' in headers)).toBe(false)
+})

@@ -1,0 +1,91 @@
+// How long the client waits between attempts; time itself is the subject, so the clock is a fake one.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import { pauseBefore, retryAfterOf } from '../transport/retry.ts'
+import { apiKey } from './support/key.ts'
+import { stubFetch } from './support/stubFetch.ts'
+
+const now = Date.parse('2026-03-01T09:00:00Z')
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** The milliseconds between a refusal with these headers and the next attempt. */
+async function pauseAfter(status: number, headers: Record<string, string>): Promise<number> {
+  const at: number[] = []
+  const { fetch } = stubFetch((_, number) => {
+    at.push(Date.now())
+    return number === 1 ? new Response('', { status, headers }) : Response.json({ data: [] })
+  })
+  const call = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }).listUsers()
+  await vi.advanceTimersByTimeAsync(61_000)
+  await call
+  return (at[1] as number) - (at[0] as number)
+}
+
+test.each<[what: string, headers: Record<string, string>, milliseconds: number]>([
+  ['seconds', { 'retry-after': '7' }, 7000],
+  ['a minute, the longest wait', { 'retry-after': '60' }, 60_000],
+  ['parts of a second', { 'retry-after': '1.5' }, 1500],
+  ['a date', { 'retry-after': 'Sun, 01 Mar 2026 09:00:20 GMT' }, 20_000],
+  ['a date as RFC 850 has it', { 'retry-after': 'Sunday, 01-Mar-26 09:00:20 GMT' }, 20_000],
+  ['a date as asctime has it', { 'retry-after': 'Sun Mar  1 09:00:20 2026' }, 20_000],
+  ['milliseconds', { 'retry-after-ms': '250' }, 250],
+  ['milliseconds before seconds', { 'retry-after-ms': '250', 'retry-after': '9' }, 250],
+  ['seconds before the window', { 'retry-after': '3', 'x-ratelimit-reset': String(now / 1000 + 30) }, 3000],
+  ['the end of the window', { 'x-ratelimit-reset': String(now / 1000 + 30) }, 30_000],
+  ['the end of the window in the other spelling', { 'x-rate-limit-reset': String(now / 1000 + 30) }, 30_000],
+])('after a 429 it waits for %s', async (_, headers, milliseconds) => {
+  expect(await pauseAfter(429, headers)).toBe(milliseconds)
+})
+
+test('a date is in GMT wherever the client is', async () => {
+  const { TZ } = process.env
+  try {
+    process.env.TZ = 'America/New_York'
+    expect(retryAfterOf(429, new Headers({ 'retry-after': 'Sun Mar  1 09:00:20 2026' }))).toBe(20)
+  } finally {
+    if (TZ === undefined) delete process.env.TZ
+    else process.env.TZ = TZ
+  }
+})
+
+test('after a 503 it waits for Retry-After, but not for the rate-limit window', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  expect(await pauseAfter(503, { 'retry-after': '7' })).toBe(7000)
+  expect(await pauseAfter(503, { 'x-ratelimit-reset': String(Date.now() / 1000 + 30) })).toBe(250)
+})
+
+test.each(['soon', '-1', '1e3', '0x10', '', '10, 20', '12;34', 'Mars 1'])('Retry-After: %j is taken for none', async (value) => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  expect(retryAfterOf(429, new Headers({ 'retry-after': value }))).toBeUndefined()
+  expect(await pauseAfter(429, { 'retry-after': value })).toBe(250)
+})
+
+test('a longer wait is thrown to the caller, with the wait in it', async () => {
+  const { fetch, sent } = stubFetch(() => new Response('', { status: 429, headers: { 'retry-after': '61' } }))
+  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
+  await expect(client.listUsers()).rejects.toMatchObject({ name: 'ChatApiError', retryAfter: 61, attempts: 1 })
+  expect(sent).toHaveLength(1)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+describe('back-off', () => {
+  test('doubles its ceiling from half a second to eight seconds', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    expect([1, 2, 3, 4, 5, 6, 7, 50].map(pauseBefore)).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000, 8000])
+  })
+
+  test('spreads over the whole of it', () => {
+    const pauses = Array.from({ length: 1000 }, () => pauseBefore(1))
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(0)
+    expect(Math.min(...pauses)).toBeLessThan(100)
+    expect(Math.max(...pauses)).toBeGreaterThan(400)
+    expect(Math.max(...pauses)).toBeLessThan(500)
+  })
+})

@@ -1,0 +1,141 @@
+// A request is sent again only where that cannot do a thing twice. Every operation of every document is held against it.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import { clientOf, type EveryOperation, everyOperation, type Method } from './support/everyOperation.ts'
+import { apiKey } from './support/key.ts'
+import { connectionError, stubFetch } from './support/stubFetch.ts'
+
+beforeEach(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+// RFC 9110, 9.2.2, written out here so that the client's own list is not its own judge.
+const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'PUT', 'DELETE'])
+
+const status = (code: number) => () => Response.json({ error: { code: 'ERR', message: 'no' } }, { status: code })
+const failing = (error: unknown) => () => Promise.reject(error)
+
+const situations: readonly [name: string, answer: () => Response | Promise<Response>, idempotent: number, other: number][] = [
+  ...[200, 201].map(
+    (code) => [`answered ${code}`, () => Response.json({}, { status: code }), 1, 1] as [string, () => Response, number, number],
+  ),
+  ...[400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 418, 422, 423, 425, 426, 428, 431, 451].map(
+    (code) => [`answered ${code}`, status(code), 1, 1] as [string, () => Response, number, number],
+  ),
+  ...[301, 302, 303, 307, 308].map(
+    (code) =>
+      [`answered ${code}`, () => new Response(null, { status: code, headers: { location: '/' } }), 1, 1] as [
+        string,
+        () => Response,
+        number,
+        number,
+      ],
+  ),
+  ...[408, 500, 501, 502, 503, 504, 511, 520, 599].map(
+    (code) => [`answered ${code}`, status(code), 3, 1] as [string, () => Response, number, number],
+  ),
+  ['answered 429', status(429), 3, 3],
+  ['200 without a body', () => new Response(''), 1, 1],
+  ['200 with HTML', () => new Response('<html>'), 1, 1],
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT', 'ConnectionRefused'].map(
+    (code) => [`not connected: ${code}`, failing(connectionError(code)), 3, 3] as [string, () => Promise<Response>, number, number],
+  ),
+  ...['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ConnectionClosed'].map(
+    (code) => [`broken off: ${code}`, failing(connectionError(code)), 3, 1] as [string, () => Promise<Response>, number, number],
+  ),
+  ['a failure without a code', failing(new TypeError('fetch failed')), 3, 1],
+  ['a failure that is no error', failing('no'), 3, 1],
+]
+
+/** Calls operations all at once, and tells how often each was sent. */
+const timesSent = (operations: readonly EveryOperation[], answer: () => Response | Promise<Response>) =>
+  Promise.all(
+    operations.map(async ({ document, name, route, required }) => {
+      const { fetch, sent } = stubFetch(answer)
+      await (clientOf(document, { fetch })[name] as Method)(required).catch(() => {})
+      return `${route.method} ${route.path}: ${sent.length}`
+    }),
+  )
+
+const expected = (operations: readonly EveryOperation[], safe: number, other: number) =>
+  operations.map(({ route: { method, path } }) => `${method} ${path}: ${idempotent.has(method) ? safe : other}`)
+
+const onePerMethod = [...new Map(everyOperation.map((operation) => [operation.route.method, operation])).values()]
+
+test.each(situations)('$0', async (_, answer, safe, other) => {
+  expect(await timesSent(onePerMethod, answer)).toEqual(expected(onePerMethod, safe, other))
+})
+
+test.each([
+  ['500', status(500), 3, 1],
+  ['429', status(429), 3, 3],
+  ['a broken connection', failing(connectionError('ECONNRESET')), 3, 1],
+  ['a refused connection', failing(connectionError('ECONNREFUSED')), 3, 3],
+] as const)('every operation of every document after %s', async (_, answer, safe, other) => {
+  expect(await timesSent(everyOperation, answer)).toEqual(expected(everyOperation, safe, other))
+})
+
+test('there are operations of every method in the documents, POSTs that only read among them', () => {
+  expect(new Set(everyOperation.map(({ route }) => route.method))).toEqual(new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']))
+  expect(everyOperation.some(({ route }) => route.method === 'POST' && route.operationId.startsWith('get-'))).toBe(true)
+})
+
+describe('a connection that breaks after the answer has begun', () => {
+  const broken = () =>
+    new Response(
+      new ReadableStream({
+        pull(controller) {
+          controller.error(connectionError('ECONNRESET'))
+        },
+      }),
+    )
+  test('counts as one that broke off', async () => {
+    const { fetch, sent } = stubFetch(broken)
+    const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
+    await expect(client.listUsers()).rejects.toMatchObject({ name: 'ChatConnectionError', attempts: 3, code: 'ECONNRESET' })
+    expect(sent).toHaveLength(3)
+    await expect(client.createUser({ body: { uid: 'mira', name: 'Mira' } })).rejects.toMatchObject({ attempts: 1 })
+    expect(sent).toHaveLength(4)
+  })
+})
+
+test.each([
+  [0, 1],
+  [1, 2],
+  [5, 6],
+])('`retries: %i` sends at most %i times, for the client or for one call', async (retries, times) => {
+  const { fetch, sent } = stubFetch(status(500))
+  const failure = { name: 'ChatApiError', attempts: times }
+  await expect(createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, retries }).listUsers()).rejects.toMatchObject(failure)
+  expect(sent).toHaveLength(times)
+  await expect(createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }).listUsers({}, { retries })).rejects.toMatchObject(
+    failure,
+  )
+  expect(sent).toHaveLength(2 * times)
+})
+
+test('what is sent again is the same request, key and body included', async () => {
+  const { fetch, sent } = stubFetch((_, number) => (number < 3 ? new Response('', { status: 429 }) : Response.json({ data: {} })))
+  await createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }).flagAMessage({
+    id: '42',
+    onBehalfOf: 'mira',
+    body: { remark: 'advert' },
+  })
+  const plain = sent.map(({ url, method, headers, init }) => ({ url: url.href, method, headers: [...headers], body: init.body }))
+  expect(plain).toHaveLength(3)
+  expect(plain[1]).toEqual(plain[0])
+  expect(plain[2]).toEqual(plain[0])
+  expect(plain[0]?.body).toBe('{"remark":"advert"}')
+})
+
+test('`raw` follows the same rules', async () => {
+  const { fetch, sent } = stubFetch(status(503))
+  const { raw } = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
+  expect((await raw.GET('/users')).response.status).toBe(503)
+  expect(sent).toHaveLength(3)
+  expect((await raw.POST('/users', { body: { uid: 'mira', name: 'Mira' } })).response.status).toBe(503)
+  expect(sent).toHaveLength(4)
+})

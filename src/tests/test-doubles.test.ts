@@ -1,0 +1,54 @@
+// A program's own tests can put doubles in place of a client's methods.
+import { expect, test, vi } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import { apiKey } from './support/key.ts'
+import { stubFetch } from './support/stubFetch.ts'
+
+const make = () => {
+  const { fetch, sent } = stubFetch()
+  return { sent, client: createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }) }
+}
+
+test.each(['untouched', 'used'])('a spy takes the place of a method that is %s', async (kind) => {
+  const { client, sent } = make()
+  if (kind === 'used') await client.listRoles()
+  const before = sent.length
+  const spy = vi.spyOn(client, 'listRoles').mockResolvedValue({ data: [] } as never)
+  expect(await client.listRoles()).toEqual({ data: [] })
+  expect(spy).toHaveBeenCalledOnce()
+  expect(sent).toHaveLength(before)
+  spy.mockRestore()
+  await client.listRoles()
+  expect(sent).toHaveLength(before + 1)
+})
+
+test('a spy may let calls through', async () => {
+  const { client, sent } = make()
+  const spy = vi.spyOn(client, 'getUser')
+  await client.getUser({ uid: 'mira' })
+  expect(spy).toHaveBeenCalledWith({ uid: 'mira' })
+  expect(sent).toHaveLength(1)
+})
+
+test('a method may be assigned, for one client alone', async () => {
+  const { client, sent } = make()
+  const other = make().client
+  client.getUser = async () => ({ data: { uid: 'double', name: 'Double' } })
+  expect((await client.getUser({ uid: 'mira' })).data.uid).toBe('double')
+  expect(sent).toHaveLength(0)
+  expect((await other.getUser({ uid: 'mira' })).data).toEqual({})
+})
+
+test('a method works apart from its client', async () => {
+  const { client, sent } = make()
+  const { getUser } = client
+  await getUser({ uid: 'mira' })
+  expect(sent).toHaveLength(1)
+})
+
+test('a client tells its operations by name', () => {
+  const { client } = make()
+  expect('flagAMessage' in client).toBe(true)
+  expect('then' in client).toBe(false)
+  expect(String(client)).toBe('[object chatClient]')
+})

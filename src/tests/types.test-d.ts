@@ -1,0 +1,204 @@
+// The rules that a compiler holds callers to. `tsc --noEmit` runs this file: a rule that is gone makes an expected error an unused one.
+import { expectTypeOf } from 'vitest'
+import type {
+  ActionMessage,
+  CallMessage,
+  ContentMessage,
+  CustomMessage,
+  ErrorCode,
+  Group,
+  InteractiveMessage,
+  ListUsersItem,
+  ListUsersResponse,
+  Message,
+  User,
+} from '../chat.ts'
+import {
+  type AuthOnlyChatClient,
+  type BoundChatClient,
+  type CallOptions,
+  type ChatApiError,
+  type ChatClientOptions,
+  createCallsClient,
+  createChatClient,
+  createManagementClient,
+  type FullChatClient,
+  isChatApiError,
+  isChatConnectionError,
+  isChatError,
+  isChatTimeoutError,
+  type RateLimit,
+  responseOf,
+} from '../index.ts'
+
+const apiKey = 'feedfacefeedfacefeedfacefeedfacefeedface'
+const chat = createChatClient({ appId: 'app-linden-yard', apiKey })
+const calls = createCallsClient({ appId: 'app-linden-yard', apiKey })
+const management = createManagementClient({ key: 'k', secret: 's' })
+const mira = chat.as('mira')
+
+/** Never called: what it holds is only checked. */
+export async function rules(): Promise<void> {
+  // A required `onBehalfOf` must be given, an optional one may be, and an operation without one takes none.
+  await chat.flagAMessage({ id: '42', onBehalfOf: 'mira', body: {} })
+  // @ts-expect-error `onBehalfOf` is missing
+  await chat.flagAMessage({ id: '42', body: {} })
+  await chat.getUser({ uid: 'mira' })
+  await chat.getUser({ uid: 'mira', onBehalfOf: 'jonas' })
+  // @ts-expect-error listing users acts for nobody
+  await chat.listUsers({ onBehalfOf: 'mira' })
+
+  // A client bound to a user asks for none and takes none.
+  await mira.flagAMessage({ id: '42', body: {} })
+  // @ts-expect-error the client is bound already
+  await mira.flagAMessage({ id: '42', onBehalfOf: 'jonas', body: {} })
+  // @ts-expect-error the client is bound already
+  await mira.getUser({ uid: 'mira', onBehalfOf: 'jonas' })
+  await mira.as('jonas').flagAMessage({ id: '42', body: {} })
+  await mira.listUsers({ perPage: 10 })
+  expectTypeOf(chat).toEqualTypeOf<FullChatClient>()
+  expectTypeOf(mira).toEqualTypeOf<BoundChatClient>()
+  expectTypeOf(createChatClient({ apiKey, appId: 'a', onBehalfOf: 'mira' })).toEqualTypeOf<BoundChatClient>()
+  // @ts-expect-error the Management API acts for nobody
+  management.as('mira')
+
+  // Arguments: required ones, none misspelt, of the right type.
+  // @ts-expect-error the id is missing
+  await chat.flagAMessage({ onBehalfOf: 'mira', body: {} })
+  // @ts-expect-error the body is missing
+  await chat.flagAMessage({ id: '42', onBehalfOf: 'mira' })
+  // @ts-expect-error everything is missing
+  await chat.flagAMessage()
+  // @ts-expect-error `reason` is no field of the body
+  await chat.flagAMessage({ id: '42', onBehalfOf: 'mira', body: { reason: 'spam' } })
+  // @ts-expect-error ids are texts
+  await chat.flagAMessage({ id: 42, onBehalfOf: 'mira', body: {} })
+  // @ts-expect-error there is no argument `messageId`
+  await chat.flagAMessage({ messageId: '42', onBehalfOf: 'mira', body: {} })
+  // @ts-expect-error there is no argument `perpage`
+  await chat.listUsers({ perpage: 10 })
+  // @ts-expect-error an identifier must not be undefined
+  await chat.getUser({ uid: undefined })
+  await chat.listUsers()
+  await chat.listUsers({ perPage: undefined })
+  // @ts-expect-error a role has no such argument at all
+  await chat.listRoles({ role: 'keeper' })
+
+  // Options of a call.
+  const { signal } = new AbortController()
+  await chat.listUsers({}, { signal, timeout: 1000, retries: 0, headers: { 'x-trace': '1' } })
+  // @ts-expect-error there is no option `timeOut`
+  await chat.listUsers({}, { timeOut: 1000 })
+  // @ts-expect-error a controller is no signal
+  await chat.listUsers({}, { signal: new AbortController() })
+  // @ts-expect-error a redirect is never followed
+  await chat.listUsers({}, { redirect: 'follow' })
+  expectTypeOf<CallOptions['timeout']>().toEqualTypeOf<number | undefined>()
+
+  // Options of a client.
+  // @ts-expect-error the key is missing
+  createChatClient({ appId: 'a' })
+  // @ts-expect-error there is no option `apikey`
+  createChatClient({ appId: 'a', apiKey, apikey: apiKey })
+  // @ts-expect-error there is no option `retry`
+  createChatClient({ appId: 'a', apiKey, retry: 1 })
+  // @ts-expect-error there is no such region
+  createChatClient({ appId: 'a', apiKey, region: 'uk' })
+  // @ts-expect-error there is no such scope
+  createChatClient({ appId: 'a', apiKey, scope: 'admin' })
+  // @ts-expect-error a key may be late, but it must be a text
+  createChatClient({ appId: 'a', apiKey: () => undefined })
+  createChatClient({ appId: 'a', apiKey: async () => apiKey, logger: console, fetch })
+  // @ts-expect-error the Management API takes no API key
+  createManagementClient({ apiKey })
+  // @ts-expect-error the secret is missing
+  createManagementClient({ key: 'k' })
+  // @ts-expect-error a calls client is bound by `as`
+  createCallsClient({ appId: 'a', apiKey, onBehalfOf: 'mira' })
+  expectTypeOf<ChatClientOptions['dangerouslyAllowBrowser']>().toEqualTypeOf<boolean | undefined>()
+
+  // A scope narrows the client to what such a key may call.
+  const auth = createChatClient({ appId: 'a', apiKey, scope: 'authOnly' })
+  expectTypeOf(auth).toEqualTypeOf<AuthOnlyChatClient>()
+  expectTypeOf<keyof typeof auth>().toEqualTypeOf<'createUser' | 'createAuthtoken'>()
+  await auth.createUser({ body: { uid: 'mira', name: 'Mira Okafor' } })
+  await auth.createAuthtoken({ uid: 'mira' })
+  // @ts-expect-error an authOnly key flags no messages
+  auth.flagAMessage
+  // @ts-expect-error nor does it call whatever else by hand
+  auth.raw
+  // @ts-expect-error nor for a user
+  auth.as
+  expectTypeOf(createChatClient({ appId: 'a', apiKey, scope: 'fullAccess' })).toEqualTypeOf<FullChatClient>()
+
+  // A client has the operations of its own document only.
+  // @ts-expect-error messages are the Chat API's
+  management.flagAMessage
+  // @ts-expect-error apps are the Management API's
+  chat.listApps
+  // @ts-expect-error calls are the Calls API's
+  chat.listCalls
+  // @ts-expect-error users are the Chat API's
+  calls.listUsers
+
+  // Answers.
+  const { data: user } = await chat.getUser({ uid: 'mira' })
+  expectTypeOf(user.uid).toEqualTypeOf<string>()
+  // @ts-expect-error a user has no such field
+  user.nickname
+  expectTypeOf(await chat.listUsers()).toEqualTypeOf<ListUsersResponse>()
+
+  // Lists: what `items` and `pages` give, and which operations have them.
+  for await (const item of chat.listUsers.items({ perPage: 100 })) {
+    expectTypeOf(item).toEqualTypeOf<ListUsersItem>()
+    expectTypeOf(item).toEqualTypeOf<User>()
+  }
+  for await (const group of mira.listGroups.items()) expectTypeOf(group).toEqualTypeOf<Group>()
+  for await (const message of mira.listAllMessages.items({ limit: 10 })) expectTypeOf(message).toEqualTypeOf<Message>()
+  for await (const page of chat.listUsers.pages()) expectTypeOf(page).toEqualTypeOf<ListUsersResponse>()
+  // @ts-expect-error one user is no list
+  chat.getUser.items
+  // @ts-expect-error a list without pages has none
+  chat.listApikeys.items
+  // @ts-expect-error arguments are checked here too
+  chat.listUsers.items({ perpage: 100 })
+  // @ts-expect-error options as well
+  chat.listUsers.items({}, { timeOut: 1 })
+
+  // Messages are told apart by their category.
+  const { data: message } = await chat.getMessageDetails({ id: '42' })
+  if (message.category === 'message') expectTypeOf(message).toEqualTypeOf<ContentMessage>()
+  if (message.category === 'custom') expectTypeOf(message).toEqualTypeOf<CustomMessage>()
+  if (message.category === 'action') expectTypeOf(message).toEqualTypeOf<ActionMessage>()
+  if (message.category === 'call') expectTypeOf(message).toEqualTypeOf<CallMessage>()
+  if (message.category === 'interactive') expectTypeOf(message).toEqualTypeOf<InteractiveMessage>()
+
+  // Errors: codes are known by name and open to others.
+  const unknownError: unknown = undefined
+  if (isChatApiError(unknownError)) {
+    expectTypeOf(unknownError).toEqualTypeOf<ChatApiError>()
+    expectTypeOf(unknownError.status).toEqualTypeOf<number>()
+    expectTypeOf(unknownError.code).toEqualTypeOf<ErrorCode | undefined>()
+    expectTypeOf(unknownError.rateLimit).toEqualTypeOf<RateLimit | undefined>()
+    if (unknownError.code === 'ERR_UID_NOT_FOUND') expectTypeOf(unknownError.code).toExtend<string>()
+    if (unknownError.code === 'ERR_NOBODY_KNOWS_YET') expectTypeOf(unknownError.code).toExtend<string>()
+    // @ts-expect-error a code is no status
+    if (unknownError.code === 404) throw unknownError
+  }
+  expectTypeOf<'ERR_UID_NOT_FOUND'>().toExtend<ErrorCode>()
+  expectTypeOf<'ERR_NOBODY_KNOWS_YET'>().toExtend<ErrorCode>()
+  // An editor names the known codes only while the union has not collapsed into `string`.
+  expectTypeOf<ErrorCode>().not.toEqualTypeOf<string>()
+  if (isChatTimeoutError(unknownError)) expectTypeOf(unknownError.timeout).toEqualTypeOf<number>()
+  if (isChatConnectionError(unknownError)) expectTypeOf(unknownError.code).toEqualTypeOf<string | undefined>()
+  if (isChatError(unknownError)) expectTypeOf(unknownError.operationId).toEqualTypeOf<string | undefined>()
+  expectTypeOf(responseOf(await chat.listUsers())?.rateLimit).toEqualTypeOf<RateLimit | undefined>()
+
+  // `raw` knows paths, parameters and bodies of its own document.
+  const { data } = await chat.raw.GET('/users/{uid}', { params: { path: { uid: 'mira' } } })
+  expectTypeOf(data?.data.uid).toEqualTypeOf<string | undefined>()
+  // @ts-expect-error the path parameter is missing
+  await chat.raw.GET('/users/{uid}')
+  // @ts-expect-error apps are the Management API's
+  await chat.raw.GET('/apps')
+}
