@@ -9261,7 +9261,7 @@ export interface components {
          * @description The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
          * @example append
          */
-        Affix: "append" | "prepend";
+        AffixParameter: "append" | "prepend";
         /**
          * @description Where to go on from, as the creation time in the cursor, in milliseconds; used together with `affix`.
          * @example 1772355600000
@@ -9296,7 +9296,7 @@ export interface components {
          * @description The key itself, 40 hexadecimal digits.
          * @example cafebabecafebabecafebabecafebabecafebabe
          */
-        ApiKey: string;
+        ApiKeyParameter: string;
         /**
          * @description Slug of the API tool.
          * @example frost-forecast
@@ -9316,7 +9316,7 @@ export interface components {
          * @description The auth token itself.
          * @example mira_1772355600feedfacefeedface
          */
-        AuthToken: string;
+        AuthTokenParameter: string;
         /**
          * @description Uid of the bot.
          * @example garden-helper
@@ -9366,7 +9366,7 @@ export interface components {
          * @description Guid of the group.
          * @example tomato-growers
          */
-        Guid: components["schemas"]["Guid"];
+        GuidParameter: components["schemas"]["Guid"];
         /**
          * @description Keeps messages that have attachments.
          * @example true
@@ -9562,7 +9562,7 @@ export interface components {
          * @description The reaction, an emoji or a short text of at most 45 characters.
          * @example 😀
          */
-        Reaction: string;
+        ReactionParameter: string;
         /**
          * @description Id of the moderation reason.
          * @example spam
@@ -9572,7 +9572,7 @@ export interface components {
          * @description Id of the role.
          * @example keeper
          */
-        Role: components["schemas"]["RoleId"];
+        RoleParameter: components["schemas"]["RoleId"];
         /**
          * @description Key of the permission.
          * @example listUsers.mode
@@ -9602,7 +9602,7 @@ export interface components {
          * @description Uid of the user.
          * @example mira
          */
-        Uid: components["schemas"]["Uid"];
+        UidParameter: components["schemas"]["Uid"];
         /**
          * @description Keeps messages that have not reached the user in `onBehalfOf`.
          * @example true
@@ -10110,18 +10110,18 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnexpectedError = components['responses']['UnexpectedError'];
 export type ResponseUserNotFound = components['responses']['UserNotFound'];
-export type ParameterAffix = components['parameters']['Affix'];
+export type ParameterAffixParameter = components['parameters']['AffixParameter'];
 export type ParameterAgentBuilderCreatedAt = components['parameters']['AgentBuilderCreatedAt'];
 export type ParameterAgentBuilderLimit = components['parameters']['AgentBuilderLimit'];
 export type ParameterAgentBuilderUid = components['parameters']['AgentBuilderUid'];
 export type ParameterAgentKnowledgeSourceType = components['parameters']['AgentKnowledgeSourceType'];
 export type ParameterAgentToolSlug = components['parameters']['AgentToolSlug'];
 export type ParameterAgentVariableId = components['parameters']['AgentVariableId'];
-export type ParameterApiKey = components['parameters']['ApiKey'];
+export type ParameterApiKeyParameter = components['parameters']['ApiKeyParameter'];
 export type ParameterApiToolSlug = components['parameters']['ApiToolSlug'];
 export type ParameterApnsProviderId = components['parameters']['ApnsProviderId'];
 export type ParameterAttachmentTypes = components['parameters']['AttachmentTypes'];
-export type ParameterAuthToken = components['parameters']['AuthToken'];
+export type ParameterAuthTokenParameter = components['parameters']['AuthTokenParameter'];
 export type ParameterBotUid = components['parameters']['BotUid'];
 export type ParameterByoAgentUid = components['parameters']['ByoAgentUid'];
 export type ParameterByoChatApiVersion = components['parameters']['ByoChatApiVersion'];
@@ -10131,7 +10131,7 @@ export type ParameterCursorMessageId = components['parameters']['CursorMessageId
 export type ParameterFcmProviderId = components['parameters']['FcmProviderId'];
 export type ParameterFromTimestamp = components['parameters']['FromTimestamp'];
 export type ParameterFrontendActionId = components['parameters']['FrontendActionId'];
-export type ParameterGuid = components['parameters']['Guid'];
+export type ParameterGuidParameter = components['parameters']['GuidParameter'];
 export type ParameterHasAttachments = components['parameters']['HasAttachments'];
 export type ParameterHasLinks = components['parameters']['HasLinks'];
 export type ParameterHasMentions = components['parameters']['HasMentions'];
@@ -10168,15 +10168,15 @@ export type ParameterPage = components['parameters']['Page'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterPerPageUpTo1000 = components['parameters']['PerPageUpTo1000'];
 export type ParameterPreferencesUid = components['parameters']['PreferencesUid'];
-export type ParameterReaction = components['parameters']['Reaction'];
+export type ParameterReactionParameter = components['parameters']['ReactionParameter'];
 export type ParameterReasonId = components['parameters']['ReasonId'];
-export type ParameterRole = components['parameters']['Role'];
+export type ParameterRoleParameter = components['parameters']['RoleParameter'];
 export type ParameterRolePermission = components['parameters']['RolePermission'];
 export type ParameterRuleId = components['parameters']['RuleId'];
 export type ParameterScope = components['parameters']['Scope'];
 export type ParameterScopePermission = components['parameters']['ScopePermission'];
 export type ParameterToTimestamp = components['parameters']['ToTimestamp'];
-export type ParameterUid = components['parameters']['Uid'];
+export type ParameterUidParameter = components['parameters']['UidParameter'];
 export type ParameterUndeliveredMessages = components['parameters']['UndeliveredMessages'];
 export type ParameterUnreadMessages = components['parameters']['UnreadMessages'];
 export type ParameterWithMessageTags = components['parameters']['WithMessageTags'];
@@ -10193,7 +10193,7 @@ export interface operations {
                  * @description The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
                  * @example append
                  */
-                affix?: components["parameters"]["Affix"];
+                affix?: components["parameters"]["AffixParameter"];
                 /**
                  * @description Where to go on from, as the creation time in the cursor, in milliseconds; used together with `affix`.
                  * @example 1772355600000
@@ -11258,7 +11258,7 @@ export interface operations {
                  * @description The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
                  * @example append
                  */
-                affix?: components["parameters"]["Affix"];
+                affix?: components["parameters"]["AffixParameter"];
                 /**
                  * @description Where to go on from, as the creation time in the cursor, in milliseconds; used together with `affix`.
                  * @example 1772355600000
@@ -11445,7 +11445,7 @@ export interface operations {
                  * @description The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
                  * @example append
                  */
-                affix?: components["parameters"]["Affix"];
+                affix?: components["parameters"]["AffixParameter"];
                 /**
                  * @description Where to go on from, as the creation time in the cursor, in milliseconds; used together with `affix`.
                  * @example 1772355600000
@@ -11632,7 +11632,7 @@ export interface operations {
                  * @description The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
                  * @example append
                  */
-                affix?: components["parameters"]["Affix"];
+                affix?: components["parameters"]["AffixParameter"];
                 /**
                  * @description The place to go on from, in the direction of `affix`; taken from `meta.next` or `meta.previous` of an earlier answer.
                  * @example 1772355540000.102
@@ -11700,7 +11700,7 @@ export interface operations {
                  * @description The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
                  * @example append
                  */
-                affix?: components["parameters"]["Affix"];
+                affix?: components["parameters"]["AffixParameter"];
                 /**
                  * @description How many records come back at most.
                  * @example 20
@@ -12085,7 +12085,7 @@ export interface operations {
                  * @description The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
                  * @example append
                  */
-                affix?: components["parameters"]["Affix"];
+                affix?: components["parameters"]["AffixParameter"];
                 /**
                  * @description The place to go on from, in the direction of `affix`; taken from `meta.next` or `meta.previous` of an earlier answer.
                  * @example 1772355540000.102
@@ -12389,7 +12389,7 @@ export interface operations {
                  * @description The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
                  * @example append
                  */
-                affix?: components["parameters"]["Affix"];
+                affix?: components["parameters"]["AffixParameter"];
                 /**
                  * @description Where to go on from, as the creation time in the cursor, in milliseconds; used together with `affix`.
                  * @example 1772355600000
@@ -12980,7 +12980,7 @@ export interface operations {
                  * @description The key itself, 40 hexadecimal digits.
                  * @example cafebabecafebabecafebabecafebabecafebabe
                  */
-                apiKey: components["parameters"]["ApiKey"];
+                apiKey: components["parameters"]["ApiKeyParameter"];
             };
             cookie?: never;
         };
@@ -13016,7 +13016,7 @@ export interface operations {
                  * @description The key itself, 40 hexadecimal digits.
                  * @example cafebabecafebabecafebabecafebabecafebabe
                  */
-                apiKey: components["parameters"]["ApiKey"];
+                apiKey: components["parameters"]["ApiKeyParameter"];
             };
             cookie?: never;
         };
@@ -13057,7 +13057,7 @@ export interface operations {
                  * @description The key itself, 40 hexadecimal digits.
                  * @example cafebabecafebabecafebabecafebabecafebabe
                  */
-                apiKey: components["parameters"]["ApiKey"];
+                apiKey: components["parameters"]["ApiKeyParameter"];
             };
             cookie?: never;
         };
@@ -13532,7 +13532,7 @@ export interface operations {
                  * @description The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
                  * @example append
                  */
-                affix?: components["parameters"]["Affix"];
+                affix?: components["parameters"]["AffixParameter"];
                 /**
                  * @description Keeps the groups that the user has joined, when `true`; `false` keeps all. Needs `onBehalfOf`.
                  * @example true
@@ -13692,7 +13692,7 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
             };
             cookie?: never;
         };
@@ -13735,7 +13735,7 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
             };
             cookie?: never;
         };
@@ -13782,7 +13782,7 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
             };
             cookie?: never;
         };
@@ -13830,7 +13830,7 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
             };
             cookie?: never;
         };
@@ -13876,12 +13876,12 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
                 /**
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -13924,12 +13924,12 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
                 /**
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -13972,7 +13972,7 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
             };
             cookie?: never;
         };
@@ -14015,7 +14015,7 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
             };
             cookie?: never;
         };
@@ -14062,7 +14062,7 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
             };
             cookie?: never;
         };
@@ -14105,7 +14105,7 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
             };
             cookie?: never;
         };
@@ -14152,7 +14152,7 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
             };
             cookie?: never;
         };
@@ -14198,7 +14198,7 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
             };
             cookie?: never;
         };
@@ -14244,7 +14244,7 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
             };
             cookie?: never;
         };
@@ -14291,7 +14291,7 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
             };
             cookie?: never;
         };
@@ -14356,7 +14356,7 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
             };
             cookie?: never;
         };
@@ -14402,7 +14402,7 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
             };
             cookie?: never;
         };
@@ -14449,12 +14449,12 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
                 /**
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -14501,12 +14501,12 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
                 /**
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -14541,7 +14541,7 @@ export interface operations {
                  * @description The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
                  * @example append
                  */
-                affix?: components["parameters"]["Affix"];
+                affix?: components["parameters"]["AffixParameter"];
                 /**
                  * @description Keeps messages that have an attachment of this kind.
                  * @example image
@@ -14696,7 +14696,7 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
             };
             cookie?: never;
         };
@@ -14735,7 +14735,7 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
                 /**
                  * @description The scope of the members meant.
                  * @example participant
@@ -14778,7 +14778,7 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
                 /**
                  * @description The scope of the members meant.
                  * @example participant
@@ -14824,7 +14824,7 @@ export interface operations {
                  * @description Guid of the group.
                  * @example tomato-growers
                  */
-                guid: components["parameters"]["Guid"];
+                guid: components["parameters"]["GuidParameter"];
                 /**
                  * @description Key of the permission.
                  * @example sendMessage
@@ -14868,7 +14868,7 @@ export interface operations {
                  * @description The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
                  * @example append
                  */
-                affix?: components["parameters"]["Affix"];
+                affix?: components["parameters"]["AffixParameter"];
                 /**
                  * @description Keeps messages that have an attachment of this kind.
                  * @example image
@@ -15491,7 +15491,7 @@ export interface operations {
                  * @description The reaction, an emoji or a short text of at most 45 characters.
                  * @example 😀
                  */
-                reaction: components["parameters"]["Reaction"];
+                reaction: components["parameters"]["ReactionParameter"];
             };
             cookie?: never;
         };
@@ -15541,7 +15541,7 @@ export interface operations {
                  * @description The reaction, an emoji or a short text of at most 45 characters.
                  * @example 😀
                  */
-                reaction: components["parameters"]["Reaction"];
+                reaction: components["parameters"]["ReactionParameter"];
             };
             cookie?: never;
         };
@@ -15589,7 +15589,7 @@ export interface operations {
                  * @description The reaction, an emoji or a short text of at most 45 characters.
                  * @example 😀
                  */
-                reaction: components["parameters"]["Reaction"];
+                reaction: components["parameters"]["ReactionParameter"];
             };
             cookie?: never;
         };
@@ -18155,7 +18155,7 @@ export interface operations {
                  * @description The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
                  * @example append
                  */
-                affix?: components["parameters"]["Affix"];
+                affix?: components["parameters"]["AffixParameter"];
                 /**
                  * @description Only those by this channel.
                  * @example push
@@ -18767,7 +18767,7 @@ export interface operations {
                  * @description Id of the role.
                  * @example keeper
                  */
-                role: components["parameters"]["Role"];
+                role: components["parameters"]["RoleParameter"];
             };
             cookie?: never;
         };
@@ -18803,7 +18803,7 @@ export interface operations {
                  * @description Id of the role.
                  * @example keeper
                  */
-                role: components["parameters"]["Role"];
+                role: components["parameters"]["RoleParameter"];
             };
             cookie?: never;
         };
@@ -18844,7 +18844,7 @@ export interface operations {
                  * @description Id of the role.
                  * @example keeper
                  */
-                role: components["parameters"]["Role"];
+                role: components["parameters"]["RoleParameter"];
             };
             cookie?: never;
         };
@@ -18880,7 +18880,7 @@ export interface operations {
                  * @description Id of the role.
                  * @example keeper
                  */
-                role: components["parameters"]["Role"];
+                role: components["parameters"]["RoleParameter"];
             };
             cookie?: never;
         };
@@ -18918,7 +18918,7 @@ export interface operations {
                  * @description Id of the role.
                  * @example keeper
                  */
-                role: components["parameters"]["Role"];
+                role: components["parameters"]["RoleParameter"];
             };
             cookie?: never;
         };
@@ -18964,7 +18964,7 @@ export interface operations {
                  * @description Id of the role.
                  * @example keeper
                  */
-                role: components["parameters"]["Role"];
+                role: components["parameters"]["RoleParameter"];
             };
             cookie?: never;
         };
@@ -19000,7 +19000,7 @@ export interface operations {
                  * @description Id of the role.
                  * @example keeper
                  */
-                role: components["parameters"]["Role"];
+                role: components["parameters"]["RoleParameter"];
             };
             cookie?: never;
         };
@@ -19038,7 +19038,7 @@ export interface operations {
                  * @description Id of the role.
                  * @example keeper
                  */
-                role: components["parameters"]["Role"];
+                role: components["parameters"]["RoleParameter"];
             };
             cookie?: never;
         };
@@ -19079,7 +19079,7 @@ export interface operations {
                  * @description Id of the role.
                  * @example keeper
                  */
-                role: components["parameters"]["Role"];
+                role: components["parameters"]["RoleParameter"];
             };
             cookie?: never;
         };
@@ -19439,7 +19439,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -19476,7 +19476,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -19517,7 +19517,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -19569,7 +19569,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -19608,7 +19608,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -19649,7 +19649,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -19685,12 +19685,12 @@ export interface operations {
                  * @description The auth token itself.
                  * @example mira_1772355600feedfacefeedface
                  */
-                authToken: components["parameters"]["AuthToken"];
+                authToken: components["parameters"]["AuthTokenParameter"];
                 /**
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -19726,12 +19726,12 @@ export interface operations {
                  * @description The auth token itself.
                  * @example mira_1772355600feedfacefeedface
                  */
-                authToken: components["parameters"]["AuthToken"];
+                authToken: components["parameters"]["AuthTokenParameter"];
                 /**
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -19772,12 +19772,12 @@ export interface operations {
                  * @description The auth token itself.
                  * @example mira_1772355600feedfacefeedface
                  */
-                authToken: components["parameters"]["AuthToken"];
+                authToken: components["parameters"]["AuthTokenParameter"];
                 /**
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -19824,7 +19824,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -19863,7 +19863,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -19904,7 +19904,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -19951,7 +19951,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -19994,7 +19994,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -20041,7 +20041,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -20088,7 +20088,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -20135,7 +20135,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -20181,7 +20181,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -20227,7 +20227,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -20274,7 +20274,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -20331,7 +20331,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -20370,7 +20370,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -20411,7 +20411,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };
@@ -20450,7 +20450,7 @@ export interface operations {
                  * @description The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
                  * @example append
                  */
-                affix?: components["parameters"]["Affix"];
+                affix?: components["parameters"]["AffixParameter"];
                 /**
                  * @description Keeps messages that have an attachment of this kind.
                  * @example image
@@ -20605,7 +20605,7 @@ export interface operations {
                  * @description Uid of the user.
                  * @example mira
                  */
-                uid: components["parameters"]["Uid"];
+                uid: components["parameters"]["UidParameter"];
             };
             cookie?: never;
         };

@@ -55,6 +55,14 @@ export interface Paging {
   parameters?: string[]
 }
 
+/** Evidence for a fact; see openapi/extensions/x-sources.yaml. */
+export interface Source {
+  kind: 'brief' | 'published' | 'live' | 'sdk' | 'inferred'
+  edition?: string
+  pointer?: string
+  note?: string
+}
+
 /** One operation, its references resolved, with where it stands. */
 export interface Operation {
   id: string
@@ -65,8 +73,7 @@ export interface Operation {
   description: string
   deprecated: boolean
   replacedBy?: string
-  source: string
-  sourceNote?: string
+  sources: Source[]
   discrepancy?: string
   errorCodes: string[]
   parameters: Parameter[]
@@ -152,8 +159,7 @@ function readOperation(document: Document, path: string, method: string, item: a
     description: node.description,
     deprecated: node.deprecated === true,
     replacedBy: node['x-replaced-by'],
-    source: node['x-source'],
-    sourceNote: node['x-source-note'],
+    sources: node['x-sources'] ?? [],
     discrepancy: node['x-discrepancy'],
     errorCodes: node['x-error-codes'] ?? [],
     parameters: [...(item.parameters ?? []), ...(node.parameters ?? [])].map((parameter) => resolve<Parameter>(document, parameter)),

@@ -2,6 +2,7 @@ import './compileQuickly.ts'
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
 import { validateOutput } from '@stoplight/prism-http/dist/validator/index.js'
+import { dialect } from '../schema/dialect.ts'
 
 /** What Prism made of a request. */
 export interface Verdict {
@@ -32,7 +33,8 @@ export interface Engine {
  * @param options - `judgeAnswers: false` lets Prism answer with examples that break their schema
  */
 export async function createEngine(document: object, { judgeAnswers = true } = {}): Promise<Engine> {
-  const operations = await getHttpOperationsFromSpec(structuredClone(document))
+  // Without the dialect, Prism would read the schemas as draft-07 and pass over the keywords that came later.
+  const operations = await getHttpOperationsFromSpec({ jsonSchemaDialect: dialect, ...structuredClone(document) })
   const settings = {
     isProxy: false as const,
     checkSecurity: true,

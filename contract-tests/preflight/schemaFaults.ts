@@ -1,5 +1,6 @@
 import type { Contract } from '../document/contract.ts'
 import { type Parameter, resolve, type Schema } from '../document/document.ts'
+import { dialect } from '../schema/dialect.ts'
 import { isSchema, typesOf } from '../schema/layers.ts'
 import { stepsOf } from '../schema/pointer.ts'
 import { createValidators } from '../schema/validators.ts'
@@ -10,15 +11,12 @@ export interface Preflight {
   message: string
 }
 
-/** The only dialect under which Prism reads the keywords of 2020-12. */
-export const dialect = 'https://json-schema.org/draft/2020-12/schema'
-
 /** What makes Prism take every value for valid: schemas that do not compile, patterns, enumerations, and parameters whose spelling is left open. */
 export function schemaFaults(contract: Contract): Preflight[] {
   const { document } = contract
   const found: Preflight[] = []
-  const stated = (document as { jsonSchemaDialect?: unknown }).jsonSchemaDialect
-  if (stated !== dialect) found.push({ pointer: '#', message: `jsonSchemaDialect must be ${dialect}; it is ${stated ?? 'missing'}` })
+  const { jsonSchemaDialect: stated = dialect } = document as { jsonSchemaDialect?: unknown }
+  if (stated !== dialect) found.push({ pointer: '#', message: `jsonSchemaDialect must be ${dialect} or left out; it is ${stated}` })
   for (const parameter of parametersOf(contract)) {
     const schema = resolve<Schema>(document, parameter.schema)
     const compound = typesOf(schema).some((type) => type === 'array' || type === 'object')

@@ -118,7 +118,9 @@ function ofObject(document: Document, layers: Schema[], making: Making, depth: n
   for (const name of required) fields[name] ??= fc.constant('given')
   const requiredKeys = making.mode === 'any' ? [...needed].filter((name) => name in fields) : Object.keys(fields)
   const record = fc.record(fields, { requiredKeys, noNullPrototype: true })
-  const free = layers.flatMap((layer) => (isSchema(layer.additionalProperties) ? [layer.additionalProperties] : []))
+  const free = layers.flatMap(({ additionalProperties, patternProperties }) =>
+    [additionalProperties, ...Object.values((patternProperties as object | undefined) ?? {})].filter(isSchema),
+  )
   if (depth <= deepest && free.length > 0 && (!minimal || fewest > 0)) {
     const extra = fc.dictionary(fc.stringMatching(/^[a-z]{3,8}$/), arbitraryOf(document, free, making, depth + 1), {
       minKeys: making.mode === 'any' ? fewest : Math.max(fewest, 1),

@@ -33,6 +33,12 @@ export function layersOf(document: Document, accepts: Accepts, schemas: readonly
 export function propertySchemas(layers: readonly Schema[], name: string): Schema[] {
   const named = layers.flatMap(({ properties }) => (properties && Object.hasOwn(properties, name) ? [properties[name] as Schema] : []))
   if (named.length > 0) return named
+  const matching = layers.flatMap(({ patternProperties }) =>
+    Object.entries((patternProperties as Record<string, Schema> | undefined) ?? {}).flatMap(([pattern, schema]) =>
+      new RegExp(pattern, 'u').test(name) ? [schema] : [],
+    ),
+  )
+  if (matching.length > 0) return matching
   return layers.flatMap(({ additionalProperties }) => (isSchema(additionalProperties) ? [additionalProperties] : []))
 }
 

@@ -5,6 +5,7 @@ import { coverage } from './coverage.ts'
 const answer = (data: object) => ({
   200: { description: 'Done.', content: { 'application/json': { schema: { type: 'object', properties: { data } } } } },
 })
+const published = { kind: 'published', edition: 'chat-0384fbab', pointer: '/paths/~1users/get' }
 const document = {
   info: { title: 'Chat API' },
   tags: [
@@ -16,14 +17,13 @@ const document = {
       get: {
         operationId: 'list-users',
         tags: ['Users'],
-        'x-source': 'brief',
+        'x-sources': [{ kind: 'brief', edition: 'brief', pointer: '4.2' }, published],
         responses: answer({ type: 'array', items: { type: 'string' } }),
       },
       post: {
         operationId: 'pin-user',
         tags: ['Users'],
-        'x-source': 'published',
-        'x-source-note': "Named by the documentation's pages only; what it answers is not documented.",
+        'x-sources': [{ kind: 'published', edition: 'pages', pointer: 'rest-api/users.mdx' }],
         responses: answer({ type: 'object', additionalProperties: true }),
       },
     },
@@ -41,7 +41,7 @@ const cells = (start: string) =>
     .slice(3, -1)
 
 test('a family shows its operations, their sources, and how many are hardly known', () => {
-  expect(cells('Users')).toEqual(['2', 'brief 1, published 1', '1', '1'])
+  expect(cells('Users')).toEqual(['2', 'brief 1, published 2', '1', '1'])
 })
 
 test('a family without operations says that nothing is known', () => expect(cells('Metrics')).toEqual(['0', 'nothing is known', '', '']))

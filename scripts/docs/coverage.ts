@@ -29,10 +29,11 @@ export function coverage(counted: readonly Counted[]): string {
   return `# What is known of the service
 
 The service is specified by resource family, and of most families little more than the name was specified. The rest was collected from its public
-documentation. This page says how far that reaches: how many operations a family has, where the knowledge of each comes from (\`brief\` is the
-specification this project was given, \`published\` the public documentation, \`observed\` real answers), how many are named on a page without being
-described in the published document, and of how many it is not documented what they answer. What is not known is left open in the specification,
-never guessed; what the sources disagree on stands in [discrepancies.md](discrepancies.md).
+documentation. This page says how far that reaches: how many operations a family has, how many of them each kind of evidence names (\`brief\` is the
+specification this project was given, \`published\` the public documentation, \`live\` what was seen of the running service, \`sdk\` the vendor's SDK,
+\`inferred\` a reading of ours beside the others), how many stand on pages only and in no published document, and of how many it is not documented
+what they answer. What is not known is left open in the specification or marked as inferred; what the sources disagree on stands in
+[discrepancies.md](discrepancies.md).
 
 ## The resource families
 
@@ -63,7 +64,7 @@ const purpose = (documents: readonly Document[], name: string) =>
 
 function table(documents: readonly Document[], list: readonly (readonly [name: string, purpose: string])[]): string {
   return markdownTable(
-    ['family', 'for', 'operations', 'known from', 'named only', 'answer not documented'],
+    ['family', 'for', 'operations', 'known from', 'on pages only', 'answer not documented'],
     list.map(([name, about]) => row(documents, name, about)),
   )
 }
@@ -76,16 +77,22 @@ function row(documents: readonly Document[], name: string, about: string): strin
   )
   const events = documents.flatMap((document) => operationsOf(document, 'webhooks').filter(({ tag }) => tag === name))
   if (own.length + events.length === 0) return [name, about, '0', 'nothing is known', '', '']
-  const sources = Map.groupBy([...own.map(({ operation }) => operation), ...events], ({ source }) => source)
+  const described = [...own.map(({ operation }) => operation), ...events]
   return [
     name,
     about,
     `${own.length}${events.length > 0 ? ` and ${events.length} events` : ''}`,
-    [...sources].map(([source, operations]) => `${source} ${operations.length}`).join(', '),
-    amount(own.filter(({ operation }) => operation.sourceNote?.startsWith("Named by the documentation's pages only")).length),
+    kinds
+      .map((kind) => [kind, described.filter(({ sources }) => sources.some((source) => source.kind === kind)).length] as const)
+      .filter(([, count]) => count > 0)
+      .map(([kind, count]) => `${kind} ${count}`)
+      .join(', '),
+    amount(described.filter(({ sources }) => sources.every(({ kind, edition }) => kind === 'inferred' || edition === 'pages')).length),
     amount(own.filter(({ document, operation }) => !answers(document, operation)).length),
   ]
 }
+
+const kinds = ['brief', 'published', 'live', 'sdk', 'inferred'] as const
 
 const amount = (count: number) => (count > 0 ? `${count}` : '')
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Contract } from '../../contract-tests/document/contract.ts'
-import type { Document, Operation } from '../../contract-tests/document/document.ts'
+import type { Document, Operation, Source } from '../../contract-tests/document/document.ts'
 import { samplesOf } from './samples.ts'
 import { slug } from './slug.ts'
 
@@ -41,11 +41,19 @@ export function annotated(name: string, contract: Contract): Document {
   return document
 }
 
-const sources: Record<string, string> = {
-  brief: 'specified',
-  published: 'from the public documentation',
-  observed: 'seen in real answers only; no page documents it',
+const kinds: Record<Source['kind'], string> = {
+  brief: 'the specification of the service',
+  published: 'public documentation',
+  live: 'seen of the running service',
+  sdk: "the vendor's SDK",
+  inferred: 'inferred',
 }
+
+/** The evidence for a fact, in words: kind, edition, place, and which part of the fact it is for. */
+const evidence = ({ kind, edition, pointer, note }: Source) =>
+  [kinds[kind], [edition === kind ? undefined : edition, pointer && `\`${pointer}\``].filter(Boolean).join(' '), note]
+    .filter(Boolean)
+    .join(': ')
 
 function notes({ document, operations }: Contract, operation: Operation): string[] {
   const scopes = operation.security.map((alternative) =>
@@ -57,9 +65,8 @@ function notes({ document, operations }: Contract, operation: Operation): string
   const facts = [
     `**Credentials:** ${scopes.join(' or ')}`,
     `**\`onBehalfOf\`:** ${acting ? (acting.required ? 'required' : 'optional') : 'not supported'}`,
-    `**Source:** ${sources[operation.source] ?? operation.source}`,
   ]
-  const lines = [facts.join(' · ')]
+  const lines = [facts.join(' · '), `**Sources:** ${operation.sources.map(evidence).join(' · ')}`]
   const replacement = operations.find(({ id }) => id === operation.replacedBy)
   if (replacement) lines.push(`**Deprecated:** use [\`${replacement.id}\`](#/${slug(replacement.tag)}/${replacement.id}).`)
   if (operation.discrepancy) lines.push(`**Where the public documentation contradicts itself:** ${operation.discrepancy}`)

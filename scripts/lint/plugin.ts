@@ -1,13 +1,19 @@
 // The project's own lint rules and bundling steps, loaded by redocly.yaml. One rule a file; what each is for stands in it.
+import { externalDocs } from './external-docs.ts'
+import { idempotency } from './idempotency.ts'
 import { rateLimitHeaders } from './rate-limit-headers.ts'
 import { deprecationNamesReplacement } from './rules/deprecation-names-replacement.ts'
 import { examplesPresent } from './rules/examples-present.ts'
+import { extensionsKnown } from './rules/extensions-known.ts'
 import { jsonSchemaDialect } from './rules/json-schema-dialect.ts'
 import { listStatesPaging } from './rules/list-states-paging.ts'
+import { oneTypeEach } from './rules/one-type-each.ts'
 import { operationErrors } from './rules/operation-errors.ts'
 import { operationSource } from './rules/operation-source.ts'
 import { querySerialization } from './rules/query-serialization.ts'
 import { securityStatesScopes } from './rules/security-states-scopes.ts'
+import { serverVariablesPlain } from './rules/server-variables-plain.ts'
+import { sourcesKnown } from './rules/sources-known.ts'
 import { timeStatesUnit } from './rules/time-states-unit.ts'
 
 export default function plugin() {
@@ -17,17 +23,21 @@ export default function plugin() {
       oas3: {
         'deprecation-names-replacement': deprecationNamesReplacement,
         'examples-present': examplesPresent,
+        'extensions-known': extensionsKnown,
         'json-schema-dialect': jsonSchemaDialect,
         'list-states-paging': listStatesPaging,
+        'one-type-each': oneTypeEach,
         'operation-errors': operationErrors,
         'operation-source': operationSource,
         'query-serialization': querySerialization,
         'security-states-scopes': securityStatesScopes,
+        'server-variables-plain': serverVariablesPlain,
+        'sources-known': sourcesKnown,
         'time-states-unit': timeStatesUnit,
       },
     },
     decorators: {
-      oas3: { 'rate-limit-headers': rateLimitHeaders },
+      oas3: { 'external-docs': externalDocs, idempotency, 'rate-limit-headers': rateLimitHeaders },
     },
   }
 }

@@ -1,0 +1,22 @@
+import { type Edition, editions } from './extensions.ts'
+import type { Node } from './redocly.ts'
+
+/** Links every operation of a bundle to where it is published, from its `x-sources`. */
+export function externalDocs() {
+  return {
+    Operation: {
+      leave(operation: Node) {
+        if (operation.externalDocs) return
+        const published = (operation['x-sources'] ?? []).find(({ kind }: Node) => kind === 'published')
+        const edition = editions.get(published?.edition)
+        if (edition) operation.externalDocs = linkTo(edition, published.pointer)
+      },
+    },
+  }
+}
+
+function linkTo({ repository, file, commit, url }: Edition, pointer: string): { url: string; description: string } {
+  if (file)
+    return { url: `https://github.com/${repository}/blob/${commit}/${file}`, description: `Published in ${file}, ${commit?.slice(0, 8)}` }
+  return { url: `${url}/${pointer.replace(/\.mdx(?=#|$)/, '')}`, description: 'The page of the published documentation' }
+}

@@ -1,0 +1,24 @@
+import { extensions } from '../extensions.ts'
+import type { Node, Visit } from '../redocly.ts'
+
+/** Every key beginning with `x-` has a JSON Schema in openapi/extensions, stands where that allows it, and holds what that allows. */
+export function extensionsKnown() {
+  return {
+    any: {
+      enter(node: Node, { report, location, type }: Visit & { type: { name: string } }) {
+        if (typeof node !== 'object' || node === null || type.name === 'SpecExtension') return
+        for (const [key, value] of Object.entries(node)) {
+          if (!key.startsWith('x-')) continue
+          const known = extensions.get(key)
+          // Redocly has names of its own for maps, such as the properties of a schema or the headers of a response.
+          if (/Map$/.test(type.name) || type.name === 'SchemaProperties') continue
+          const at = { location: location.child(key) }
+          if (!known) report({ message: `\`${key}\` is no known extension; openapi/extensions has a schema for each.`, ...at })
+          else if (!known.on.includes(type.name))
+            report({ message: `\`${key}\` stands on ${known.on.join(', ')}, not on ${type.name}.`, ...at })
+          else for (const fault of known.faults(value)) report({ message: `\`${key}\`: ${fault}.`, ...at })
+        }
+      },
+    },
+  }
+}
