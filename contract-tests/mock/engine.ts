@@ -1,3 +1,4 @@
+import { groupBy } from '../document/groupBy.ts'
 import './compileQuickly.ts'
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, getHttpOperationsFromSpec, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
@@ -45,7 +46,7 @@ export async function createEngine(document: object, { judgeAnswers = true } = {
   }
   const prism = createInstance({ ...settings, mock: { dynamic: false } }, { logger: createLogger('mock', { level: 'silent' }) })
   // Prism sorts all operations for every request; given only the one in question it is five times as fast.
-  const byPath = Map.groupBy(operations, ({ method, path }) => `${method} ${path}`)
+  const byPath = groupBy(operations, ({ method, path }) => `${method} ${path}`)
   // Prism compiles a schema for each status of each operation. The documents share their error answers, so each is judged once.
   const known = new Set<string>()
   const judged = (resource: Parameters<typeof validateOutput>[0]['resource'], output: IHttpResponse) => {

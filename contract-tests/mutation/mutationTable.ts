@@ -1,3 +1,4 @@
+import { groupBy } from '../document/groupBy.ts'
 import type { MutantResult } from './mutant.ts'
 import type { MutationResult } from './mutationRun.ts'
 
@@ -32,7 +33,7 @@ export function mutationTable(run: MutationResult): string {
   const lines: string[] = []
   for (const side of ['provider', 'client'] as const) {
     lines.push(`${`Mutants of the ${side}`.padEnd(34)} killed   of  equivalent`)
-    const operators = Map.groupBy(
+    const operators = groupBy(
       results.filter((one) => one.side === side),
       ({ operator }) => operator,
     )
@@ -51,7 +52,7 @@ export function mutationTable(run: MutationResult): string {
   const survivors = results.filter(({ outcome }) => outcome === 'survived')
   if (survivors.length > 0)
     lines.push('Survivors:', ...survivors.map(({ operation, operator, what }) => `  ${operation}: ${operator}: ${what}`), '')
-  const equivalents = Map.groupBy(
+  const equivalents = groupBy(
     results.filter(({ outcome }) => outcome === 'equivalent'),
     ({ why }) => why.replace(/^the same values are refused by .*/, 'another constraint refuses the same values'),
   )

@@ -1,6 +1,7 @@
 import type { Case } from '../cases/case.ts'
 import type { Contract } from '../document/contract.ts'
 import type { Operation } from '../document/document.ts'
+import { groupBy } from '../document/groupBy.ts'
 import { sentence } from '../referee/finding.ts'
 import type { Environment, Target } from '../run/environment.ts'
 import { casesOf, runCases, runGenerated } from '../run/runOperation.ts'
@@ -14,7 +15,7 @@ import { requestMutants } from './requests.ts'
 export function sampleOf(contract: Contract, operation: Operation, seed: number, provider: number, client: number): Mutant[] {
   const random = createRandom(seed + numberFor(operation.id))
   const pick = (mutants: Mutant[], count: number): Mutant[] => {
-    const piles = shuffled([...Map.groupBy(mutants, ({ operator }) => operator).values()], random).map((pile) => shuffled(pile, random))
+    const piles = shuffled([...groupBy(mutants, ({ operator }) => operator).values()], random).map((pile) => shuffled(pile, random))
     const chosen: Mutant[] = []
     for (let round = 0; chosen.length < count && piles.some((pile) => pile.length > round); round++) {
       for (const pile of piles) if (pile[round] && chosen.length < count) chosen.push(pile[round] as Mutant)

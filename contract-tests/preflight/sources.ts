@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml'
 import { stepsOf } from '../schema/pointer.ts'
 
@@ -21,8 +21,9 @@ interface Source {
 /** Reads every YAML file of a folder laid out as `openapi/` is. */
 export async function readSources(folder: string): Promise<Sources> {
   const files = new Map<string, Source>()
-  for await (const file of glob('**/*.yaml', { cwd: folder })) files.set(resolve(folder, file), readSource(resolve(folder, file)))
-  const named = (file: string) => relative(dirname(resolve(folder)), file)
+  for (const file of await readdir(folder, { recursive: true }))
+    if (file.endsWith('.yaml')) files.set(resolve(folder, file), readSource(resolve(folder, file)))
+  const named = (file: string) => relative(dirname(resolve(folder)), file).replaceAll(sep, '/')
   const at = (file: string, node: Node | null): string => {
     const { line } = files.get(file)?.lines.linePos(node?.range?.[0] ?? 0) ?? { line: 1 }
     return `${named(file)}:${Math.max(line, 1)}`
@@ -34,7 +35,7 @@ export async function readSources(folder: string): Promise<Sources> {
     const home = join(resolve(folder), document, 'openapi.yaml')
     if (where === 'components' && name !== undefined) {
       const own = [...files.keys()].filter((file) => basename(file, '.yaml') === name)
-      const file = own.find((one) => one.includes(`/${document}/`)) ?? own.find((one) => one.includes('/shared/'))
+      const file = own.find((one) => one.includes(`${sep}${document}${sep}`)) ?? own.find((one) => one.includes(`${sep}shared${sep}`))
       if (file) return walk(file, files.get(file)?.root ?? null, steps.slice(3))
     }
     return walk(home, files.get(home)?.root ?? null, steps)

@@ -1,9 +1,10 @@
+import { groupBy } from '../document/groupBy.ts'
 import { sentence } from '../referee/finding.ts'
 import type { SuiteResult } from '../run/suite.ts'
 
 /** The run as JUnit XML: a suite per document, a test per operation and per event. */
 export function junit({ operations, webhooks }: SuiteResult): string {
-  const suites = [...Map.groupBy(operations, ({ document }) => document)].map(([document, own]) => {
+  const suites = [...groupBy(operations, ({ document }) => document)].map(([document, own]) => {
     const tests = own.map(({ operation, method, path, failed, milliseconds, cases }) =>
       test(
         `${operation} (${cases} cases)`,

@@ -1,3 +1,4 @@
+import { groupBy } from '../document/groupBy.ts'
 import { sentence } from '../referee/finding.ts'
 import { dimensions } from '../run/coverage.ts'
 import type { SuiteResult } from '../run/suite.ts'
@@ -11,7 +12,7 @@ export function table(result: SuiteResult, { coverage, failedCases, reasons }: V
   let shown = 0
   for (const { method, path, failed } of result.operations) {
     // The same fault seen by many cases is one line.
-    const alike = Map.groupBy(
+    const alike = groupBy(
       failed.flatMap(({ name, findings }) => findings.map((one) => ({ name, one }))),
       ({ one }) => `${one.rule} ${one.place.replace(/\/\d+/g, '/*')} ${one.expected.replace(/: .*/, '')}`,
     )

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { DocumentName } from '../document/bundles.ts'
 import type { Contract } from '../document/contract.ts'
 import { readContracts } from '../document/contract.ts'
+import { groupBy } from '../document/groupBy.ts'
 import type { Finding } from '../referee/finding.ts'
 import type { Coverage } from './coverage.ts'
 import type { CaseResult } from './runCase.ts'
@@ -95,7 +96,7 @@ const operationsOfAll = (contracts: readonly Contract[]) => contracts.flatMap(({
 /** Operations dealt out by path, so that each worker loads the paths it needs and no others. */
 function shared<One extends { path: string }>(operations: One[], count: number): One[][] {
   const shares: One[][] = Array.from({ length: count }, () => [])
-  const groups = [...Map.groupBy(operations, ({ path }) => path).values()]
+  const groups = [...groupBy(operations, ({ path }) => path).values()]
   for (const [index, group] of groups.entries()) shares[index % count]?.push(...group)
   return shares
 }

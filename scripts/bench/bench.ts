@@ -2,15 +2,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
+import { writeCallFiles } from '../budget/typeCost.ts'
+import { workFolder } from '../budget/workFolder.ts'
 import { callTimes } from './callTime.ts'
 import { importTimes } from './importTime.ts'
 import { memoryUse } from './memory.ts'
 import { prepare } from './prepare.ts'
 import { type Figures, losses, report } from './report.ts'
-import { sizes } from './size.ts'
+import { sizes } from './sizes.ts'
 import { startServer } from './startServer.ts'
-import { typeCosts, writeCallFiles } from './typeCost.ts'
-import { workFolder } from './workFolder.ts'
+import { typeCosts } from './typeCosts.ts'
 
 const help = `Compares this client with its peers and writes the figures to dist/bench.json.
 

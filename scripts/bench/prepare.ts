@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { root } from './root.ts'
+import { root } from '../budget/root.ts'
 
 /** Where the built client and the peers generated from the same document are. */
 export interface Prepared {
@@ -16,9 +17,19 @@ export interface Prepared {
 export async function prepare(folder: string): Promise<Prepared> {
   const document = './generated/chat.openapi.json'
   const redoclySource = join(folder, 'redocly/client.ts')
-  run('typescript/bin/tsc', '-p', 'tsconfig.build.json', '--outDir', join(folder, 'package'), '--noCheck')
-  run('@redocly/cli/bin/cli.js', 'generate-client', document, '-o', redoclySource)
-  run('@hey-api/openapi-ts/bin/run.js', '-s', '--no-log-file', '-i', document, '-o', join(folder, 'hey-api'), '-c', '@hey-api/client-fetch')
+  run(join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', join(folder, 'package'), '--noCheck')
+  run(join(root, 'node_modules/@redocly/cli/bin/cli.js'), 'generate-client', document, '-o', redoclySource)
+  run(
+    fileURLToPath(new URL('node_modules/@hey-api/openapi-ts/bin/run.js', import.meta.url)),
+    '-s',
+    '--no-log-file',
+    '-i',
+    document,
+    '-o',
+    join(folder, 'hey-api'),
+    '-c',
+    '@hey-api/client-fetch',
+  )
   const redocly = join(folder, 'redocly.mjs')
   const heyApi = join(folder, 'hey-api.mjs')
   await build({ entryPoints: [redoclySource], outfile: redocly, bundle: true, platform: 'node', format: 'esm', target: 'node20' })
@@ -36,9 +47,9 @@ export async function prepare(folder: string): Promise<Prepared> {
   return { folder, ours: join(folder, 'package/src/index.js'), redocly, heyApi }
 }
 
-/** Runs a program of an installed package with this very Node; its path is from node_modules. */
+/** Runs a program with this very Node. */
 function run(program: string, ...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Budget, readBaseline } from '../bench/budget.ts'
+import { type Budget, readBaseline } from '../budget/budget.ts'
 import { grown } from './budget.ts'
 
 const agreed: Budget = { initialBytes: 10_000, rawBytes: 3000, instantiations: 100 }
@@ -18,7 +18,7 @@ describe.each(Object.keys(agreed) as (keyof Budget)[])('%s', (name) => {
   test('may not grow by more, and the finding says by how much and what to do', () => {
     const [finding, advice] = grown(agreed, times(1.03))
     expect(finding).toContain(`agreed are ${agreed[name]} (+3.0 %)`)
-    expect(advice).toContain('npm run bench:baseline')
+    expect(advice).toContain('npm run budget:accept')
   })
 
   test('may not be missing', () => {

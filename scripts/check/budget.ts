@@ -1,4 +1,4 @@
-import { type Budget, measureBudget, readBaseline } from '../bench/budget.ts'
+import { type Budget, measureBudget, readBaseline } from '../budget/budget.ts'
 
 const allowedGrowth = 0.02
 
@@ -18,7 +18,7 @@ export function grown(baseline: Budget, now: Budget): string[] {
     // Written so that a figure that is missing or no number fails as well.
     .filter((name) => !(now[name] <= baseline[name] * (1 + allowedGrowth)))
     .map((name) => `${meanings[name]}: ${now[name]}, agreed are ${baseline[name]} (${percent(now[name] / baseline[name] - 1)})`)
-  return findings.length > 0 ? [...findings, 'Make it smaller, or accept it on purpose with npm run bench:baseline.'] : []
+  return findings.length > 0 ? [...findings, 'Make it smaller, or accept it on purpose with npm run budget:accept.'] : []
 }
 
 const percent = (share: number) => `${share > 0 ? '+' : ''}${(share * 100).toFixed(1)} %`

@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { chromiumPath, reportFromPage } from './chromium.ts'
+import { machineNode } from './machineNode.ts'
 import type { Project } from './project.ts'
 import { bun, compilers, deno, nodes, nodeTypes, type Toolchain, vite, workerd } from './toolchains.ts'
 
@@ -20,7 +23,8 @@ export interface Consumer {
   run(project: Project, mockUrl: string): Promise<void>
 }
 
-const versionOf = ({ packages }: Toolchain): string => (Object.values(packages)[0] ?? process.versions.node).replace(/^.*@/, '')
+const versionOf = ({ packages, version }: Toolchain): string =>
+  version ?? (Object.values(packages)[0] ?? process.versions.node).replace(/^.*@/, '')
 
 /** A program that prints `flagged` once everything it does has worked. */
 async function expectFlagged(output: Promise<string>): Promise<void> {
@@ -150,6 +154,15 @@ const inChromium: Consumer = {
   },
 }
 
+/** The testing package, by import and by its command. */
+const testingPackage: Consumer = {
+  title: 'cometchat-rest-testing',
+  version: JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version,
+  how: "`startMock` and `check`, on the machine's Node",
+  packages: {},
+  run: (project) => expectFlagged(project.run(machineNode(), ['testing.mjs'])),
+}
+
 /** Everything that is tried. */
 export const consumers: readonly Consumer[] = [
   ...nodes.flatMap((node) => onNode((project) => project.installed(node.binary), node)),
@@ -158,10 +171,17 @@ export const consumers: readonly Consumer[] = [
   onDeno,
   onWorkerd,
   inChromium,
+  testingPackage,
 ]
 
-/** What can be tried in seconds: the Node that runs this, and the project's own TypeScript. */
+/** What can be tried in seconds: the Node that runs this, the machine's own, and the project's own TypeScript. */
 export const quickConsumers: readonly Consumer[] = [
   ...onNode(() => process.execPath, { title: 'This Node', packages: {} }),
+  ...onNode(() => machineNode(), {
+    title: "The machine's Node",
+    packages: {},
+    version: execFileSync(machineNode(), ['--version'], { encoding: 'utf8' }).trim().slice(1),
+  }),
+  testingPackage,
   underTypeScript(compilers[0] as (typeof compilers)[number], 'nodenext'),
 ]

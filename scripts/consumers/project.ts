@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { npm } from '../package/npm.ts'
+import type { PackageName, Packed } from '../package/pack.ts'
 
-/** A project as a user would have it: the package installed from its tarball, programs beside it. */
+/** A project as a user would have it: both packages installed from their tarballs, programs beside it. */
 export interface Project {
   readonly folder: string
   /** The path of something installed. */
@@ -18,17 +19,18 @@ export interface Project {
 }
 
 /**
- * Makes a project in a temporary folder, installs the tarball and the packages named, and calls `use` with it. No install script runs: what
+ * Makes a project in a temporary folder, installs both tarballs and the packages named, and calls `use` with it. No install script runs: what
  * works here works for users who allow none.
  */
 export async function project<Result>(
-  tarball: string,
+  tarballs: Readonly<Record<PackageName, Packed>>,
   packages: Readonly<Record<string, string>>,
   use: (project: Project) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-consumers-'))
   try {
-    const manifest = { private: true, type: 'module', dependencies: { 'cometchat-rest': `file:${tarball}`, ...packages } }
+    const own = Object.fromEntries(Object.entries(tarballs).map(([name, { tarball }]) => [name, `file:${tarball}`]))
+    const manifest = { private: true, type: 'module', dependencies: { ...own, ...packages } }
     await writeFile(join(folder, 'package.json'), JSON.stringify(manifest))
     await cp(fileURLToPath(new URL('fixtures', import.meta.url)), folder, { recursive: true })
     await npm(folder, 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline')

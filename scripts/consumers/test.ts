@@ -1,6 +1,6 @@
-// Packs the package, installs it as users would and tries it where they would.
+// Packs both packages, installs them as users would and tries them where they would.
 //
-//   npm run test:package      this Node and one TypeScript
+//   npm run test:package      this Node, the machine's own, and one TypeScript
 //   npm run test:consumers    all runtimes, compilers and a browser; writes docs/support.md
 import { mkdir, writeFile } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
@@ -14,8 +14,8 @@ import { type Outcome, supportPage, supportTable } from './supportTable.ts'
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 const wanted = values.quick ? quickConsumers : consumers
 
-const outcomes = await packed(({ tarball }) =>
-  project(tarball, Object.assign({}, ...wanted.map(({ packages }) => packages)), async (home) => {
+const outcomes = await packed((packages) =>
+  project(packages, Object.assign({}, ...wanted.map(({ packages }) => packages)), async (home) => {
     const mock = await createMock()
     try {
       return await tryAll(home, mock.url)

@@ -6,6 +6,8 @@ export interface Toolchain {
   readonly title: string
   /** What npm installs: an alias each, so that several versions live side by side. */
   readonly packages: Readonly<Record<string, string>>
+  /** Its version, where no package tells. */
+  readonly version?: string
 }
 
 const system = platform === 'win32' ? 'win' : platform

@@ -4,39 +4,28 @@ import { type Manifest, readManifest } from './pack.ts'
 
 const manifest: Manifest = await readManifest()
 
-test('the manifest keeps its promises', () => {
+test('both manifests keep their promises', async () => {
   expect(manifestFindings(manifest)).toEqual([])
+  expect(manifestFindings(await readManifest('cometchat-rest-testing'))).toEqual([])
 })
 
 test.each<[string, Partial<Manifest>, RegExp]>([
   ['an install script', { scripts: { postinstall: 'node hello.js' } }, /postinstall would run/],
-  ['a second dependency', { dependencies: { 'openapi-fetch': '0.17.0', ky: '1.0.0' } }, /openapi-fetch, ky/],
+  ['a second dependency', { dependencies: { 'openapi-fetch': '0.17.0', ky: '1.0.0' } }, /would install ky/],
   ['a version range', { devDependencies: { typescript: '^5.9.3' } }, /typescript is \^5\.9\.3/],
   ['side effects', { sideEffects: true }, /sideEffects/],
-  ['CommonJS', { type: 'commonjs' }, /"type"/],
-  ['types after code', { exports: { '.': { default: './a.js', types: './a.d.ts' } } }, /export \. must name its "types" first/],
 ])('%s is found', (_, change, message) => {
   expect(manifestFindings({ ...manifest, ...change }).join('\n')).toMatch(message)
 })
 
-const files = [
-  ...['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'src/index.ts', 'generated/chat.ts', 'generated/chat.openapi.json'],
-  ...['dist/src/index.js', 'dist/src/index.js.map', 'dist/src/index.d.ts', 'dist/src/index.d.ts.map', 'dist/generated/chat.js'],
-]
-const small: Manifest = { ...manifest, exports: { '.': { types: './dist/src/index.d.ts', default: './dist/src/index.js' } } }
-
 test('a package of what users need has no findings; stray and missing files are found', () => {
-  expect(contentFindings(files, small)).toEqual([])
-  expect(contentFindings([...files, 'src/client.test.ts', '.env'], small)).toEqual([
-    'the package holds src/client.test.ts, which users do not need',
-    'the package holds .env, which users do not need',
+  const files = ['package.json', 'README.md', 'LICENSE', 'dist/src/index.js']
+  expect(contentFindings('it', files)).toEqual([])
+  expect(contentFindings('it', [...files.slice(1), 'src/tests/client.test.ts', '.env'])).toEqual([
+    'it holds src/tests/client.test.ts, which users do not need',
+    'it holds .env, which users do not need',
+    'it holds no package.json',
   ])
-  expect(
-    contentFindings(
-      files.filter((file) => file !== 'LICENSE' && file !== 'dist/src/index.js'),
-      small,
-    ).join('\n'),
-  ).toMatch(/nothing like .*LICENSE[\s\S]*the export \. leads to \.\/dist\/src\/index\.js/)
 })
 
 test('maps lead to TypeScript files of the package', () => {

@@ -3,55 +3,37 @@ import type { Manifest } from './pack.ts'
 /** Scripts that npm runs on the user's machine when the package is installed. */
 const installScripts = ['preinstall', 'install', 'postinstall', 'prepare']
 
-/** Finds what package.json promises users and does not keep: no install scripts, one dependency at most, exact versions, types first. */
+/** The packages that users of the client install along with it. */
+const clientDependencies = ['openapi-fetch']
+
+/** Finds what package.json promises users and does not keep; what publint looks at is left to it. */
 export function manifestFindings(manifest: Manifest): string[] {
   const findings: string[] = []
-  const { dependencies = {}, devDependencies = {}, peerDependencies = {}, optionalDependencies = {}, scripts = {} } = manifest
-  const runtime = Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies })
-  if (runtime.length > 1) findings.push(`package.json: users would install ${runtime.join(', ')}; one dependency at most`)
-  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-    if (!/^(file:.*|(npm:.*@)?\d+\.\d+\.\d+(-[\w.]+)?)$/.test(version)) findings.push(`package.json: ${name} is ${version}; pin it exactly`)
+  const { name, dependencies = {}, devDependencies = {}, peerDependencies = {}, optionalDependencies = {}, scripts = {} } = manifest
+  const more = Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies }).filter(
+    (one) => !clientDependencies.includes(one),
+  )
+  if (name === 'cometchat-rest' && more.length > 0)
+    findings.push(`${name}: users would install ${more.join(', ')}; the client depends on ${clientDependencies.join()} alone`)
+  for (const [dependency, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    if (!/^(file:.*|(npm:.*@)?\d+\.\d+\.\d+(-[\w.]+)?)$/.test(version))
+      findings.push(`${name}: ${dependency} is ${version}; pin it exactly`)
   }
-  for (const name of installScripts) {
-    if (scripts[name] !== undefined) findings.push(`package.json: the script ${name} would run on every user's machine`)
+  for (const script of installScripts) {
+    if (scripts[script] !== undefined) findings.push(`${name}: the script ${script} would run on every user's machine`)
   }
-  if (manifest.type !== 'module') findings.push('package.json: "type" must be "module"')
-  if (manifest.sideEffects !== false) findings.push('package.json: "sideEffects" must be false, so that bundlers can drop what is not used')
-  for (const [entry, target] of Object.entries(manifest.exports)) {
-    if (entry.endsWith('.json')) continue
-    if (typeof target === 'string' || Object.keys(target)[0] !== 'types')
-      findings.push(`package.json: the export ${entry} must name its "types" first`)
-  }
+  if (manifest.sideEffects !== false) findings.push(`${name}: "sideEffects" must be false, so that bundlers can drop what is not used`)
   return findings
 }
 
-/** What users need; each pattern must match a file, and each file a pattern. */
-const wanted = [
-  /^package\.json$/,
-  /^README\.md$/,
-  /^LICENSE$/,
-  /^CHANGELOG\.md$/,
-  /^dist\/src\/.*\.(js|d\.ts)(\.map)?$/,
-  /^dist\/generated\/.*\.(js|d\.ts)(\.map)?$/,
-  /^src\/.*\.ts$/,
-  /^generated\/.*\.ts$/,
-  /^generated\/\w+\.openapi\.json$/,
-]
-const unwanted = /\.test(-d)?\.|\/testing\/|\/__|\.tsbuildinfo$/
+const unwanted = /\.test(-d)?\.|(^|\/)tests\/|\/__|\.tsbuildinfo$|(^|\/)\.env/
+const needed = ['package.json', 'README.md', 'LICENSE']
 
-/** Finds files that do not belong in the package, missing ones, and exports that lead nowhere. */
-export function contentFindings(files: readonly string[], manifest: Manifest): string[] {
-  const inside = new Set(files)
+/** Finds files that users do not need, and missing ones. What the exports lead to is left to publint. */
+export function contentFindings(name: string, files: readonly string[]): string[] {
   return [
-    ...files
-      .filter((file) => unwanted.test(file) || !wanted.some((pattern) => pattern.test(file)))
-      .map((file) => `the package holds ${file}, which users do not need`),
-    ...wanted.filter((pattern) => !files.some((file) => pattern.test(file))).map((pattern) => `the package holds nothing like ${pattern}`),
-    ...Object.entries(manifest.exports).flatMap(([entry, target]) =>
-      Object.values(typeof target === 'string' ? [target] : target)
-        .filter((path) => !inside.has(path.replace(/^\.\//, '')))
-        .map((path) => `the export ${entry} leads to ${path}, which is not in the package`),
-    ),
+    ...files.filter((file) => unwanted.test(file)).map((file) => `${name} holds ${file}, which users do not need`),
+    ...needed.filter((file) => !files.includes(file)).map((file) => `${name} holds no ${file}`),
   ]
 }
 
@@ -59,7 +41,7 @@ export function contentFindings(files: readonly string[], manifest: Manifest): s
 export function mapFindings(files: readonly string[], read: (file: string) => string): string[] {
   const inside = new Set(files)
   return files
-    .filter((file) => file.startsWith('dist/') && !file.endsWith('.map'))
+    .filter((file) => file.startsWith('dist/') && /\.[cm]?[jt]s$/.test(file))
     .flatMap((file) => {
       if (!inside.has(`${file}.map`)) return [`${file} has no source map`]
       const { sources } = JSON.parse(read(`${file}.map`)) as { sources: string[] }

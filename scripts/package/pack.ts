@@ -1,13 +1,17 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { build } from './build.ts'
 import { npm } from './npm.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const run = promisify(execFile)
+
+/** The packages by name, with their folders. */
+const folders = { 'cometchat-rest': '.', 'cometchat-rest-testing': 'contract-tests' } as const
+
+/** A package's name. */
+export type PackageName = keyof typeof folders
 
 /** What npm would publish. */
 export interface Packed {
@@ -27,7 +31,8 @@ export interface Manifest {
   readonly license?: string
   readonly type?: string
   readonly sideEffects?: boolean
-  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>
+  readonly repository?: { readonly url: string }
+  readonly exports: Readonly<Record<string, unknown>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
@@ -35,41 +40,55 @@ export interface Manifest {
   readonly scripts?: Readonly<Record<string, string>>
 }
 
-/** Reads the project's package.json. */
-export async function readManifest(): Promise<Manifest> {
-  return JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+/** Reads a package's package.json. */
+export async function readManifest(name: PackageName = 'cometchat-rest'): Promise<Manifest> {
+  return JSON.parse(await readFile(join(root, folders[name], 'package.json'), 'utf8'))
 }
 
 /** What is needed to build and to pack, and nothing else: a stray file beside them cannot end up in the package. */
-const parts = ['package.json', 'tsconfig.json', 'tsconfig.build.json', 'src', 'generated', 'README.md', 'LICENSE', 'CHANGELOG.md']
+const parts = [
+  'package.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'src',
+  'generated',
+  'contract-tests',
+  'README.md',
+  'LICENSE',
+  'CHANGELOG.md',
+]
 
 /**
- * Builds and packs in a folder of its own, so that neither an old `dist` nor a build that runs elsewhere can show in the package, calls
+ * Builds and packs both packages in a folder of its own, so that neither an old `dist` nor a build that runs elsewhere can show in them, calls
  * `use` with what came out, and removes the folder.
  */
-export async function packed<Result>(use: (packed: Packed) => Promise<Result>): Promise<Result> {
+export async function packed<Result>(use: (packages: Record<PackageName, Packed>) => Promise<Result>): Promise<Result> {
   const home = await mkdtemp(join(tmpdir(), 'cometchat-rest-pack-'))
   try {
     const folder = join(home, 'package')
     await mkdir(folder)
-    await Promise.all(parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true, force: true })))
+    const wanted = (path: string) => !/contract-tests[\\/](dist|node_modules)$/.test(path)
+    await Promise.all(parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true, force: true, filter: wanted })))
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-    await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json'], { cwd: folder }).catch(
-      (error: { stdout?: string }) => {
-        throw new Error(`the build fails:\n${error.stdout}`)
-      },
-    )
-    // Its scripts would build once more.
-    const [report] = JSON.parse(await npm(folder, 'pack', '--ignore-scripts', '--json', '--pack-destination', home)) as [
-      { filename: string; size: number; unpackedSize: number; files: { path: string }[] },
-    ]
+    build(folder)
     return await use({
-      tarball: resolve(home, report.filename),
-      folder,
-      files: report.files.map(({ path }) => path).sort(),
-      bytes: { packed: report.size, unpacked: report.unpackedSize },
+      'cometchat-rest': await pack(folder, home),
+      'cometchat-rest-testing': await pack(join(folder, folders['cometchat-rest-testing']), home),
     })
   } finally {
     await rm(home, { recursive: true, force: true })
+  }
+}
+
+async function pack(folder: string, destination: string): Promise<Packed> {
+  // Its scripts would build once more.
+  const [report] = JSON.parse(await npm(folder, 'pack', '--ignore-scripts', '--json', '--pack-destination', destination)) as [
+    { filename: string; size: number; unpackedSize: number; files: { path: string }[] },
+  ]
+  return {
+    tarball: resolve(destination, report.filename),
+    folder,
+    files: report.files.map(({ path }) => path).sort(),
+    bytes: { packed: report.size, unpacked: report.unpackedSize },
   }
 }

@@ -1,2 +1,0 @@
-export type * from '../generated/calls.client.ts';
-export type * from '../generated/calls.ts';

@@ -1,2 +1,0 @@
-export type * from '../generated/chat.client.ts';
-export type * from '../generated/chat.ts';

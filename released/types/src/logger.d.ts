@@ -1,4 +1,0 @@
-export interface Logger {
-    debug?(message: string): void;
-    warn?(message: string): void;
-}

@@ -1,2 +1,0 @@
-export type * from '../generated/management.client.ts';
-export type * from '../generated/management.ts';

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './root.ts'
+import { chatClientSize } from './size.ts'
+import { callInstantiations, writeCallFiles } from './typeCost.ts'
+import { workFolder } from './workFolder.ts'
+
+/** The figures that may not grow unnoticed: the same on every machine. */
+export interface Budget {
+  /** Bytes, minified and gzipped, that an app loads at once for the whole chat client. */
+  readonly initialBytes: number
+  /** Bytes that it loads when `raw` is first called. */
+  readonly rawBytes: number
+  /** Types that TypeScript 5.9 makes for 40 calls. */
+  readonly instantiations: number
+}
+
+/** Where the figures are kept that the project has agreed to. */
+export const baselinePath = join(root, 'scripts/budget/baseline.json')
+
+/** The figures that the project has agreed to. */
+export const readBaseline = async (): Promise<Budget> => JSON.parse(await readFile(baselinePath, 'utf8')) as Budget
+
+/** The figures of the code as it is. */
+export async function measureBudget(): Promise<Budget> {
+  await using folder = await workFolder()
+  await writeCallFiles(folder.path)
+  const [{ initial, later }, instantiations] = await Promise.all([chatClientSize(), callInstantiations(folder.path)])
+  return { initialBytes: initial, rawBytes: later, instantiations }
+}
