@@ -57,7 +57,8 @@ test('results depend neither on the number of workers, nor on the order, nor on 
   expect(alone.cases).toBeGreaterThan(200)
 }, 120_000)
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
+// Windows has neither process groups nor these signals.
+test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
   '%s in the middle of a run leaves no process behind',
   async (signal) => {
     const folder = await mkdtemp(join(tmpdir(), 'contract-'))

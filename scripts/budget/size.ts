@@ -28,7 +28,7 @@ export async function sizeOf(contents: string, resolveDir: string = root): Promi
   const early = loadedAtOnce(metafile)
   const size = { initial: 0, later: 0 }
   for (const { path, contents: code } of outputFiles)
-    size[early.has(path.slice(root.length)) ? 'initial' : 'later'] += gzipSync(code, { level: 9 }).length
+    size[early.has(path.slice(root.length).replaceAll('\\', '/')) ? 'initial' : 'later'] += gzipSync(code, { level: 9 }).length
   return size
 }
 

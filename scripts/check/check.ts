@@ -5,6 +5,7 @@ import { preflight } from '../../contract-tests/preflight/preflight.ts'
 import { budget } from './budget.ts'
 import { type Check, command } from './command.ts'
 import { pathFiles } from './path-files.ts'
+import { platforms } from './platforms.ts'
 import { stale } from './stale.ts'
 
 const checks: [name: string, check: Check][] = [
@@ -17,6 +18,7 @@ const checks: [name: string, check: Check][] = [
   ['size and cost of types', budget],
   ['the package', command('scripts/package/check.ts')],
   ['workflows of GitHub', command('scripts/workflows/check.ts')],
+  ["every platform's packages in the lockfile", platforms],
   ['unused code and dependencies', command('knip')],
   ['format and lint of the code', command('biome', 'check', '--error-on-warnings', '.')],
 ]

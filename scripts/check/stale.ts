@@ -12,23 +12,24 @@ export async function stale(): Promise<string[]> {
     if (findings.length > 0) return findings
     // docs/ also holds pages that are written by hand or by other scripts; generated/ holds nothing else.
     const names = new Set([...(await readdir(code)), ...(await readdir('generated'))])
-    const differing = [
-      ...(await compare(code, 'generated', [...names].sort())),
-      ...(await compare(docs, 'docs', (await readdir(docs)).sort())),
+    const found = [
+      ...(await differing(code, 'generated', [...names].sort())),
+      ...(await differing(docs, 'docs', (await readdir(docs)).sort())),
     ]
-    return differing.length > 0 ? [...differing, 'Run npm run generate and commit what it writes.'] : []
+    return found.length > 0 ? [...found, 'Run npm run generate and commit what it writes.'] : []
   } finally {
     await rm(scratch, { recursive: true })
   }
 }
 
-async function compare(fresh: string, committed: string, names: string[]): Promise<string[]> {
-  const differing: string[] = []
+/** Compares files of two folders by name, byte by byte. */
+export async function differing(fresh: string, committed: string, names: string[]): Promise<string[]> {
+  const found: string[] = []
   for (const name of names) {
     const [now, then] = await Promise.all([fresh, committed].map((place) => readFile(join(place, name), 'utf8').catch(() => undefined)))
-    if (now === undefined) differing.push(`${committed}/${name} is no longer generated`)
-    else if (then === undefined) differing.push(`${committed}/${name} is missing`)
-    else if (now !== then) differing.push(`${committed}/${name} does not match openapi/`)
+    if (now === undefined) found.push(`${committed}/${name} is no longer generated`)
+    else if (then === undefined) found.push(`${committed}/${name} is missing`)
+    else if (now !== then) found.push(`${committed}/${name} does not match openapi/`)
   }
-  return differing
+  return found
 }

@@ -89,9 +89,15 @@ const onBun: Consumer = {
   run: (project, url) =>
     // Bun's own package holds a stand-in until its install script has run; the binary is in the package of the platform.
     expectFlagged(
-      project.run(project.installed(`@oven/bun-${process.platform}-${process.arch.replace('arm64', 'aarch64')}/bin/bun`), ['flag.bun.ts'], {
-        MOCK_URL: url,
-      }),
+      project.run(
+        project.installed(
+          `@oven/bun-${process.platform.replace('win32', 'windows')}-${process.arch.replace('arm64', 'aarch64')}/bin/bun${process.platform === 'win32' ? '.exe' : ''}`,
+        ),
+        ['flag.bun.ts'],
+        {
+          MOCK_URL: url,
+        },
+      ),
     ),
 }
 

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { type Lockfile, missingPlatforms } from './platforms.ts'
+
+test('a lockfile that lacks the binary of another system is told', () => {
+  const lockfile: Lockfile = {
+    packages: {
+      '': {},
+      'node_modules/tool': { optionalDependencies: { '@tool/linux': '1.0.0', '@tool/mac': '1.0.0' } },
+      'node_modules/@tool/linux': {},
+    },
+  }
+  expect(missingPlatforms(lockfile)).toEqual(['package-lock.json holds no @tool/mac, which tool needs on some machines'])
+  expect(missingPlatforms({ packages: { ...lockfile.packages, 'node_modules/tool/node_modules/@tool/mac': {} } })).toEqual([])
+})
