@@ -1,4 +1,12 @@
 // Written by `npm run generate` from openapi/. Do not edit.
+
+/**
+ * The discriminating property of a union's open branch, as the compiler sees it: a text, but none that a described branch could have. So comparing
+ * it with a described value rules the open branch out. To compare it with another text, widen it first: `const category: string = message.category`.
+ */
+declare enum UndescribedValue {
+  any = '',
+}
 export interface paths {
     "/ai-agents/agent-builder/agents": {
         parameters: {
@@ -4137,24 +4145,18 @@ export interface components {
         /** @description A record of something that was done, to a member of a group (`groupMember`) or to a message (`message`). */
         ActionMessage: components["schemas"]["MessageBase"] & {
             /**
-             * @description Marks a record of something done.
+             * @description Marks a record of something that was done.
              * @constant
              */
             category: "action";
             data: components["schemas"]["ActionMessageData"];
             /** @description What it was done to. */
             type: 'groupMember' | 'message' | (string & {});
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            category: "action";
         };
         /** @description What was done, by whom and to what. */
         ActionMessageData: {
-            /** @description What was done. The first two are done to messages, the others to members of groups. */
-            action: 'edited' | 'deleted' | 'joined' | 'left' | 'kicked' | 'banned' | 'unbanned' | 'added' | 'scopeChanged' | (string & {});
+            /** @description What was done. `edited` and `deleted` are done to messages, the others to members of groups. */
+            action: 'edited' | 'deleted' | 'joined' | 'left' | 'kicked' | 'banned' | 'unbanned' | 'added' | 'invited' | 'scopeChanged' | (string & {});
             entities?: components["schemas"]["ActionEntities"];
         };
         /** @description What an action was done to, a member of a group or a message. */
@@ -4221,16 +4223,6 @@ export interface components {
             /** @description Users to ban from the group. */
             usersToBan?: components["schemas"]["MemberUids"];
         };
-        /** @description The message that was edited or deleted, as it stands afterwards. Events may hold no more of it than its id and what was done to it. */
-        AffectedMessage: WithRequired<components["schemas"]["MessageFields"], "id"> & {
-            /** @description The category of the message. */
-            category?: 'message' | 'custom' | 'interactive' | (string & {});
-            data?: components["schemas"]["AffectedMessageData"];
-            /** @description The kind of content, such as `text`, or your own type of a custom message. */
-            type?: string;
-        };
-        /** @description What the message says after it was edited; of a deleted message only who sent and received it. */
-        AffectedMessageData: components["schemas"]["ContentMessageData"] & components["schemas"]["CustomMessageData"];
         /** @description The direction to go on in, `append` (after the cursor) or `prepend` (before it). */
         Affix: 'append' | 'prepend' | (string & {});
         /** @description The API tools to add or to take away. */
@@ -4404,6 +4396,24 @@ export interface components {
             /** @description Ids of the frontend actions. */
             frontendActions: string[];
         };
+        /** @description What an AI agent says (`assistant`), or a step of its use of a tool: what it calls the tool with (`tool-arguments`), and what the tool gives back (`tool-result`). */
+        AgenticMessage: components["schemas"]["MessageBase"] & {
+            /**
+             * @description Marks a message of an AI agent.
+             * @constant
+             */
+            category: "agentic";
+            data: components["schemas"]["AgenticMessageData"];
+            /** @description What the agent says or does. */
+            type: 'assistant' | 'tool-arguments' | 'tool-result' | (string & {});
+        };
+        /** @description What a message of an AI agent holds. Beside the text, its content is not documented and so open. */
+        AgenticMessageData: components["schemas"]["MessageDataBase"] & ({
+            /** @description What the agent says, where it says something. */
+            text?: string;
+        } & {
+            [key: string]: unknown;
+        });
         /** @description The knowledge base sources to add or to take away. */
         AgentKnowledgeSourcesRequest: {
             /** @description Ids of the sources, all of the kind that the path names. */
@@ -4876,12 +4886,6 @@ export interface components {
             data: components["schemas"]["CallMessageData"];
             /** @description Whether there is a picture. */
             type: 'audio' | 'video' | (string & {});
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            category: "call";
         };
         /** @description The state that a call got into, and the call. */
         CallMessageData: {
@@ -5051,6 +5055,17 @@ export interface components {
             /** @description When it changed last, in seconds. */
             updatedAt?: components["schemas"]["UnixSeconds"];
         };
+        /** @description A card, such as an AI agent can reply with. */
+        CardMessage: components["schemas"]["MessageBase"] & {
+            /**
+             * @description Marks a card.
+             * @constant
+             */
+            category: "card";
+            data: components["schemas"]["OpenMessageData"];
+            /** @description The kind of card, as the service names it. */
+            type: string;
+        };
         /** @description The group as it is now. */
         ChangedGroup: components["schemas"]["Group"] & {
             /** @description Uid of the user who owned the group until now. Only when the owner changes. */
@@ -5109,23 +5124,8 @@ export interface components {
             /** @description Whether the user's status changed with it. */
             userPresenceChanged: boolean;
         };
-        /** @description Text or files that a person or a bot sent. `type` tells which, and so what `data` holds. */
-        ContentMessage: components["schemas"]["MessageBase"] & {
-            /**
-             * @description Marks text and files.
-             * @constant
-             */
-            category: "message";
-            data: components["schemas"]["ContentMessageData"];
-            /** @description The kind of content. A `text` message has `data.text`; the others have `data.attachments`. */
-            type: 'text' | 'image' | 'video' | 'audio' | 'file' | (string & {});
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            category: "message";
-        };
+        /** @description Text or files that a person or a bot sent. `type` tells which: a text is a `TextMessage`, files are a `MediaMessage`. Deleted ones whose content is gone are a `DeletedMessage`, and any other type is an `OtherContentMessage`. */
+        ContentMessage: components["schemas"]["TextMessage"] | components["schemas"]["MediaMessage"] | components["schemas"]["DeletedMessage"] | components["schemas"]["OtherContentMessage"];
         /** @description What a text or file message says. */
         ContentMessageData: components["schemas"]["MessageDataBase"] & {
             /** @description The files of the message. */
@@ -5626,14 +5626,11 @@ export interface components {
              */
             category: "custom";
             data: components["schemas"]["CustomMessageData"];
-            /** @description The kind, named by your app, such as `location`, or by an extension, such as `extension_poll`. */
-            type: string;
-        } & {
             /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
+             * @description The kind, named by your app, such as `location`, or by an extension, such as `extension_poll`.
+             * @example location
              */
-            category: "custom";
+            type: string;
         };
         /** @description What a custom message holds. */
         CustomMessageData: components["schemas"]["MessageDataBase"] & {
@@ -5682,6 +5679,22 @@ export interface components {
         DeactivateUsersRequest: {
             /** @description Uids of the users to deactivate. */
             uidsToDeactivate?: components["schemas"]["Uid"][];
+        };
+        /** @description A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. The types leave it aside when `type` is compared, so that a text has its `text`; look at `deletedAt` first where deleted messages are listed too. */
+        DeletedMessage: components["schemas"]["MessageBase"] & {
+            /**
+             * @description Marks text and files.
+             * @constant
+             */
+            category: "message";
+            data: components["schemas"]["ContentMessageData"];
+            /** @description When it was deleted, in seconds. */
+            deletedAt: components["schemas"]["UnixSeconds"];
+            /**
+             * @description What the message was.
+             * @enum {string}
+             */
+            type: UndescribedValue;
         };
         /** @description How to delete a message. */
         DeleteMessageRequest: {
@@ -6338,6 +6351,93 @@ export interface components {
                 [key: string]: components["schemas"]["ImportUser"];
             };
         };
+        /** @description What has to be interacted with until the message counts as completed. */
+        InteractionGoal: {
+            /** @description Ids of the elements that count; left out with `none`. */
+            elementIds?: string[];
+            /** @description How many of the elements it takes. */
+            type?: 'anyAction' | 'anyOf' | 'allOf' | 'oneOf' | 'none' | (string & {});
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What pressing a button does: open an address (`urlNavigation`) or send a request (`apiAction`). Whoever receives the message can read all of it, so never put a key or another secret into `headers`, `url` or `payload`. */
+        InteractiveAction: {
+            /** @description What is done. */
+            actionType?: 'urlNavigation' | 'apiAction' | (string & {});
+            /** @description The key under which the request carries what was filled in. */
+            dataKey?: string;
+            /** @description Headers of the request. */
+            headers?: {
+                [key: string]: unknown;
+            };
+            /** @description Method of the request, such as `POST`. */
+            method?: string;
+            /** @description Body of the request. */
+            payload?: {
+                [key: string]: unknown;
+            };
+            /** @description The address to open or to send the request to. */
+            url?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A card with a picture, a text and buttons, for messages of type `card`. */
+        InteractiveCard: {
+            /** @description The buttons, in order. */
+            cardActions?: components["schemas"]["InteractiveElement"][];
+            /** @description Address of the picture. */
+            imageUrl?: string;
+            /** @description The text. */
+            text?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What there is to fill in or press: a form, a card or a scheduler, by the type of the message. Content of type `customInteractive` is free-form. */
+        InteractiveContent: components["schemas"]["InteractiveForm"] & components["schemas"]["InteractiveCard"] & components["schemas"]["InteractiveScheduler"];
+        /** @description One element of an interactive message, such as a field or a button. */
+        InteractiveElement: {
+            action?: components["schemas"]["InteractiveAction"];
+            /** @description What stands on the button. */
+            buttonText?: string;
+            /** @description What is filled in or chosen at first. A checkbox takes a list, the others take a string. */
+            defaultValue?: string | string[];
+            /** @description Whether the button can be pressed only once. */
+            disableAfterInteracted?: boolean;
+            /** @description Identifies the element within its message. */
+            elementId?: string;
+            /** @description What it is. */
+            elementType?: 'textInput' | 'dropdown' | 'checkbox' | 'singleSelect' | 'button' | (string & {});
+            /** @description What stands beside the field. */
+            label?: string;
+            /** @description How many lines a text field has at most. */
+            maxLines?: number;
+            /** @description Whether the field may be left empty. */
+            optional?: boolean;
+            /** @description What there is to choose from. */
+            options?: components["schemas"]["InteractiveOption"][];
+            /** @description What an empty text field shows. */
+            placeholder?: {
+                /** @description The text shown. */
+                text?: string;
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A form to fill in and submit, for messages of type `form`. */
+        InteractiveForm: {
+            /** @description The elements of the form, in order. */
+            formFields?: components["schemas"]["InteractiveElement"][];
+            /** @description The button that submits the form. */
+            submitElement?: components["schemas"]["InteractiveElement"];
+            /** @description The heading, in the published schema's spelling. */
+            text?: string;
+            /** @description The heading. */
+            title?: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description A message to fill in or to press. */
         InteractiveMessage: components["schemas"]["MessageBase"] & {
             /**
@@ -6348,15 +6448,52 @@ export interface components {
             data: components["schemas"]["InteractiveMessageData"];
             /** @description What there is to interact with. */
             type: 'form' | 'card' | 'scheduler' | 'customInteractive' | (string & {});
-        } & {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            category: "interactive";
         };
-        /** @description What an interactive message holds. The fields of its forms and cards are not documented. */
-        InteractiveMessageData: components["schemas"]["MessageDataBase"] & {
+        /** @description What an interactive message holds. */
+        InteractiveMessageData: components["schemas"]["MessageDataBase"] & ({
+            /** @description Whether the sender may interact with it too. */
+            allowSenderInteraction?: boolean;
+            interactionGoal?: components["schemas"]["InteractionGoal"];
+            interactiveData?: components["schemas"]["InteractiveContent"];
+        } & {
+            [key: string]: unknown;
+        });
+        /** @description One option of a dropdown, a checkbox or a choice. */
+        InteractiveOption: {
+            /** @description What is shown. */
+            label?: string;
+            /** @description What is submitted. */
+            value?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A scheduler to pick a time for a meeting in, for messages of type `scheduler`. The units of `bufferTime` and `duration` are not documented; the examples suggest minutes. */
+        InteractiveScheduler: {
+            /** @description When the host is available, by day of the week in lower case (`monday`). A day may be missing. */
+            availability?: {
+                [key: string]: components["schemas"]["TimeRange"][];
+            };
+            /** @description Address of the host's picture. */
+            avatarUrl?: string;
+            /** @description Time kept free between two meetings; the unit is not documented, minutes by the look of the examples (15). */
+            bufferTime?: number;
+            /** @description Last day to choose from, as `YYYY-MM-DD`. */
+            dateRangeEnd?: string;
+            /** @description First day to choose from, as `YYYY-MM-DD`. */
+            dateRangeStart?: string;
+            /** @description Length of the meeting; the unit is not documented, minutes by the look of the examples (60). */
+            duration?: number;
+            /** @description What is shown once a time was picked. */
+            goalCompletionText?: string;
+            /** @description Address of a calendar file with the times that are taken. */
+            icsFileUrl?: string;
+            /** @description The button that books the time. */
+            scheduleElement?: components["schemas"]["InteractiveElement"];
+            /** @description Time zone of the host, such as `Europe/Berlin`. */
+            timezoneCode?: string;
+            /** @description What the meeting is about. */
+            title?: string;
+        } & {
             [key: string]: unknown;
         };
         /**
@@ -6573,6 +6710,29 @@ export interface components {
             /** @description Address of the server. */
             url: string;
         };
+        /** @description Files that a person or a bot sent: pictures, films, sound or others, of the kind that `type` names. Once the message is deleted (`deletedAt`) the service may leave the files out. */
+        MediaMessage: components["schemas"]["MessageBase"] & {
+            /**
+             * @description Marks text and files.
+             * @constant
+             */
+            category: "message";
+            data: components["schemas"]["MediaMessageData"];
+            /**
+             * @description The kind of files.
+             * @enum {string}
+             */
+            type: "image" | "video" | "audio" | "file";
+        };
+        /** @description What a file message holds. */
+        MediaMessageData: components["schemas"]["MessageDataBase"] & {
+            /** @description The files of the message. */
+            attachments: components["schemas"]["MessageAttachment"][];
+            /** @description The caption of the files, if any. */
+            text?: string;
+            /** @description Address of the file, as some file messages repeat it here. */
+            url?: string;
+        };
         /** @description What a file message holds, at most 10 KB in all, not counting the files. May hold further keys of your own. */
         MediaMessageDataRequest: {
             /** @description The files, at most 100 MB together. */
@@ -6628,8 +6788,8 @@ export interface components {
         };
         /** @description Uids of existing users, at most 25. */
         MemberUids: components["schemas"]["Uid"][];
-        /** @description One entry of a conversation. Its `category` says what it is: something a person wrote (`message`), something your app defines (`custom`), something that happened (`action`), a ringing call (`call`), or something to fill in or press (`interactive`). */
-        Message: components["schemas"]["ContentMessage"] | components["schemas"]["CustomMessage"] | components["schemas"]["ActionMessage"] | components["schemas"]["CallMessage"] | components["schemas"]["InteractiveMessage"];
+        /** @description One entry of a conversation. Its `category` says what it is: text or files (`message`), something your app defines (`custom`), something that was done (`action`), a step of a ringing call (`call`), something to fill in or press (`interactive`), something an AI agent says or does (`agentic`), or a card (`card`). The list is open: a message of any other category is an `UnknownMessage`, so that a list never breaks on it. */
+        Message: components["schemas"]["ContentMessage"] | components["schemas"]["CustomMessage"] | components["schemas"]["ActionMessage"] | components["schemas"]["CallMessage"] | components["schemas"]["InteractiveMessage"] | components["schemas"]["AgenticMessage"] | components["schemas"]["CardMessage"] | components["schemas"]["UnknownMessage"];
         /** @description Something that was done to a message. `data.message` is the record of the deed; the message itself stands in its `data.entities.on.entity`. */
         MessageActionEvent: components["schemas"]["WebhookEvent"] & {
             /** @description What happened. */
@@ -6667,7 +6827,10 @@ export interface components {
             url: string;
         };
         /** @description What every message has, whatever its category. */
-        MessageBase: WithRequired<components["schemas"]["MessageFields"], "id" | "conversationId" | "sender" | "receiverType" | "receiver" | "sentAt" | "updatedAt">;
+        MessageBase: WithRequired<components["schemas"]["MessageFields"], "id" | "conversationId" | "sender" | "receiverType" | "receiver" | "sentAt"> & {
+            /** @description The message that this one quotes. Lists leave it out with `hideQuotedMessages`. */
+            quotedMessage?: components["schemas"]["MessageSnapshot"];
+        };
         /** @description What the `data` of a message may hold, whatever its category. */
         MessageDataBase: {
             entities?: components["schemas"]["MessageEntities"];
@@ -6689,7 +6852,7 @@ export interface components {
         };
         /** @description A message that something was done to. */
         MessageEntity: {
-            entity: components["schemas"]["AffectedMessage"];
+            entity: components["schemas"]["MessageSnapshot"];
             /**
              * @description Marks a message. (enum property replaced by openapi-typescript)
              * @enum {string}
@@ -6705,36 +6868,73 @@ export interface components {
         };
         /** @description The fields of a message, whatever its category. */
         MessageFields: {
-            /** @description The conversation it belongs to, such as `jonas_user_mira` or `group_tomato-growers`. */
+            /**
+             * @description The conversation it belongs to, such as `jonas_user_mira` or `group_tomato-growers`.
+             * @example group_tomato-growers
+             */
             conversationId?: string;
             /** @description When it was deleted, in seconds. */
-            deletedAt?: components["schemas"]["UnixSeconds"];
+            deletedAt?: components["schemas"]["UnixSecondsOrNull"];
             /** @description Uid of the user who deleted it; `app_system` when the app itself did. */
-            deletedBy?: string;
+            deletedBy?: string | null;
             /** @description When it reached the receiver, in seconds. */
-            deliveredAt?: components["schemas"]["UnixSeconds"];
+            deliveredAt?: components["schemas"]["UnixSecondsOrNull"];
             /** @description When it was edited, in seconds. */
-            editedAt?: components["schemas"]["UnixSeconds"];
+            editedAt?: components["schemas"]["UnixSecondsOrNull"];
             /** @description Uid of the user who edited it; `app_system` when the app itself did. */
-            editedBy?: string;
-            /** @description Identifies the message; digits, given by the service. */
+            editedBy?: string | null;
+            /**
+             * @description Identifies the message; digits, given by the service.
+             * @example 4202
+             */
             id?: string;
-            /** @description The id that the sender gave the message, if any. */
+            /**
+             * @description The id that the sender gave the message, if any.
+             * @example web-7f3a
+             */
             muid?: string;
-            /** @description Id of the message whose thread this one replies in; only replies have it. */
+            myReceipt?: components["schemas"]["MessageReadState"];
+            /**
+             * @description Id of the message whose thread this one replies in; only replies have it.
+             * @example 4201
+             */
             parentId?: string;
+            /** @description When it was pinned, in seconds; left out while it is not pinned. */
+            pinnedAt?: components["schemas"]["UnixSecondsOrNull"];
+            /** @description Uid of the user who pinned it, `app_system` when the app itself did; left out while it is not pinned. */
+            pinnedBy?: string | null;
+            /** @description Id of the message that this one quotes. */
+            quotedMessageId?: string | number;
             /** @description When the receiver read it, in seconds. */
-            readAt?: components["schemas"]["UnixSeconds"];
+            readAt?: components["schemas"]["UnixSecondsOrNull"];
             receipts?: components["schemas"]["MessageReceipts"];
-            /** @description Uid of the user or guid of the group it went to. */
+            /**
+             * @description Uid of the user or guid of the group it went to.
+             * @example tomato-growers
+             */
             receiver?: string;
             receiverType?: components["schemas"]["ReceiverType"];
-            /** @description Uid of the user who sent it; `app_system` when the app itself did. */
+            /** @description How many replies its thread has. */
+            replyCount?: number;
+            /** @description When the user on whose behalf the call is made saved it, in seconds; nobody else sees it. */
+            savedAt?: components["schemas"]["UnixSecondsOrNull"];
+            /**
+             * @description Uid of the user who sent it; `app_system` when the app itself did.
+             * @example jonas
+             */
             sender?: string;
             /** @description When it was sent, in seconds. */
             sentAt?: components["schemas"]["UnixSeconds"];
             /** @description Labels of the message. */
             tags?: string[];
+            /** @description Whether the user on whose behalf the call is made is subscribed to its thread. */
+            threadSubscribed?: boolean;
+            /** @description When it was unpinned, in seconds; told by events only. */
+            unpinnedAt?: components["schemas"]["UnixSecondsOrNull"];
+            /** @description Uid of the user who unpinned it, `app_system` when the app itself did; told by events only. */
+            unpinnedBy?: string | null;
+            /** @description How many of the replies the user on whose behalf the call is made has not read. */
+            unreadRepliesCount?: number;
             /** @description When it changed last, in seconds; equals `sentAt` until then. */
             updatedAt?: components["schemas"]["UnixSeconds"];
         };
@@ -6808,10 +7008,10 @@ export interface components {
             /** @description Where the stretch begins, in milliseconds since 1970-01-01T00:00:00Z, written as a string. */
             startTime?: string;
         };
-        /** @description What moderation makes of a message. */
+        /** @description What moderation decided about a message. */
         MessageModeration: {
             rule?: components["schemas"]["MessageModerationRule"];
-            /** @description Still being looked at (`pending`), shown to its receivers (`approved`), or blocked (`disapproved`). */
+            /** @description Not decided yet (`pending`), shown to its receivers (`approved`), or blocked (`disapproved`). */
             status: 'pending' | 'approved' | 'disapproved' | (string & {});
         };
         /** @description The moderation rule that a message broke. */
@@ -6819,7 +7019,16 @@ export interface components {
             /** @description Id of the rule. */
             id: string;
             /** @description Name of the rule. */
-            name: string;
+            name?: string;
+        };
+        /** @description How far the user on whose behalf the call is made has come with the message. */
+        MessageReadState: {
+            /** @description When it reached that user, in seconds. */
+            deliveredAt?: components["schemas"]["UnixSecondsOrNull"];
+            /** @description When that user read it, in seconds. */
+            readAt?: components["schemas"]["UnixSecondsOrNull"];
+        } & {
+            [key: string]: unknown;
         };
         /** @description Receipts of a message, as the last message of a conversation may carry them. */
         MessageReceipts: {
@@ -6828,6 +7037,16 @@ export interface components {
                 [key: string]: unknown;
             })[];
         };
+        /** @description A message as another record carries it along: the one that was edited or deleted, the one that is quoted, or the last reply of a thread. It may hold no more than its id, and fields without a value may be empty or null. */
+        MessageSnapshot: WithRequired<components["schemas"]["MessageFields"], "id"> & {
+            /** @description The category of the message. */
+            category?: 'message' | 'custom' | 'action' | 'call' | 'interactive' | 'agentic' | 'card' | (string & {});
+            data?: components["schemas"]["MessageSnapshotData"];
+            /** @description The kind of content, such as `text`, or your own type of a custom message. */
+            type?: string;
+        };
+        /** @description What the message says, as far as it is told; of a deleted message only who sent and received it. */
+        MessageSnapshotData: components["schemas"]["ContentMessageData"] & components["schemas"]["CustomMessageData"];
         /** @description Free-form JSON of your own. At most 5 KB, inside a request body of at most 10 KB. */
         Metadata: {
             [key: string]: unknown;
@@ -7351,6 +7570,21 @@ export interface components {
             repliesOverride?: components["schemas"]["NotificationOverride"];
             /** @description Replies in a thread. `1` none notifies, `2` every one, `3` only those that mention the user. */
             repliesSetting?: components["schemas"]["NotificationMessageSetting"];
+        };
+        /** @description What a message holds whose content is not described. The fields that all messages share are; the others are open. */
+        OpenMessageData: components["schemas"]["MessageDataBase"] & {
+            [key: string]: unknown;
+        };
+        /** @description The open branch of the category `message`: a message of a type that is not described here, such as one that the service adds later. */
+        OtherContentMessage: components["schemas"]["MessageBase"] & {
+            /**
+             * @description Marks text and files.
+             * @constant
+             */
+            category: "message";
+            data: components["schemas"]["OpenMessageData"];
+            /** @description The type, as the service names it. */
+            type: UndescribedValue;
         };
         /** @description Facts about a numbered page of a list. */
         PageMeta: {
@@ -8365,6 +8599,30 @@ export interface components {
         };
         /** @description Labels of your own to filter by; at most 25, each of at most 100 characters. */
         Tags: string[];
+        /** @description A text that a person or a bot sent. Once the message is deleted (`deletedAt`) the service may leave the text out; look at `deletedAt` first where you list deleted messages too. */
+        TextMessage: components["schemas"]["MessageBase"] & {
+            /**
+             * @description Marks text and files.
+             * @constant
+             */
+            category: "message";
+            data: components["schemas"]["TextMessageData"];
+            /**
+             * @description Marks a text.
+             * @constant
+             */
+            type: "text";
+        };
+        /** @description What a text message says. */
+        TextMessageData: components["schemas"]["MessageDataBase"] & {
+            /** @description Files that came with the text, if any. */
+            attachments?: components["schemas"]["MessageAttachment"][];
+            /**
+             * @description The text. A mention in it reads `<@uid:mira>`.
+             * @example The seedlings can go out on Saturday, <@uid:mira>.
+             */
+            text: string;
+        };
         /** @description What a text message says, at most 10 KB in all. May hold further keys of your own. */
         TextMessageDataRequest: {
             /** @description Free-form JSON that travels with the message. */
@@ -8382,6 +8640,15 @@ export interface components {
             dark?: string;
             /** @description The color in the light theme. */
             light?: string;
+        };
+        /** @description A stretch of time within one day. */
+        TimeRange: {
+            /** @description Where it begins, as four digits, such as `"0600"`. */
+            from?: string;
+            /** @description Where it ends, as four digits, such as `"1800"`. */
+            to?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description For one user or group. */
         ToOneReceiver: {
@@ -8421,6 +8688,19 @@ export interface components {
          * @description A moment, in seconds since 1970-01-01T00:00:00Z.
          */
         UnixSeconds: number;
+        /**
+         * Format: int64
+         * @description A moment, in seconds since 1970-01-01T00:00:00Z; null where there is none.
+         */
+        UnixSecondsOrNull: number | null;
+        /** @description The open branch of messages: a message of a category that is not described here, such as one that the service adds later. What its `data` holds beside the fields that all messages share is not known. */
+        UnknownMessage: components["schemas"]["MessageBase"] & {
+            /** @description The category, as the service names it. */
+            category: UndescribedValue;
+            data?: components["schemas"]["OpenMessageData"];
+            /** @description The type, as the service names it. */
+            type?: string;
+        };
         /** @description The conversations to hear from again. */
         UnmuteConversationsRequest: {
             /** @description The conversations. */
@@ -9655,8 +9935,6 @@ export type AddedGroupMembers = components['schemas']['AddedGroupMembers'];
 export type AddFcmProviderRequest = components['schemas']['AddFcmProviderRequest'];
 export type AddFriendsRequest = components['schemas']['AddFriendsRequest'];
 export type AddGroupMembersRequest = components['schemas']['AddGroupMembersRequest'];
-export type AffectedMessage = components['schemas']['AffectedMessage'];
-export type AffectedMessageData = components['schemas']['AffectedMessageData'];
 export type Affix = components['schemas']['Affix'];
 export type AgentApiToolsRequest = components['schemas']['AgentApiToolsRequest'];
 export type AgentBuilderAgent = components['schemas']['AgentBuilderAgent'];
@@ -9671,6 +9949,8 @@ export type AgentEnabledMcpServer = components['schemas']['AgentEnabledMcpServer
 export type AgentEnabledTool = components['schemas']['AgentEnabledTool'];
 export type AgentEnabledToolAction = components['schemas']['AgentEnabledToolAction'];
 export type AgentFrontendActionsRequest = components['schemas']['AgentFrontendActionsRequest'];
+export type AgenticMessage = components['schemas']['AgenticMessage'];
+export type AgenticMessageData = components['schemas']['AgenticMessageData'];
 export type AgentKnowledgeSourcesRequest = components['schemas']['AgentKnowledgeSourcesRequest'];
 export type AgentMcpServersRequest = components['schemas']['AgentMcpServersRequest'];
 export type AgentModel = components['schemas']['AgentModel'];
@@ -9729,6 +10009,7 @@ export type CampaignNotification = components['schemas']['CampaignNotification']
 export type CampaignNotificationEvent = components['schemas']['CampaignNotificationEvent'];
 export type CampaignPush = components['schemas']['CampaignPush'];
 export type CampaignReport = components['schemas']['CampaignReport'];
+export type CardMessage = components['schemas']['CardMessage'];
 export type ChangedGroup = components['schemas']['ChangedGroup'];
 export type ChangedMember = components['schemas']['ChangedMember'];
 export type ChangeGroupMemberScopeRequest = components['schemas']['ChangeGroupMemberScopeRequest'];
@@ -9777,6 +10058,7 @@ export type CustomNotificationProvider = components['schemas']['CustomNotificati
 export type CustomSmsProvider = components['schemas']['CustomSmsProvider'];
 export type DeactivatedUsers = components['schemas']['DeactivatedUsers'];
 export type DeactivateUsersRequest = components['schemas']['DeactivateUsersRequest'];
+export type DeletedMessage = components['schemas']['DeletedMessage'];
 export type DeleteMessageRequest = components['schemas']['DeleteMessageRequest'];
 export type DeleteUserRequest = components['schemas']['DeleteUserRequest'];
 export type DiscoveredUrl = components['schemas']['DiscoveredUrl'];
@@ -9832,8 +10114,16 @@ export type ImportMessagesRequest = components['schemas']['ImportMessagesRequest
 export type ImportTime = components['schemas']['ImportTime'];
 export type ImportUser = components['schemas']['ImportUser'];
 export type ImportUsersRequest = components['schemas']['ImportUsersRequest'];
+export type InteractionGoal = components['schemas']['InteractionGoal'];
+export type InteractiveAction = components['schemas']['InteractiveAction'];
+export type InteractiveCard = components['schemas']['InteractiveCard'];
+export type InteractiveContent = components['schemas']['InteractiveContent'];
+export type InteractiveElement = components['schemas']['InteractiveElement'];
+export type InteractiveForm = components['schemas']['InteractiveForm'];
 export type InteractiveMessage = components['schemas']['InteractiveMessage'];
 export type InteractiveMessageData = components['schemas']['InteractiveMessageData'];
+export type InteractiveOption = components['schemas']['InteractiveOption'];
+export type InteractiveScheduler = components['schemas']['InteractiveScheduler'];
 export type KeywordCategory = components['schemas']['KeywordCategory'];
 export type KeywordList = components['schemas']['KeywordList'];
 export type KeywordListRequest = components['schemas']['KeywordListRequest'];
@@ -9858,6 +10148,8 @@ export type KnowledgeBaseVectorizationStatus = components['schemas']['KnowledgeB
 export type MarkConversationRequest = components['schemas']['MarkConversationRequest'];
 export type MarkedConversation = components['schemas']['MarkedConversation'];
 export type McpServer = components['schemas']['McpServer'];
+export type MediaMessage = components['schemas']['MediaMessage'];
+export type MediaMessageData = components['schemas']['MediaMessageData'];
 export type MediaMessageDataRequest = components['schemas']['MediaMessageDataRequest'];
 export type Member = components['schemas']['Member'];
 export type MemberImportResult = components['schemas']['MemberImportResult'];
@@ -9883,7 +10175,10 @@ export type MessageMetrics = components['schemas']['MessageMetrics'];
 export type MessageMetricsPoint = components['schemas']['MessageMetricsPoint'];
 export type MessageModeration = components['schemas']['MessageModeration'];
 export type MessageModerationRule = components['schemas']['MessageModerationRule'];
+export type MessageReadState = components['schemas']['MessageReadState'];
 export type MessageReceipts = components['schemas']['MessageReceipts'];
+export type MessageSnapshot = components['schemas']['MessageSnapshot'];
+export type MessageSnapshotData = components['schemas']['MessageSnapshotData'];
 export type Metadata = components['schemas']['Metadata'];
 export type ModeratedResource = components['schemas']['ModeratedResource'];
 export type ModerationDecisionEvent = components['schemas']['ModerationDecisionEvent'];
@@ -9935,6 +10230,8 @@ export type NullableUnixSeconds = components['schemas']['NullableUnixSeconds'];
 export type OneConversation = components['schemas']['OneConversation'];
 export type OneOnOneNotificationPreferences = components['schemas']['OneOnOneNotificationPreferences'];
 export type OneOnOneNotificationSettings = components['schemas']['OneOnOneNotificationSettings'];
+export type OpenMessageData = components['schemas']['OpenMessageData'];
+export type OtherContentMessage = components['schemas']['OtherContentMessage'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type Pagination = components['schemas']['Pagination'];
 export type PatternListRequest = components['schemas']['PatternListRequest'];
@@ -10025,8 +10322,11 @@ export type SubmitMessageRequest = components['schemas']['SubmitMessageRequest']
 export type SubmittedMessageData = components['schemas']['SubmittedMessageData'];
 export type SyncDiscoveredUrlsRequest = components['schemas']['SyncDiscoveredUrlsRequest'];
 export type Tags = components['schemas']['Tags'];
+export type TextMessage = components['schemas']['TextMessage'];
+export type TextMessageData = components['schemas']['TextMessageData'];
 export type TextMessageDataRequest = components['schemas']['TextMessageDataRequest'];
 export type ThemedColor = components['schemas']['ThemedColor'];
+export type TimeRange = components['schemas']['TimeRange'];
 export type ToOneReceiver = components['schemas']['ToOneReceiver'];
 export type ToSeveralReceivers = components['schemas']['ToSeveralReceivers'];
 export type TranscriptionEvent = components['schemas']['TranscriptionEvent'];
@@ -10035,6 +10335,8 @@ export type TwilioDetails = components['schemas']['TwilioDetails'];
 export type Uid = components['schemas']['Uid'];
 export type UnixMilliseconds = components['schemas']['UnixMilliseconds'];
 export type UnixSeconds = components['schemas']['UnixSeconds'];
+export type UnixSecondsOrNull = components['schemas']['UnixSecondsOrNull'];
+export type UnknownMessage = components['schemas']['UnknownMessage'];
 export type UnmuteConversationsRequest = components['schemas']['UnmuteConversationsRequest'];
 export type UnregisterPushTokenRequest = components['schemas']['UnregisterPushTokenRequest'];
 export type UnsetRolePermissionResult = components['schemas']['UnsetRolePermissionResult'];

@@ -2,7 +2,9 @@
 import { expectTypeOf } from 'vitest'
 import type {
   ActionMessage,
+  AgenticMessage,
   CallMessage,
+  CardMessage,
   ContentMessage,
   CustomMessage,
   ErrorCode,
@@ -11,6 +13,8 @@ import type {
   ListUsersItem,
   ListUsersResponse,
   Message,
+  MessageAttachment,
+  UnknownMessage,
   User,
 } from '../chat.ts'
 import {
@@ -172,6 +176,24 @@ export async function rules(): Promise<void> {
   if (message.category === 'action') expectTypeOf(message).toEqualTypeOf<ActionMessage>()
   if (message.category === 'call') expectTypeOf(message).toEqualTypeOf<CallMessage>()
   if (message.category === 'interactive') expectTypeOf(message).toEqualTypeOf<InteractiveMessage>()
+  if (message.category === 'agentic') expectTypeOf(message).toEqualTypeOf<AgenticMessage>()
+  if (message.category === 'card') expectTypeOf(message).toEqualTypeOf<CardMessage>()
+  // Texts and files by their type; the open branches, which hold what nobody knows yet, spoil none of it.
+  if (message.category === 'message' && message.type === 'text') expectTypeOf(message.data.text).toEqualTypeOf<string>()
+  if (message.category === 'message' && message.type === 'image') expectTypeOf(message.data.attachments).toEqualTypeOf<MessageAttachment[]>()
+  switch (message.category) {
+    case 'message':
+    case 'custom':
+    case 'action':
+    case 'call':
+    case 'interactive':
+    case 'agentic':
+    case 'card':
+      break
+    default:
+      expectTypeOf(message).toEqualTypeOf<UnknownMessage>()
+      expectTypeOf(message.category).toExtend<string>()
+  }
 
   // Errors: codes are known by name and open to others.
   const unknownError: unknown = undefined
