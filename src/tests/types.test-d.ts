@@ -180,7 +180,8 @@ export async function rules(): Promise<void> {
   if (message.category === 'card') expectTypeOf(message).toEqualTypeOf<CardMessage>()
   // Texts and files by their type; the open branches, which hold what nobody knows yet, spoil none of it.
   if (message.category === 'message' && message.type === 'text') expectTypeOf(message.data.text).toEqualTypeOf<string>()
-  if (message.category === 'message' && message.type === 'image') expectTypeOf(message.data.attachments).toEqualTypeOf<MessageAttachment[]>()
+  if (message.category === 'message' && message.type === 'image')
+    expectTypeOf(message.data.attachments).toEqualTypeOf<MessageAttachment[]>()
   switch (message.category) {
     case 'message':
     case 'custom':
