@@ -1,0 +1,22 @@
+import type { Operation } from '../document/document.ts'
+import { refuse } from './call.ts'
+import { addApiKey } from './families/apiKeys.ts'
+import type { ApiKeyRecord, Store } from './store.ts'
+
+/**
+ * Holds the key of a request against the keys of the app and against what the operation demands. The first key that comes to an app without keys
+ * is taken for its own.
+ *
+ * @throws {Refusal} if the key is missing or unknown, or its scope is too low
+ */
+export function keyFor(store: Store, { security }: Operation, apiKey: string | undefined): ApiKeyRecord {
+  if (!apiKey) refuse('AUTH_ERR_EMPTY_APIKEY', 'The header with the API key is missing.')
+  if (store.apiKeys.size === 0) addApiKey(store, { name: 'App', scope: 'fullAccess', apiKey })
+  const key = store.apiKeys.get(apiKey) ?? refuse('AUTH_ERR_APIKEY_NOT_FOUND', `The key ${masked(apiKey)} does not exist.`)
+  const scopes = security.flatMap(({ apiKey: allowed = [] }) => allowed)
+  if (scopes.length > 0 && key.scope !== 'fullAccess' && !scopes.includes(key.scope))
+    refuse('AUTH_ERR_NO_ACCESS', 'The scope of the API key does not allow this operation.')
+  return key
+}
+
+const masked = (key: string): string => (key.length > 10 ? `${key.slice(0, 3)}…${key.slice(-3)}` : '…')

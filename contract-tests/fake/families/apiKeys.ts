@@ -1,0 +1,55 @@
+import type { CreateApiKeyRequest, UpdateApiKeyRequest } from '../../../src/chat.ts'
+import { type Call, done, type Handlers, present, refuse } from '../call.ts'
+import { wholeOf } from '../paging.ts'
+import type { ApiKeyRecord, Store } from '../store.ts'
+
+/** Adds a key; its value is made up unless given. */
+export function addApiKey(store: Store, { name, scope = 'fullAccess', apiKey }: CreateApiKeyRequest & { apiKey?: string }): ApiKeyRecord {
+  const key = {
+    apiKey: apiKey ?? `feedface${store.next('API key').toString(16).padStart(32, '0')}`,
+    name,
+    scope,
+    createdAt: store.now(),
+  }
+  store.apiKeys.set(key.apiKey, key)
+  return key
+}
+
+function keyOf({ store, path }: Call): ApiKeyRecord {
+  return store.apiKeys.get(path.apiKey as string) ?? refuse('ERR_APIKEY_NOT_FOUND', 'The API key does not exist.')
+}
+
+/** A key can neither change nor delete itself. */
+function otherKeyOf(call: Call): ApiKeyRecord {
+  const key = keyOf(call)
+  if (key === call.key) refuse('ERR_APIKEY_NO_SELF_ACTION', 'A key can neither change nor delete itself.')
+  return key
+}
+
+export const apiKeys: Handlers = {
+  'list-apikeys'({ store, query: { scope, searchKey } }) {
+    const word = String(searchKey ?? '').toLowerCase()
+    const found = [...store.apiKeys.values()].filter(
+      (key) => (scope === undefined || key.scope === scope) && key.name.toLowerCase().includes(word),
+    )
+    return wholeOf(found, present)
+  },
+
+  'create-apikey'({ store, body }) {
+    const given = body as unknown as CreateApiKeyRequest
+    if ([...store.apiKeys.values()].some(({ name }) => name === given.name)) refuse('ERR_BAD_REQUEST', `The name ${given.name} is taken.`)
+    return { data: present(addApiKey(store, given)) }
+  },
+
+  'get-apikey': (call) => ({ data: present(keyOf(call)) }),
+
+  'update-apikey'(call) {
+    const { name, scope } = call.body as UpdateApiKeyRequest
+    return { data: present(Object.assign(otherKeyOf(call), present({ name, scope }))) }
+  },
+
+  'delete-apikey'(call) {
+    call.store.apiKeys.delete(otherKeyOf(call).apiKey)
+    return done('The API key was deleted.')
+  },
+}

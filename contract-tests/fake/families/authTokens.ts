@@ -1,0 +1,51 @@
+import type { UpdateAuthTokenRequest } from '../../../src/chat.ts'
+import { type Call, done, type Handlers, present, refuse } from '../call.ts'
+import { pageOf } from '../paging.ts'
+import type { AuthTokenRecord, Store } from '../store.ts'
+import { userOf } from './users.ts'
+
+/** A user's active tokens; of more than this the newest count. */
+const mostTokens = 100
+
+/** Creates a token for a user, and lets the oldest go where there are too many. */
+export function createToken(store: Store, uid: string): AuthTokenRecord {
+  const number = store.next('auth token').toString(16).padStart(16, '0')
+  const token = { uid, authToken: `${uid}_${store.now()}${number}`, createdAt: store.now() }
+  store.authTokens.set(token.authToken, token)
+  for (const { authToken } of tokensOf(store, uid).slice(0, -mostTokens)) store.authTokens.delete(authToken)
+  return token
+}
+
+const tokensOf = (store: Store, uid: string) => [...store.authTokens.values()].filter((token) => token.uid === uid)
+
+function tokenOf({ store, path }: Call): AuthTokenRecord {
+  const user = userOf(store, path.uid as string)
+  const token = store.authTokens.get(path.authToken as string)
+  if (!token) refuse('ERR_AUTH_TOKEN_NOT_FOUND', 'The auth token does not exist.')
+  if (token.uid !== user.uid) refuse('ERR_AUTHTOKEN_NOT_ACCESSIBLE', `The auth token is not one of ${user.uid}.`)
+  return token
+}
+
+export const authTokens: Handlers = {
+  'list-authtokens': (call) => pageOf(call, tokensOf(call.store, userOf(call.store, call.path.uid as string).uid), present),
+
+  'create-authtoken': ({ store, path }) => ({ data: present(createToken(store, userOf(store, path.uid as string).uid)) }),
+
+  'flush-authtokens'({ store, path }) {
+    const { uid } = userOf(store, path.uid as string)
+    for (const { authToken } of tokensOf(store, uid)) store.authTokens.delete(authToken)
+    return done(`All auth tokens of ${uid} were deleted.`)
+  },
+
+  'get-authtoken': (call) => ({ data: present(tokenOf(call)) }),
+
+  'update-authtoken'(call) {
+    const { platform, userAgent, appInfo } = call.body as UpdateAuthTokenRequest
+    return { data: present(Object.assign(tokenOf(call), present({ platform, userAgent, appInfo }))) }
+  },
+
+  'delete-authtoken'(call) {
+    call.store.authTokens.delete(tokenOf(call).authToken)
+    return done('The auth token was deleted.')
+  },
+}

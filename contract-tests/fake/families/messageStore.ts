@@ -1,0 +1,143 @@
+import { present, refuse } from '../call.ts'
+import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
+import { showGroup } from './groups.ts'
+import { showUser } from './users.ts'
+
+/** The sender of what the app itself does. */
+export const appSystem = 'app_system'
+
+/** Identifies a conversation: that of a group, or that of two users whatever their order. */
+export const conversationIdOf = (type: 'user' | 'group', one: string, other: string): string =>
+  type === 'group' ? `group_${other}` : [one, other].sort().join('_user_')
+
+/** What a message is made of. */
+export type NewMessage = Pick<MessageRecord, 'sender' | 'receiver' | 'receiverType' | 'category' | 'type' | 'data'> & Partial<MessageRecord>
+
+/** Makes a message without adding it anywhere. */
+export function makeMessage(store: Store, given: NewMessage): MessageRecord {
+  const sentAt = given.sentAt ?? store.now()
+  return {
+    sentAt,
+    updatedAt: sentAt,
+    reactions: [],
+    delivered: new Map(),
+    read: new Map(),
+    conversationId: conversationIdOf(given.receiverType, given.sender, given.receiver),
+    mentions: mentionsIn(store, given.data),
+    ...given,
+    id: given.id ?? String(store.next('message')),
+  }
+}
+
+/** Adds a message to its conversation. */
+export function addMessage(store: Store, given: NewMessage): MessageRecord {
+  const message = makeMessage(store, given)
+  store.messages.set(message.id, message)
+  return message
+}
+
+/** Removes messages for good, with what refers to them. */
+export function removeMessages(store: Store, fits: (message: MessageRecord) => boolean): void {
+  for (const [id, message] of store.messages) {
+    if (!fits(message)) continue
+    store.messages.delete(id)
+    store.flags.delete(id)
+    store.blocked.delete(id)
+    for (const saved of store.saved.values()) saved.delete(id)
+  }
+}
+
+/** Uids in the form `<@uid:mira>` of users that there are. */
+function mentionsIn(store: Store, { text }: Json): string[] {
+  const uids = [...String(text ?? '').matchAll(/<@uid:([A-Za-z0-9_-]+)>/g)].map(([, uid]) => uid as string)
+  return [...new Set(uids)].filter((uid) => store.users.has(uid))
+}
+
+/** Whether a user takes part in a conversation: as one of its two, or as a member of its group. */
+export function takesPart(store: Store, { uid }: UserRecord, { sender, receiver, receiverType }: MessageRecord): boolean {
+  return receiverType === 'group' ? store.groups.get(receiver)?.members.has(uid) === true : sender === uid || receiver === uid
+}
+
+/**
+ * Finds a message that the acting user may see.
+ *
+ * @throws {Refusal} if there is none, or the user is no part of its conversation
+ */
+export function messageOf(store: Store, id: string, actor: UserRecord | undefined): MessageRecord {
+  const message = store.messages.get(id)
+  if (!message || (message.hidden && actor)) refuse('ERR_MESSAGE_ID_NOT_FOUND', `The message with id ${id} does not exist.`)
+  if (actor && !takesPart(store, actor, message))
+    refuse('ERR_MESSAGE_NO_ACCESS', `The user ${actor.uid} has no access to the message with id ${id}.`)
+  return message
+}
+
+/** A user for `data.entities`, the app itself included. */
+export function userEntity(store: Store, uid: string): Json {
+  const user = store.users.get(uid)
+  return {
+    entityType: 'user',
+    entity: user ? showUser(user) : { uid, name: uid === appSystem ? 'System' : uid, role: 'default', status: 'offline' },
+  }
+}
+
+const receiverEntity = (store: Store, { receiver, receiverType, conversationId }: MessageRecord): Json => {
+  const group = store.groups.get(receiver)
+  if (receiverType === 'group' && group) return { entityType: 'group', entity: showGroup(group) }
+  const { entityType, entity } = userEntity(store, receiver)
+  return { entityType, entity: { ...(entity as Json), conversationId } }
+}
+
+/** A message as answers show it, as the acting user sees it. */
+export function showMessage(store: Store, message: MessageRecord, actor?: UserRecord): Json {
+  const { mentions, reactions, delivered, read, pinned, moderation, aside: _, hidden: __, data, ...fields } = message
+  const gone = message.deletedAt !== undefined
+  const mentioned = mentions.flatMap((uid) => store.users.get(uid) ?? [])
+  const counts = countReactions(message, actor)
+  const toUser = message.receiverType === 'user' ? message.receiver : undefined
+  return present({
+    ...fields,
+    data: present({
+      ...(gone ? {} : data),
+      entities:
+        message.category === 'action'
+          ? data.entities
+          : { sender: userEntity(store, message.sender), receiver: receiverEntity(store, message) },
+      ...(!gone && mentioned.length > 0 && { mentions: Object.fromEntries(mentioned.map((user) => [user.uid, showUser(user)])) }),
+      ...(!gone && counts.length > 0 && { reactions: counts }),
+      ...(moderation && { moderation }),
+    }),
+    deliveredAt: toUser === undefined ? undefined : delivered.get(toUser),
+    readAt: toUser === undefined ? undefined : read.get(toUser),
+    ...(pinned && { pinnedAt: pinned.at, pinnedBy: pinned.by }),
+  })
+}
+
+function countReactions({ reactions }: MessageRecord, actor: UserRecord | undefined): Json[] {
+  return [...Map.groupBy(reactions, ({ reaction }) => reaction)].map(([reaction, given]) => ({
+    reaction,
+    count: given.length,
+    ...(given.some(({ uid }) => uid === actor?.uid) && { reactedByMe: true }),
+  }))
+}
+
+/** The record of what somebody did to a member of a group or to a message: a message of category `action`. */
+export function makeAction(
+  store: Store,
+  { action, by, on, message, group }: { action: string; by: UserRecord | undefined; on: Json; message?: MessageRecord; group?: string },
+): MessageRecord {
+  const receiverType = message?.receiverType ?? 'group'
+  const receiver = message?.receiver ?? (group as string)
+  const draft = makeMessage(store, {
+    sender: by?.uid ?? appSystem,
+    receiver,
+    receiverType,
+    conversationId: message?.conversationId ?? conversationIdOf('group', '', receiver),
+    category: 'action',
+    type: message ? 'message' : 'groupMember',
+    data: {},
+    ...(message && { aside: true as const }),
+  })
+  draft.data = { action, entities: { by: userEntity(store, draft.sender), on, for: receiverEntity(store, draft) } }
+  store.messages.set(draft.id, draft)
+  return draft
+}

@@ -1,0 +1,42 @@
+import type { CreateRoleRequest, UpdateRoleRequest } from '../../../src/chat.ts'
+import { done, type Handlers, pick, present, refuse } from '../call.ts'
+import { pageOf } from '../paging.ts'
+import type { Json, RoleRecord, Store } from '../store.ts'
+
+/** Finds a role. */
+export function roleOf(store: Store, id: string): RoleRecord {
+  return store.roles.get(id.toLowerCase()) ?? refuse('ERR_ROLE_NOT_FOUND', `The role ${id} does not exist.`)
+}
+
+const show = ({ permissions: _, restricted: __, ...role }: RoleRecord): Json => present(role)
+
+/** Adds a role. */
+export function addRole(store: Store, given: Json, extra: Partial<RoleRecord> = {}): RoleRecord {
+  const id = (given as unknown as CreateRoleRequest).role.toLowerCase()
+  if (store.roles.has(id)) refuse('ERR_BAD_REQUEST', `The role ${id} is taken.`)
+  const role = { ...given, role: id, createdAt: store.now(), permissions: {}, restricted: new Map(), ...extra } as unknown as RoleRecord
+  store.roles.set(id, role)
+  return role
+}
+
+export const roles: Handlers = {
+  'list-roles': (call) => pageOf(call, [...call.store.roles.values()], show),
+  'create-role': ({ store, body }) => ({ data: show(addRole(store, body)) }),
+  'get-role': ({ store, path }) => ({ data: show(roleOf(store, path.role as string)) }),
+
+  'update-role'({ store, path, body }) {
+    const role = roleOf(store, path.role as string)
+    const { unset = [] } = body as UpdateRoleRequest
+    for (const name of unset) delete role[name]
+    Object.assign(role, pick(body, ['name', 'description', 'metadata', 'settings']), { updatedAt: store.now() })
+    return { data: show(role) }
+  },
+
+  'delete-role'({ store, path }) {
+    const { role } = roleOf(store, path.role as string)
+    if (role === 'default') refuse('ERR_ROLE_DELETE_DENIED', 'The role default cannot be deleted.')
+    store.roles.delete(role)
+    for (const user of store.users.values()) if (user.role === role) user.role = 'default'
+    return done(`The role ${role} was deleted.`)
+  },
+}

@@ -1,0 +1,156 @@
+import { type Call, done, type Handlers, refuse } from '../call.ts'
+import { pageOf } from '../paging.ts'
+import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
+import { conversationIdOf, messageOf, showMessage, takesPart } from './messageStore.ts'
+import { receiverOf, send } from './messages.ts'
+
+/** The acting user of an operation that cannot do without one. */
+export const actorOf = ({ actor }: Call): UserRecord => actor ?? refuse('ERR_BAD_REQUEST', 'The header onBehalfOf is missing.')
+
+const found = ({ store, path, actor }: Call): MessageRecord => messageOf(store, path.id as string, actor)
+
+/** Replies to a message that are not hidden, in the order they were sent. */
+export const repliesTo = (store: Store, { id }: MessageRecord): MessageRecord[] =>
+  [...store.messages.values()].filter(({ parentId, hidden }) => parentId === id && !hidden)
+
+/** A set that belongs to a user or a message, made when it is first asked for. */
+export function setOf(table: Map<string, Set<string>>, owner: string): Set<string> {
+  let set = table.get(owner)
+  if (!set) table.set(owner, (set = new Set()))
+  return set
+}
+
+/** How many different reactions a message takes, pins a conversation, and saved messages a user. */
+const most = { reactions: 25, pins: 100, saved: 100 }
+
+export const threads: Handlers = {
+  'list-all-thread-messages'(call) {
+    const { store, actor } = call
+    const { data, meta } = pageOf(call, repliesTo(store, found(call)), (message) => showMessage(store, message, actor))
+    const { per_page: limit, count } = meta.pagination as { per_page: number; count: number }
+    return { data, meta: { current: { limit, count } } }
+  },
+
+  'send-thread-message'(call) {
+    const { store, body } = call
+    const actor = actorOf(call)
+    const parent = found(call)
+    if (parent.parentId !== undefined) refuse('ERR_MESSAGE_THREAD_NESTING', `The message ${parent.id} is a reply itself.`)
+    if (parent.category === 'action' || parent.category === 'call')
+      refuse('ERR_WRONG_MESSAGE_THREAD_CATEGORY', `A message of category ${parent.category} takes no replies.`)
+    const { receiver, receiverType } = body as { receiver?: string; receiverType?: 'user' | 'group' }
+    if (receiver !== undefined && receiverType !== undefined) {
+      const id = receiverOf(store, receiverType, receiver, actor)
+      if (conversationIdOf(receiverType, actor.uid, id) !== parent.conversationId)
+        refuse('ERR_WRONG_MESSAGE_THREAD', `The message ${parent.id} is of the conversation ${parent.conversationId}.`)
+    }
+    return { data: showMessage(store, send(store, body, actor, { parentId: parent.id }), actor) }
+  },
+
+  'list-threads'({ store, actor }) {
+    const replied = [...store.messages.values()].filter(
+      (message) => !message.hidden && repliesTo(store, message).length > 0 && (!actor || takesPart(store, actor, message)),
+    )
+    return { data: replied.map((message) => showMessage(store, message, actor)) }
+  },
+
+  'subscribe-to-thread'(call) {
+    const { uid } = actorOf(call)
+    setOf(call.store.subscriptions, found(call).id).add(uid)
+    return done(`${uid} is subscribed to the thread of message ${call.path.id}.`)
+  },
+
+  'unsubscribe-from-thread'(call) {
+    const { uid } = actorOf(call)
+    setOf(call.store.subscriptions, found(call).id).delete(uid)
+    return done(`${uid} is no longer subscribed to the thread of message ${call.path.id}.`)
+  },
+}
+
+const showReaction = (store: Store, message: MessageRecord, { id, uid, reaction, reactedAt }: MessageRecord['reactions'][number]): Json => {
+  const user = store.users.get(uid)
+  return { id, messageId: message.id, reaction, uid, reactedAt, reactedBy: { ...user } }
+}
+
+/** All reactions to a message, or those of one kind. */
+function listReactions(call: Call, reaction?: string): Json {
+  const message = found(call)
+  const kept = message.reactions.filter((one) => reaction === undefined || one.reaction === reaction)
+  return {
+    data: kept.map((one) => showReaction(call.store, message, one)),
+    meta: { current: { limit: Math.max(100, kept.length), count: kept.length } },
+  }
+}
+
+export const reactions: Handlers = {
+  'list-all-reactions': (call) => listReactions(call),
+  'list-reactions-of-one-kind': (call) => listReactions(call, call.path.reaction),
+
+  'add-message-reaction'(call) {
+    const { store, path } = call
+    const actor = actorOf(call)
+    const message = found(call)
+    const reaction = path.reaction as string
+    const kinds = new Set(message.reactions.map((one) => one.reaction))
+    if (!kinds.has(reaction) && kinds.size >= most.reactions)
+      refuse('ERR_BAD_REQUEST', `A message takes at most ${most.reactions} different reactions.`)
+    if (!message.reactions.some((one) => one.uid === actor.uid && one.reaction === reaction)) {
+      const given = { id: String(store.next('reaction')), uid: actor.uid, reaction, reactedAt: store.now() }
+      message.reactions.push(given)
+      store.emit('message_reaction_added', { reaction: showReaction(store, message, given) })
+    }
+    return { data: showMessage(store, message, actor) }
+  },
+
+  'remove-message-reaction'(call) {
+    const { store, path } = call
+    const actor = actorOf(call)
+    const message = found(call)
+    const given = message.reactions.find((one) => one.uid === actor.uid && one.reaction === path.reaction)
+    if (given) {
+      message.reactions.splice(message.reactions.indexOf(given), 1)
+      store.emit('message_reaction_removed', { reaction: showReaction(store, message, given) })
+    }
+    return { data: showMessage(store, message, actor) }
+  },
+}
+
+export const pins: Handlers = {
+  'pin-message'(call) {
+    const { store, actor } = call
+    const message = found(call)
+    const pinned = [...store.messages.values()].filter((one) => one.conversationId === message.conversationId && one.pinned)
+    if (!message.pinned && pinned.length >= most.pins)
+      refuse('ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', `The conversation has ${most.pins} pinned messages already.`)
+    message.pinned ??= { at: store.now(), by: actor?.uid ?? 'app_system' }
+    return done(`Message ${message.id} was pinned.`)
+  },
+
+  'unpin-message'(call) {
+    const message = found(call)
+    delete message.pinned
+    return done(`Message ${message.id} was unpinned.`)
+  },
+
+  'save-message'(call) {
+    const { uid } = actorOf(call)
+    const { id } = found(call)
+    const saved = setOf(call.store.saved, uid)
+    if (!saved.has(id) && saved.size >= most.saved)
+      refuse('ERR_SAVED_MESSAGES_LIMIT_EXCEEDED', `The user ${uid} has saved ${most.saved} messages already.`)
+    saved.add(id)
+    return done(`Message ${id} was saved for ${uid}.`)
+  },
+
+  'unsave-message'(call) {
+    const { uid } = actorOf(call)
+    const { id } = found(call)
+    setOf(call.store.saved, uid).delete(id)
+    return done(`Message ${id} is no longer saved for ${uid}.`)
+  },
+
+  'mark-message-as-interacted'(call) {
+    actorOf(call)
+    return done(`Message ${found(call).id} was marked as interacted.`)
+  },
+}

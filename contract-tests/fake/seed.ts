@@ -1,0 +1,133 @@
+import { Refusal } from './call.ts'
+import { addApiKey } from './families/apiKeys.ts'
+import { befriend } from './families/friends.ts'
+import { addGroup } from './families/groups.ts'
+import { addMembers } from './families/members.ts'
+import { send } from './families/messages.ts'
+import { addReason } from './families/moderation.ts'
+import { addRole } from './families/roles.ts'
+import { addUser } from './families/users.ts'
+import type { ApiKeyRecord, Json, MessageRecord, Store } from './store.ts'
+
+/** A user to begin with: what `create-user` takes, and what only time brings. Times are seconds. */
+export interface UserSeed {
+  uid: string
+  name: string
+  avatar?: string
+  link?: string
+  role?: string
+  statusMessage?: string
+  metadata?: Json
+  tags?: string[]
+  /** Whether the user is connected, `available` or `offline`; `offline` unless set. */
+  status?: 'available' | 'offline'
+  createdAt?: number
+  lastActiveAt?: number
+  /** Set for a user who is deactivated. */
+  deactivatedAt?: number
+}
+
+/** A group to begin with: what `create-group` takes. */
+export interface GroupSeed {
+  guid: string
+  name: string
+  /** `public` unless set. */
+  type?: 'public' | 'private' | 'password'
+  password?: string
+  icon?: string
+  description?: string
+  /** Becomes an admin. */
+  owner?: string
+  metadata?: Json
+  tags?: string[]
+  /** Uids of those in it, by scope, and of those who are banned. */
+  members?: { admins?: string[]; moderators?: string[]; participants?: string[]; usersToBan?: string[] }
+  createdAt?: number
+}
+
+/** A message to begin with: what `send-message` takes, and who sent it. */
+export interface MessageSeed {
+  sender: string
+  receiver: string
+  /** `user` unless set. */
+  receiverType?: 'user' | 'group'
+  /** `message` unless set. */
+  category?: string
+  /** `text` unless set. */
+  type?: string
+  /** Such as `{ text: 'Hello' }`. */
+  data: Json
+  /** Given in order unless set; digits. */
+  id?: string
+  muid?: string
+  tags?: string[]
+  /** Id of the message that it replies to. */
+  parentId?: string
+  sentAt?: number
+}
+
+/** Records to begin with; `fake.reset()` goes back to them. */
+export interface Seeds {
+  users?: UserSeed[]
+  groups?: GroupSeed[]
+  messages?: MessageSeed[]
+  roles?: { role: string; name: string; description?: string; metadata?: Json; settings?: Json }[]
+  /** Keys that are known. Without any, the first key that comes is taken for the app's own, of scope `fullAccess`. */
+  apiKeys?: { apiKey: string; name?: string; scope?: ApiKeyRecord['scope'] }[]
+  /** Reasons that messages can be flagged with, beside `spam`. */
+  reasons?: { id: string; name: string; description?: string }[]
+  /** Pairs of uids. */
+  friends?: [string, string][]
+  /** Who has blocked whom. */
+  blocks?: [by: string, whom: string][]
+}
+
+/**
+ * Fills an app with records.
+ *
+ * @throws Error that names the seed, if one is impossible, such as a message to nobody
+ */
+export function seed(store: Store, seeds: Seeds): void {
+  const each = <Seed>(name: keyof Seeds, list: readonly Seed[] | undefined, add: (one: Seed) => void) => {
+    for (const [index, one] of (list ?? []).entries()) {
+      try {
+        add(structuredClone(one))
+      } catch (error) {
+        if (error instanceof Refusal) throw new Error(`${name}[${index}] of the fake's records: ${error.message}`, { cause: error })
+        throw error
+      }
+    }
+  }
+  each('apiKeys', seeds.apiKeys, ({ apiKey, name, scope = 'fullAccess' }) => addApiKey(store, { apiKey, name: name ?? apiKey, scope }))
+  each('roles', seeds.roles, (role) => addRole(store, role as Json))
+  each('users', seeds.users, ({ status, createdAt, lastActiveAt, deactivatedAt, ...user }) =>
+    addUser(store, { ...user }, { ...defined({ status, createdAt, lastActiveAt, deactivatedAt }) }),
+  )
+  each('friends', seeds.friends, ([one, other]) => {
+    const { success, message } = befriend(store, one, other)
+    if (!success) throw new Refusal('ERR_FAILED_TO_ADD_FRIEND', message)
+  })
+  each('groups', seeds.groups, ({ members, createdAt, ...given }) => {
+    const group = addGroup(store, { type: 'public', ...given }, undefined, defined({ createdAt }))
+    if (!members) return
+    const outcomes = Object.values(addMembers(store, group, members, undefined)).flatMap((list) => Object.values(list as Json))
+    const failed = (outcomes as { error?: { code: string; message: string } }[]).find(({ error }) => error)?.error
+    if (failed && failed.code !== 'ERR_ALREADY_JOINED') throw new Refusal(failed.code, failed.message)
+  })
+  // Members that were there from the beginning leave no record of how they came.
+  store.messages.clear()
+  each('messages', seeds.messages, ({ sender, id, sentAt, parentId, ...message }) => {
+    const from = store.users.get(sender.toLowerCase())
+    if (!from) throw new Refusal('ERR_UID_NOT_FOUND', `The user with uid ${sender} does not exist.`)
+    const extra = { ...defined({ id, sentAt, parentId }), ...(sentAt !== undefined && { updatedAt: sentAt }) } as Partial<MessageRecord>
+    send(store, { receiverType: 'user', type: 'text', ...message }, from, extra, true)
+  })
+  for (const { id } of store.messages.values()) store.reserve('message', Number(id))
+  each('reasons', seeds.reasons, (reason) => addReason(store, reason))
+  each('blocks', seeds.blocks, ([by, whom]) => store.blocks.set(`${by.toLowerCase()} ${whom.toLowerCase()}`, store.now()))
+}
+
+const defined = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Fields]?: Exclude<Fields[Name], undefined>
+  }

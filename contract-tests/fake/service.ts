@@ -1,0 +1,93 @@
+import type { Contract } from '../document/contract.ts'
+import type { Operation } from '../document/document.ts'
+import { judgeRequest, type ReadRequest } from '../referee/request.ts'
+import { headerOf, type WireRequest, type WireResponse } from '../referee/wire.ts'
+import { keyFor } from './access.ts'
+import { type Call, type Handlers, Refusal, refuse, statusOf } from './call.ts'
+import { userOf } from './families/users.ts'
+import type { Json, Store } from './store.ts'
+
+/** What answers requests: the documents, the records, and the handlers of the families. */
+export interface Service {
+  contracts: readonly Contract[]
+  store: Store
+  families: Handlers
+  /** Answers what no family does. */
+  elsewhere(request: WireRequest): Promise<WireResponse>
+}
+
+/** An answer, and what it was an answer to. */
+export interface Answered {
+  response: WireResponse
+  contract?: Contract
+  read?: ReadRequest
+  /** How the request breaks the contract; empty if it does not. */
+  faults: string[]
+  /** Set where a test asked for it: then no document is held against it. */
+  forced?: true
+}
+
+const json = (status: number, body: unknown, headers: [string, string][] = []): WireResponse => ({
+  status,
+  headers: [['content-type', 'application/json'], ...headers],
+  body: JSON.stringify(body),
+})
+
+/** An error answer in the service's shape. */
+export const errorAnswer = (status: number, code: string, message: string, details?: Json, headers?: [string, string][]): WireResponse =>
+  json(status, { error: { code, message, devMessage: message, ...(details && { details }), source: 'chat-api' } }, headers)
+
+/** Answers a request, always. */
+export async function respond(service: Service, request: WireRequest): Promise<Answered> {
+  let found: { contract: Contract; read: ReadRequest } | undefined
+  let unknown = ''
+  for (const contract of service.contracts) {
+    const read = judgeRequest(contract, request)
+    if ('values' in read) found = { contract, read }
+    else unknown ||= read.expected.startsWith('a documented') ? '' : `${read.got}: there is only ${read.expected}`
+  }
+  if (!found) {
+    const message = unknown || `There is no ${request.method} ${request.url}.`
+    return { response: errorAnswer(404, 'ERR_API_NOT_FOUND', message), faults: [message] }
+  }
+  const { contract, read } = found
+  const { operation } = read
+  // A missing key is refused and no fault of its own: applications test that, too.
+  const problems = read.findings.filter(({ rule }) => rule !== 'required-credential')
+  const faults = problems.map(({ place, expected, got }) => `${place}: expected ${expected}, got ${got}`)
+  try {
+    const key = contract.name === 'management' ? undefined : keyFor(service.store, operation, headerOf(request.headers, 'apikey'))
+    if (problems.length > 0) {
+      const details = Object.groupBy(problems, ({ place }) => place.replace(/^request (\w+) ?\/?/, '$1.').replace(/\.$/, ''))
+      throw new Refusal(
+        'ERR_BAD_REQUEST',
+        'Failed to validate the data sent with the request.',
+        Object.fromEntries(Object.entries(details).map(([place, all = []]) => [place, all.map(({ expected }) => `Expected ${expected}.`)])),
+      )
+    }
+    const handler = service.families[operation.id]
+    const call = key && readCall(service.store, read, key)
+    if (!handler || !call) return { response: await service.elsewhere(request), contract, read, faults }
+    return { response: json(success(operation), handler(call)), contract, read, faults }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { response: errorAnswer(statusOf(operation, error.code), error.code, error.message, error.details), contract, read, faults }
+  }
+}
+
+/** The status of the documented success. */
+const success = ({ responses }: Operation): number => Number(Object.keys(responses).find((status) => status.startsWith('2')) ?? 200)
+
+function readCall(store: Store, { operation, values }: ReadRequest, key: Call['key']): Call {
+  const of = (place: string) => operation.parameters.filter((parameter) => parameter.in === place)
+  const query = of('query').flatMap(({ name, schema }) => {
+    const value = values[name] ?? schema.default
+    return value === undefined ? [] : [[name, value]]
+  })
+  const path = of('path').map(({ name }) => [name, String(values[name])])
+  const onBehalfOf = of('header').some(({ name }) => name === 'onBehalfOf') ? values.onBehalfOf : undefined
+  const actor = onBehalfOf === undefined ? undefined : userOf(store, String(onBehalfOf))
+  const body = typeof values.body === 'object' && values.body !== null ? (values.body as Json) : {}
+  if (Array.isArray(values.body)) refuse('ERR_BAD_REQUEST', 'The body is a list.')
+  return { store, operation, path: Object.fromEntries(path), query: Object.fromEntries(query), body: structuredClone(body), key, actor }
+}

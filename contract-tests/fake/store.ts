@@ -1,0 +1,246 @@
+// What the fake knows: plain records in maps. Families read and change them; nothing else does.
+
+/** Free-form JSON. */
+export type Json = Record<string, unknown>
+
+/** Times are seconds since 1970-01-01T00:00:00Z, as in the documents. */
+export interface UserRecord {
+  uid: string
+  name: string
+  status: string
+  role: string
+  avatar?: string
+  link?: string
+  statusMessage?: string
+  metadata?: unknown
+  tags?: string[]
+  createdAt: number
+  updatedAt?: number
+  lastActiveAt?: number
+  deactivatedAt?: number
+}
+
+export interface AuthTokenRecord {
+  uid: string
+  authToken: string
+  createdAt: number
+  platform?: string
+  userAgent?: string
+  appInfo?: unknown
+}
+
+export interface RoleRecord {
+  role: string
+  name: string
+  description?: string
+  metadata?: unknown
+  settings?: Json
+  createdAt: number
+  updatedAt?: number
+  /** Permissions that were set, by name. */
+  permissions: Json
+  /** When each feature was taken away, by the feature's key. */
+  restricted: Map<string, number>
+}
+
+export interface ApiKeyRecord {
+  apiKey: string
+  name: string
+  scope: 'fullAccess' | 'authOnly'
+  createdAt: number
+}
+
+export type Scope = 'admin' | 'moderator' | 'participant'
+
+export interface GroupRecord {
+  guid: string
+  name: string
+  type: string
+  password?: string
+  icon?: string
+  description?: string
+  owner?: string
+  metadata?: unknown
+  tags?: string[]
+  createdAt: number
+  updatedAt?: number
+  updatedBy?: string
+  members: Map<string, { scope: Scope; joinedAt: number }>
+  banned: Map<string, { scope?: Scope; bannedAt: number }>
+  /** Permissions that were set, by name, for each scope. */
+  permissions: Map<string, Json>
+}
+
+export interface MessageRecord {
+  id: string
+  muid?: string
+  conversationId: string
+  parentId?: string
+  quotedMessageId?: string
+  sender: string
+  receiverType: 'user' | 'group'
+  receiver: string
+  category: string
+  type: string
+  /** What was sent, without what the service adds. */
+  data: Json
+  tags?: string[]
+  sentAt: number
+  updatedAt: number
+  editedAt?: number
+  editedBy?: string
+  deletedAt?: number
+  deletedBy?: string
+  /** Uids who were mentioned, in order. */
+  mentions: string[]
+  reactions: { id: string; uid: string; reaction: string; reactedAt: number }[]
+  /** When it reached whom. */
+  delivered: Map<string, number>
+  /** When who read it. */
+  read: Map<string, number>
+  pinned?: { at: number; by: string }
+  moderation?: Json
+  /** A record of an edit or a deletion: it can be read, and stands in no list. */
+  aside?: true
+  /** A moderator or a rule keeps it from everybody but the app itself. */
+  hidden?: true
+}
+
+export interface FlagRecord {
+  uid: string
+  reasonId?: string
+  remark?: string
+  flaggedAt: number
+}
+
+export interface ReasonRecord {
+  id: string
+  name: string
+  description?: string
+  createdAt: number
+  updatedAt: number
+  default?: boolean
+}
+
+export interface KeywordListRecord {
+  id: string
+  name: string
+  description?: string
+  category: string
+  isCSV: boolean
+  searchTerms: string[]
+  createdAt: number
+  updatedAt: number
+  revision: number
+}
+
+export interface RuleRecord {
+  id: string
+  /** The newest last; that one is active. */
+  revisions: Json[]
+}
+
+/** What one user has made of one conversation. */
+export interface ConversationState {
+  tags?: string[]
+  changedAt?: number
+  pinnedAt?: number
+  /** Messages up to this id are gone for the user. */
+  clearedUpTo: number
+}
+
+/** All records of one app. */
+export interface Store {
+  readonly appId: string
+  readonly region: string
+  /** The present moment in seconds. */
+  now(): number
+  /** The next number of a series, from 1 on. */
+  next(series: string): number
+  /** Lets a series go on after a number that is taken. */
+  reserve(series: string, number: number): void
+  users: Map<string, UserRecord>
+  authTokens: Map<string, AuthTokenRecord>
+  roles: Map<string, RoleRecord>
+  apiKeys: Map<string, ApiKeyRecord>
+  groups: Map<string, GroupRecord>
+  /** `one other`, the uids in alphabetical order, and since when. */
+  friends: Map<string, number>
+  /** `who whom`, and since when. */
+  blocks: Map<string, number>
+  messages: Map<string, MessageRecord>
+  saved: Map<string, Set<string>>
+  subscriptions: Map<string, Set<string>>
+  /** By `uid conversationId`. */
+  conversations: Map<string, ConversationState>
+  pinnedForAll: { uid?: string; guid?: string }[]
+  flags: Map<string, FlagRecord[]>
+  /** Verdicts on flagged and blocked messages, in the order they were given. */
+  reviews: { id: string; status: string; at: number }[]
+  reasons: Map<string, ReasonRecord>
+  keywordLists: Map<string, KeywordListRecord>
+  rules: Map<string, RuleRecord>
+  /** Messages that the rules blocked: which rule and condition did, and when. */
+  blocked: Map<string, { rule: Json; condition: Json; at: number }>
+  submitted: Map<string, MessageRecord>
+  /** Tells that something happened, as a webhook would hear of it. */
+  emit(trigger: string, data: Json): void
+}
+
+/** Makes an app with nothing in it but the role `default`. */
+export function createStore({
+  appId,
+  region,
+  now,
+  emit,
+}: Pick<Store, 'appId' | 'region' | 'now'> & { emit?: Store['emit'] | undefined }): Store {
+  const series = new Map<string, number>()
+  const store: Store = {
+    appId,
+    region,
+    now,
+    emit: emit ?? (() => {}),
+    next(name) {
+      const value = (series.get(name) ?? 0) + 1
+      series.set(name, value)
+      return value
+    },
+    reserve: (name, number) => void series.set(name, Math.max(series.get(name) ?? 0, number)),
+    users: new Map(),
+    authTokens: new Map(),
+    roles: new Map(),
+    apiKeys: new Map(),
+    groups: new Map(),
+    friends: new Map(),
+    blocks: new Map(),
+    messages: new Map(),
+    saved: new Map(),
+    subscriptions: new Map(),
+    conversations: new Map(),
+    pinnedForAll: [],
+    flags: new Map(),
+    reviews: [],
+    reasons: new Map(),
+    keywordLists: new Map(),
+    rules: new Map(),
+    blocked: new Map(),
+    submitted: new Map(),
+  }
+  store.roles.set('default', {
+    role: 'default',
+    name: 'Default',
+    description: 'The role of every user who was given no other.',
+    createdAt: now(),
+    permissions: {},
+    restricted: new Map(),
+  })
+  store.reasons.set('spam', {
+    id: 'spam',
+    name: 'Spam',
+    description: 'Adverts, and the same thing over and over.',
+    createdAt: now(),
+    updatedAt: now(),
+    default: true,
+  })
+  return store
+}
