@@ -18,7 +18,7 @@ export interface CallsUserOperations<Options> {
    * figures although no paging parameter is published; none is invented.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listCalls(parameters?: ListCallsParameters, options?: Options): Promise<ListCallsResponse>
+  listCalls(parameters?: ListCallsParameters, options?: Options): Promise<calls.ListCallsResponse>
   /**
    * Retrieve a call.
    *
@@ -31,7 +31,7 @@ export interface CallsUserOperations<Options> {
    * they are elsewhere, an open object (or an empty list) and a list of labels.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`.
    */
-  retrieveCallDetails(parameters: RetrieveCallDetailsParameters, options?: Options): Promise<RetrieveCallDetailsResponse>
+  retrieveCallDetails(parameters: RetrieveCallDetailsParameters, options?: Options): Promise<calls.RetrieveCallDetailsResponse>
   /**
    * Retrieve a call's transcriptions.
    *
@@ -43,11 +43,11 @@ export interface CallsUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`.
    */
   retrieveCallTranscriptions: {
-    (parameters: RetrieveCallTranscriptionsParameters, options?: Options): Promise<RetrieveCallTranscriptionsResponse>
+    (parameters: RetrieveCallTranscriptionsParameters, options?: Options): Promise<calls.RetrieveCallTranscriptionsResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: RetrieveCallTranscriptionsParameters, options?: Options): AsyncGenerator<RetrieveCallTranscriptionsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters: RetrieveCallTranscriptionsParameters, options?: Options): AsyncGenerator<RetrieveCallTranscriptionsResponse, void, undefined>
+    pages(parameters: RetrieveCallTranscriptionsParameters, options?: Options): AsyncGenerator<calls.RetrieveCallTranscriptionsResponse, void, undefined>
   }
 }
 
@@ -65,7 +65,7 @@ export interface CallsBoundUserOperations<Options> {
    * figures although no paging parameter is published; none is invented.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listCalls(parameters?: ListCallsBoundParameters, options?: Options): Promise<ListCallsResponse>
+  listCalls(parameters?: ListCallsBoundParameters, options?: Options): Promise<calls.ListCallsResponse>
   /**
    * Retrieve a call.
    *
@@ -78,7 +78,7 @@ export interface CallsBoundUserOperations<Options> {
    * they are elsewhere, an open object (or an empty list) and a list of labels.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`.
    */
-  retrieveCallDetails(parameters: RetrieveCallDetailsBoundParameters, options?: Options): Promise<RetrieveCallDetailsResponse>
+  retrieveCallDetails(parameters: RetrieveCallDetailsBoundParameters, options?: Options): Promise<calls.RetrieveCallDetailsResponse>
   /**
    * Retrieve a call's transcriptions.
    *
@@ -90,11 +90,11 @@ export interface CallsBoundUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`.
    */
   retrieveCallTranscriptions: {
-    (parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): Promise<RetrieveCallTranscriptionsResponse>
+    (parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): Promise<calls.RetrieveCallTranscriptionsResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): AsyncGenerator<RetrieveCallTranscriptionsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): AsyncGenerator<RetrieveCallTranscriptionsResponse, void, undefined>
+    pages(parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): AsyncGenerator<calls.RetrieveCallTranscriptionsResponse, void, undefined>
   }
 }
 
@@ -134,8 +134,6 @@ export interface ListCallsParameters extends ListCallsBoundParameters {
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `listCalls`. */
-export type ListCallsResponse = calls.operations['list-calls']['responses'][200]['content']['application/json']
 
 /** Arguments of `retrieveCallDetails` on a client that is bound to a user. */
 export interface RetrieveCallDetailsBoundParameters {
@@ -149,8 +147,6 @@ export interface RetrieveCallDetailsParameters extends RetrieveCallDetailsBoundP
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `retrieveCallDetails`. */
-export type RetrieveCallDetailsResponse = calls.operations['retrieve-call-details']['responses'][200]['content']['application/json']
 
 /** Arguments of `retrieveCallTranscriptions` on a client that is bound to a user. */
 export interface RetrieveCallTranscriptionsBoundParameters {
@@ -168,8 +164,6 @@ export interface RetrieveCallTranscriptionsParameters extends RetrieveCallTransc
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `retrieveCallTranscriptions`. */
-export type RetrieveCallTranscriptionsResponse = calls.operations['retrieve-call-transcriptions']['responses'][200]['content']['application/json']
 
 /** One record of `retrieveCallTranscriptions`. */
 export type RetrieveCallTranscriptionsItem = calls.CallTranscription

@@ -4,6 +4,13 @@ import type * as chat from './chat.ts'
 /** An operation of openapi/chat, by its method's name. */
 export type ChatOperationName = keyof ChatOperations<never>
 
+declare const none: unique symbol
+
+/** The arguments of an operation that takes none: an object without fields. */
+export interface NoParameters {
+  readonly [none]?: never
+}
+
 /** The operations that take no `onBehalfOf`. */
 export interface ChatAppOperations<Options> {
   /**
@@ -18,11 +25,11 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses.
    */
   listUsers: {
-    (parameters?: ListUsersParameters, options?: Options): Promise<ListUsersResponse>
+    (parameters?: ListUsersParameters, options?: Options): Promise<chat.ListUsersResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListUsersParameters, options?: Options): AsyncGenerator<ListUsersItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters?: ListUsersParameters, options?: Options): AsyncGenerator<ListUsersResponse, void, undefined>
+    pages(parameters?: ListUsersParameters, options?: Options): AsyncGenerator<chat.ListUsersResponse, void, undefined>
   }
   /**
    * Create a user.
@@ -36,7 +43,7 @@ export interface ChatAppOperations<Options> {
    * project was given allows it.
    * @throws {@link ChatApiError} if the service refuses: `ERR_INVALID_UID`, `ERR_ROLE_NOT_FOUND`, `ERR_UID_ALREADY_EXISTS`.
    */
-  createUser(parameters: CreateUserParameters, options?: Options): Promise<CreateUserResponse>
+  createUser(parameters: CreateUserParameters, options?: Options): Promise<chat.CreateUserResponse>
   /**
    * Reactivate users.
    *
@@ -48,7 +55,7 @@ export interface ChatAppOperations<Options> {
    * now.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  reactivateUsers(parameters: ReactivateUsersParameters, options?: Options): Promise<ReactivateUsersResponse>
+  reactivateUsers(parameters: ReactivateUsersParameters, options?: Options): Promise<chat.ReactivateUsersResponse>
   /**
    * Deactivate users.
    *
@@ -59,7 +66,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /users`, operation `deactivate-users` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  deactivateUsers(parameters: DeactivateUsersParameters, options?: Options): Promise<DeactivateUsersResponse>
+  deactivateUsers(parameters: DeactivateUsersParameters, options?: Options): Promise<chat.DeactivateUsersResponse>
   /**
    * Update a user.
    *
@@ -71,7 +78,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published body has sample values as defaults, so `unset` would always empty the avatar; they are left out here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  updateUser(parameters: UpdateUserParameters, options?: Options): Promise<UpdateUserResponse>
+  updateUser(parameters: UpdateUserParameters, options?: Options): Promise<chat.UpdateUserResponse>
   /**
    * Delete a user.
    *
@@ -82,7 +89,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /users/{uid}`, operation `delete-user` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_DELETE_FAILED`, `ERR_UID_NOT_FOUND`.
    */
-  deleteUser(parameters: DeleteUserParameters, options?: Options): Promise<DeleteUserResponse>
+  deleteUser(parameters: DeleteUserParameters, options?: Options): Promise<chat.DeleteUserResponse>
   /**
    * Create an auth token.
    *
@@ -93,7 +100,7 @@ export interface ChatAppOperations<Options> {
    * `POST /users/{uid}/auth_tokens`, operation `create-authtoken` of the Chat API. Key: fullAccess or authOnly.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
-  createAuthtoken(parameters: CreateAuthtokenParameters, options?: Options): Promise<CreateAuthtokenResponse>
+  createAuthtoken(parameters: CreateAuthtokenParameters, options?: Options): Promise<chat.CreateAuthtokenResponse>
   /**
    * List a user's auth tokens.
    *
@@ -106,11 +113,11 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   listAuthtokens: {
-    (parameters: ListAuthtokensParameters, options?: Options): Promise<ListAuthtokensResponse>
+    (parameters: ListAuthtokensParameters, options?: Options): Promise<chat.ListAuthtokensResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListAuthtokensParameters, options?: Options): AsyncGenerator<ListAuthtokensItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters: ListAuthtokensParameters, options?: Options): AsyncGenerator<ListAuthtokensResponse, void, undefined>
+    pages(parameters: ListAuthtokensParameters, options?: Options): AsyncGenerator<chat.ListAuthtokensResponse, void, undefined>
   }
   /**
    * Delete all auth tokens.
@@ -121,7 +128,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /users/{uid}/auth_tokens`, operation `flush-authtokens` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AUTH_TOKENS_DELETE_FAILED`, `ERR_UID_NOT_FOUND`.
    */
-  flushAuthtokens(parameters: FlushAuthtokensParameters, options?: Options): Promise<FlushAuthtokensResponse>
+  flushAuthtokens(parameters: FlushAuthtokensParameters, options?: Options): Promise<chat.FlushAuthtokensResponse>
   /**
    * Get an auth token.
    *
@@ -131,7 +138,7 @@ export interface ChatAppOperations<Options> {
    * `GET /users/{uid}/auth_tokens/{authToken}`, operation `get-authtoken` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  getAuthtoken(parameters: GetAuthtokenParameters, options?: Options): Promise<GetAuthtokenResponse>
+  getAuthtoken(parameters: GetAuthtokenParameters, options?: Options): Promise<chat.GetAuthtokenResponse>
   /**
    * Update an auth token.
    *
@@ -141,7 +148,7 @@ export interface ChatAppOperations<Options> {
    * `PUT /users/{uid}/auth_tokens/{authToken}`, operation `update-authtoken` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTHTOKEN_UNAVAILABLE`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  updateAuthtoken(parameters: UpdateAuthtokenParameters, options?: Options): Promise<UpdateAuthtokenResponse>
+  updateAuthtoken(parameters: UpdateAuthtokenParameters, options?: Options): Promise<chat.UpdateAuthtokenResponse>
   /**
    * Delete an auth token.
    *
@@ -152,7 +159,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published example answers with the sentence of a deleted user; its shape is taken, its wording is not.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTH_TOKEN_DELETE_FAILED`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  deleteAuthtoken(parameters: DeleteAuthtokenParameters, options?: Options): Promise<DeleteAuthtokenResponse>
+  deleteAuthtoken(parameters: DeleteAuthtokenParameters, options?: Options): Promise<chat.DeleteAuthtokenResponse>
   /**
    * Create a role.
    *
@@ -165,7 +172,7 @@ export interface ChatAppOperations<Options> {
    * which is taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_WS_ROLE_CREATION_FAILED`.
    */
-  createRole(parameters: CreateRoleParameters, options?: Options): Promise<CreateRoleResponse>
+  createRole(parameters: CreateRoleParameters, options?: Options): Promise<chat.CreateRoleResponse>
   /**
    * List roles.
    *
@@ -176,11 +183,11 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses.
    */
   listRoles: {
-    (parameters?: ListRolesParameters, options?: Options): Promise<ListRolesResponse>
+    (parameters?: ListRolesParameters, options?: Options): Promise<chat.ListRolesResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListRolesParameters, options?: Options): AsyncGenerator<ListRolesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters?: ListRolesParameters, options?: Options): AsyncGenerator<ListRolesResponse, void, undefined>
+    pages(parameters?: ListRolesParameters, options?: Options): AsyncGenerator<chat.ListRolesResponse, void, undefined>
   }
   /**
    * Get a role.
@@ -191,7 +198,7 @@ export interface ChatAppOperations<Options> {
    * `GET /roles/{role}`, operation `get-role` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    */
-  getRole(parameters: GetRoleParameters, options?: Options): Promise<GetRoleResponse>
+  getRole(parameters: GetRoleParameters, options?: Options): Promise<chat.GetRoleResponse>
   /**
    * Update a role.
    *
@@ -201,7 +208,7 @@ export interface ChatAppOperations<Options> {
    * `PUT /roles/{role}`, operation `update-role` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    */
-  updateRole(parameters: UpdateRoleParameters, options?: Options): Promise<UpdateRoleResponse>
+  updateRole(parameters: UpdateRoleParameters, options?: Options): Promise<chat.UpdateRoleResponse>
   /**
    * Delete a role.
    *
@@ -211,7 +218,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /roles/{role}`, operation `delete-role` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_DELETE_DENIED`, `ERR_ROLE_DELETE_FAILED`, `ERR_ROLE_NOT_FOUND`, `ERR_WS_ROLE_DELETION_FAILED`.
    */
-  deleteRole(parameters: DeleteRoleParameters, options?: Options): Promise<DeleteRoleResponse>
+  deleteRole(parameters: DeleteRoleParameters, options?: Options): Promise<chat.DeleteRoleResponse>
   /**
    * Create an API key.
    *
@@ -224,7 +231,7 @@ export interface ChatAppOperations<Options> {
    * 100, on an old page 50.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_NO_ACCESS`.
    */
-  createApikey(parameters: CreateApikeyParameters, options?: Options): Promise<CreateApikeyResponse>
+  createApikey(parameters: CreateApikeyParameters, options?: Options): Promise<chat.CreateApikeyResponse>
   /**
    * List API keys.
    *
@@ -236,7 +243,7 @@ export interface ChatAppOperations<Options> {
    * all.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_NO_ACCESS`.
    */
-  listApikeys(parameters?: ListApikeysParameters, options?: Options): Promise<ListApikeysResponse>
+  listApikeys(parameters?: ListApikeysParameters, options?: Options): Promise<chat.ListApikeysResponse>
   /**
    * Get an API key.
    *
@@ -246,7 +253,7 @@ export interface ChatAppOperations<Options> {
    * `GET /apikeys/{apiKey}`, operation `get-apikey` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_NO_ACCESS`, `ERR_APIKEY_NOT_FOUND`.
    */
-  getApikey(parameters: GetApikeyParameters, options?: Options): Promise<GetApikeyResponse>
+  getApikey(parameters: GetApikeyParameters, options?: Options): Promise<chat.GetApikeyResponse>
   /**
    * Update an API key.
    *
@@ -256,7 +263,7 @@ export interface ChatAppOperations<Options> {
    * `PUT /apikeys/{apiKey}`, operation `update-apikey` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_NO_ACCESS`, `ERR_APIKEY_NOT_FOUND`, `ERR_APIKEY_NO_SELF_ACTION`.
    */
-  updateApikey(parameters: UpdateApikeyParameters, options?: Options): Promise<UpdateApikeyResponse>
+  updateApikey(parameters: UpdateApikeyParameters, options?: Options): Promise<chat.UpdateApikeyResponse>
   /**
    * Delete an API key.
    *
@@ -266,7 +273,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /apikeys/{apiKey}`, operation `delete-apikey` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_NO_ACCESS`, `ERR_APIKEY_NOT_FOUND`, `ERR_APIKEY_NO_SELF_ACTION`.
    */
-  deleteApikey(parameters: DeleteApikeyParameters, options?: Options): Promise<DeleteApikeyResponse>
+  deleteApikey(parameters: DeleteApikeyParameters, options?: Options): Promise<chat.DeleteApikeyResponse>
   /**
    * List scope permissions.
    *
@@ -278,7 +285,7 @@ export interface ChatAppOperations<Options> {
    * Note: A default is published as a string, but is a list wherever `dataType` is one of lists; both are described.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
    */
-  listScopePermissions(parameters: ListScopePermissionsParameters, options?: Options): Promise<ListScopePermissionsResponse>
+  listScopePermissions(parameters: ListScopePermissionsParameters, options?: Options): Promise<chat.ListScopePermissionsResponse>
   /**
    * Set scope permissions.
    *
@@ -291,7 +298,7 @@ export interface ChatAppOperations<Options> {
    * others accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
    */
-  setScopePermissions(parameters: SetScopePermissionsParameters, options?: Options): Promise<SetScopePermissionsResponse>
+  setScopePermissions(parameters: SetScopePermissionsParameters, options?: Options): Promise<chat.SetScopePermissionsResponse>
   /**
    * Unset a scope permission.
    *
@@ -303,7 +310,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published example still lists the permission that was taken away; the answer is read as the permissions that remain.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
    */
-  unsetScopePermission(parameters: UnsetScopePermissionParameters, options?: Options): Promise<UnsetScopePermissionResponse>
+  unsetScopePermission(parameters: UnsetScopePermissionParameters, options?: Options): Promise<chat.UnsetScopePermissionResponse>
   /**
    * List role permissions.
    *
@@ -315,7 +322,7 @@ export interface ChatAppOperations<Options> {
    * Note: A default is published as a string, but is a list wherever `dataType` is one of lists; both are described.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    */
-  listRolePermissions(parameters: ListRolePermissionsParameters, options?: Options): Promise<ListRolePermissionsResponse>
+  listRolePermissions(parameters: ListRolePermissionsParameters, options?: Options): Promise<chat.ListRolePermissionsResponse>
   /**
    * Set role permissions.
    *
@@ -326,7 +333,7 @@ export interface ChatAppOperations<Options> {
    * `PUT /roles/{role}/permissions`, operation `set-role-permissions` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    */
-  setRolePermissions(parameters: SetRolePermissionsParameters, options?: Options): Promise<SetRolePermissionsResponse>
+  setRolePermissions(parameters: SetRolePermissionsParameters, options?: Options): Promise<chat.SetRolePermissionsResponse>
   /**
    * Unset a role permission.
    *
@@ -338,7 +345,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published example still lists the permission that was taken away; the answer is read as the permissions that remain.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    */
-  unsetRolePermission(parameters: UnsetRolePermissionParameters, options?: Options): Promise<UnsetRolePermissionResponse>
+  unsetRolePermission(parameters: UnsetRolePermissionParameters, options?: Options): Promise<chat.UnsetRolePermissionResponse>
   /**
    * Restrict features.
    *
@@ -351,7 +358,7 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    * @deprecated Use `setRolePermissions`.
    */
-  restrictFeatures(parameters: RestrictFeaturesParameters, options?: Options): Promise<RestrictFeaturesResponse>
+  restrictFeatures(parameters: RestrictFeaturesParameters, options?: Options): Promise<chat.RestrictFeaturesResponse>
   /**
    * List restricted features.
    *
@@ -363,7 +370,7 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    * @deprecated Use `listRolePermissions`.
    */
-  listRestrictedFeatures(parameters: ListRestrictedFeaturesParameters, options?: Options): Promise<ListRestrictedFeaturesResponse>
+  listRestrictedFeatures(parameters: ListRestrictedFeaturesParameters, options?: Options): Promise<chat.ListRestrictedFeaturesResponse>
   /**
    * Allow features again.
    *
@@ -375,7 +382,7 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    * @deprecated Use `setRolePermissions`.
    */
-  allowFeatures(parameters: AllowFeaturesParameters, options?: Options): Promise<AllowFeaturesResponse>
+  allowFeatures(parameters: AllowFeaturesParameters, options?: Options): Promise<chat.AllowFeaturesResponse>
   /**
    * Add friends.
    *
@@ -386,7 +393,7 @@ export interface ChatAppOperations<Options> {
    * `POST /users/{uid}/friends`, operation `add-friends` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_ALREADY_FRIEND`, `ERR_CANNOT_FORM_SELF_RELATION`, `ERR_FAILED_TO_ADD_FRIEND`.
    */
-  addFriends(parameters: AddFriendsParameters, options?: Options): Promise<AddFriendsResponse>
+  addFriends(parameters: AddFriendsParameters, options?: Options): Promise<chat.AddFriendsResponse>
   /**
    * List friends.
    *
@@ -397,11 +404,11 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   listFriends: {
-    (parameters: ListFriendsParameters, options?: Options): Promise<ListFriendsResponse>
+    (parameters: ListFriendsParameters, options?: Options): Promise<chat.ListFriendsResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListFriendsParameters, options?: Options): AsyncGenerator<ListFriendsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters: ListFriendsParameters, options?: Options): AsyncGenerator<ListFriendsResponse, void, undefined>
+    pages(parameters: ListFriendsParameters, options?: Options): AsyncGenerator<chat.ListFriendsResponse, void, undefined>
   }
   /**
    * Remove friends.
@@ -412,7 +419,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /users/{uid}/friends`, operation `remove-friends` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_NOT_A_FRIEND`.
    */
-  removeFriends(parameters: RemoveFriendsParameters, options?: Options): Promise<RemoveFriendsResponse>
+  removeFriends(parameters: RemoveFriendsParameters, options?: Options): Promise<chat.RemoveFriendsResponse>
   /**
    * Block users.
    *
@@ -423,7 +430,7 @@ export interface ChatAppOperations<Options> {
    * `POST /users/{uid}/blockedusers`, operation `block-users` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CANNOT_BLOCK_SELF`.
    */
-  blockUsers(parameters: BlockUsersParameters, options?: Options): Promise<BlockUsersResponse>
+  blockUsers(parameters: BlockUsersParameters, options?: Options): Promise<chat.BlockUsersResponse>
   /**
    * List blocked users.
    *
@@ -434,11 +441,11 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   listBlockedUsers: {
-    (parameters: ListBlockedUsersParameters, options?: Options): Promise<ListBlockedUsersResponse>
+    (parameters: ListBlockedUsersParameters, options?: Options): Promise<chat.ListBlockedUsersResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListBlockedUsersParameters, options?: Options): AsyncGenerator<ListBlockedUsersItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters: ListBlockedUsersParameters, options?: Options): AsyncGenerator<ListBlockedUsersResponse, void, undefined>
+    pages(parameters: ListBlockedUsersParameters, options?: Options): AsyncGenerator<chat.ListBlockedUsersResponse, void, undefined>
   }
   /**
    * Unblock users.
@@ -449,7 +456,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /users/{uid}/blockedusers`, operation `unblock-users` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
-  unblockUsers(parameters: UnblockUsersParameters, options?: Options): Promise<UnblockUsersResponse>
+  unblockUsers(parameters: UnblockUsersParameters, options?: Options): Promise<chat.UnblockUsersResponse>
   /**
    * List group members.
    *
@@ -462,11 +469,11 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
    */
   listGroupMembers: {
-    (parameters: ListGroupMembersParameters, options?: Options): Promise<ListGroupMembersResponse>
+    (parameters: ListGroupMembersParameters, options?: Options): Promise<chat.ListGroupMembersResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListGroupMembersParameters, options?: Options): AsyncGenerator<ListGroupMembersItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters: ListGroupMembersParameters, options?: Options): AsyncGenerator<ListGroupMembersResponse, void, undefined>
+    pages(parameters: ListGroupMembersParameters, options?: Options): AsyncGenerator<chat.ListGroupMembersResponse, void, undefined>
   }
   /**
    * List banned users.
@@ -480,11 +487,11 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
    */
   listBannedGroupUsers: {
-    (parameters: ListBannedGroupUsersParameters, options?: Options): Promise<ListBannedGroupUsersResponse>
+    (parameters: ListBannedGroupUsersParameters, options?: Options): Promise<chat.ListBannedGroupUsersResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListBannedGroupUsersParameters, options?: Options): AsyncGenerator<ListBannedGroupUsersItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters: ListBannedGroupUsersParameters, options?: Options): AsyncGenerator<ListBannedGroupUsersResponse, void, undefined>
+    pages(parameters: ListBannedGroupUsersParameters, options?: Options): AsyncGenerator<chat.ListBannedGroupUsersResponse, void, undefined>
   }
   /**
    * Send a message as a bot.
@@ -495,7 +502,7 @@ export interface ChatAppOperations<Options> {
    * `POST /bots/{uid}/messages`, operation `send-bot-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_BOT_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_EMPTY_RECEIVER`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_GROUP_NOT_JOINED`, `ERR_MESSAGE_NO_ACCESS`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_DATA`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_METADATA`, `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`.
    */
-  sendBotMessage(parameters: SendBotMessageParameters, options?: Options): Promise<SendBotMessageResponse>
+  sendBotMessage(parameters: SendBotMessageParameters, options?: Options): Promise<chat.SendBotMessageResponse>
   /**
    * List global pins.
    *
@@ -505,7 +512,7 @@ export interface ChatAppOperations<Options> {
    * `GET /conversations/pinned`, operation `list-global-pinned-conversations` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listGlobalPinnedConversations(parameters?: Record<never, never>, options?: Options): Promise<ListGlobalPinnedConversationsResponse>
+  listGlobalPinnedConversations(parameters?: NoParameters, options?: Options): Promise<chat.ListGlobalPinnedConversationsResponse>
   /**
    * Replace global pins.
    *
@@ -516,7 +523,7 @@ export interface ChatAppOperations<Options> {
    * `PUT /conversations/pinned`, operation `replace-global-pinned-conversations` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`.
    */
-  replaceGlobalPinnedConversations(parameters: ReplaceGlobalPinnedConversationsParameters, options?: Options): Promise<ReplaceGlobalPinnedConversationsResponse>
+  replaceGlobalPinnedConversations(parameters: ReplaceGlobalPinnedConversationsParameters, options?: Options): Promise<chat.ReplaceGlobalPinnedConversationsResponse>
   /**
    * List blocked messages.
    *
@@ -529,7 +536,7 @@ export interface ChatAppOperations<Options> {
    * parameters `key`, `secret` and `appId` that are defined nowhere, while the documentation names the `apikey` header only.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listBlockedMessages(parameters?: Record<never, never>, options?: Options): Promise<ListBlockedMessagesResponse>
+  listBlockedMessages(parameters?: NoParameters, options?: Options): Promise<chat.ListBlockedMessagesResponse>
   /**
    * Review a blocked message.
    *
@@ -544,7 +551,7 @@ export interface ChatAppOperations<Options> {
    * with `status` required as in three of their four editions.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`.
    */
-  reviewBlockedMessage(parameters: ReviewBlockedMessageParameters, options?: Options): Promise<ReviewBlockedMessageResponse>
+  reviewBlockedMessage(parameters: ReviewBlockedMessageParameters, options?: Options): Promise<chat.ReviewBlockedMessageResponse>
   /**
    * List flagged messages.
    *
@@ -555,7 +562,7 @@ export interface ChatAppOperations<Options> {
    * `GET /moderation/flagged-messages`, operation `list-flagged-messages` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listFlaggedMessages(parameters?: Record<never, never>, options?: Options): Promise<ListFlaggedMessagesResponse>
+  listFlaggedMessages(parameters?: NoParameters, options?: Options): Promise<chat.ListFlaggedMessagesResponse>
   /**
    * Review a flagged message.
    *
@@ -569,7 +576,7 @@ export interface ChatAppOperations<Options> {
    * edition wraps the answer in `data`, the older one does not, and both are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`.
    */
-  reviewFlaggedMessage(parameters: ReviewFlaggedMessageParameters, options?: Options): Promise<ReviewFlaggedMessageResponse>
+  reviewFlaggedMessage(parameters: ReviewFlaggedMessageParameters, options?: Options): Promise<chat.ReviewFlaggedMessageResponse>
   /**
    * List keyword lists.
    *
@@ -582,7 +589,7 @@ export interface ChatAppOperations<Options> {
    * parameters `key`, `secret` and `appId` that are defined nowhere.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listKeywordLists(parameters?: Record<never, never>, options?: Options): Promise<ListKeywordListsResponse>
+  listKeywordLists(parameters?: NoParameters, options?: Options): Promise<chat.ListKeywordListsResponse>
   /**
    * Create a keyword list.
    *
@@ -595,7 +602,7 @@ export interface ChatAppOperations<Options> {
    * defined nowhere; the form is taken from an older edition, and the documentation names the `apikey` header only.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  createKeywordList(parameters: CreateKeywordListParameters, options?: Options): Promise<CreateKeywordListResponse>
+  createKeywordList(parameters: CreateKeywordListParameters, options?: Options): Promise<chat.CreateKeywordListResponse>
   /**
    * Get a keyword list.
    *
@@ -607,7 +614,7 @@ export interface ChatAppOperations<Options> {
    * parameters `key`, `secret` and `appId` that are defined nowhere.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KEYWORD_NOT_FOUND`.
    */
-  getKeywordList(parameters: GetKeywordListParameters, options?: Options): Promise<GetKeywordListResponse>
+  getKeywordList(parameters: GetKeywordListParameters, options?: Options): Promise<chat.GetKeywordListResponse>
   /**
    * Update a keyword list.
    *
@@ -620,7 +627,7 @@ export interface ChatAppOperations<Options> {
    * defined nowhere; the form is taken from an older edition, and the documentation names the `apikey` header only.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KEYWORD_NOT_FOUND`.
    */
-  updateKeywordList(parameters: UpdateKeywordListParameters, options?: Options): Promise<UpdateKeywordListResponse>
+  updateKeywordList(parameters: UpdateKeywordListParameters, options?: Options): Promise<chat.UpdateKeywordListResponse>
   /**
    * Delete a keyword list.
    *
@@ -630,7 +637,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /moderation/keywords/{keywordId}`, operation `delete-keyword-list` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KEYWORD_NOT_FOUND`.
    */
-  deleteKeywordList(parameters: DeleteKeywordListParameters, options?: Options): Promise<DeleteKeywordListResponse>
+  deleteKeywordList(parameters: DeleteKeywordListParameters, options?: Options): Promise<chat.DeleteKeywordListResponse>
   /**
    * List submitted messages.
    *
@@ -643,7 +650,7 @@ export interface ChatAppOperations<Options> {
    * by status cannot ask for `approved`.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listSubmittedMessages(parameters?: ListSubmittedMessagesParameters, options?: Options): Promise<ListSubmittedMessagesResponse>
+  listSubmittedMessages(parameters?: ListSubmittedMessagesParameters, options?: Options): Promise<chat.ListSubmittedMessagesResponse>
   /**
    * Submit a message for moderation.
    *
@@ -657,7 +664,7 @@ export interface ChatAppOperations<Options> {
    * accepted.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  submitMessageForModeration(parameters: SubmitMessageForModerationParameters, options?: Options): Promise<SubmitMessageForModerationResponse>
+  submitMessageForModeration(parameters: SubmitMessageForModerationParameters, options?: Options): Promise<chat.SubmitMessageForModerationResponse>
   /**
    * Get a submitted message.
    *
@@ -668,7 +675,7 @@ export interface ChatAppOperations<Options> {
    * `GET /moderation/messages/{id}`, operation `get-submitted-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`.
    */
-  getSubmittedMessage(parameters: GetSubmittedMessageParameters, options?: Options): Promise<GetSubmittedMessageResponse>
+  getSubmittedMessage(parameters: GetSubmittedMessageParameters, options?: Options): Promise<chat.GetSubmittedMessageResponse>
   /**
    * Update a submitted message.
    *
@@ -679,7 +686,7 @@ export interface ChatAppOperations<Options> {
    * `PUT /moderation/messages/{id}`, operation `update-submitted-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`.
    */
-  updateSubmittedMessage(parameters: UpdateSubmittedMessageParameters, options?: Options): Promise<UpdateSubmittedMessageResponse>
+  updateSubmittedMessage(parameters: UpdateSubmittedMessageParameters, options?: Options): Promise<chat.UpdateSubmittedMessageResponse>
   /**
    * Delete a submitted message.
    *
@@ -689,7 +696,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /moderation/messages/{id}`, operation `delete-submitted-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`.
    */
-  deleteSubmittedMessage(parameters: DeleteSubmittedMessageParameters, options?: Options): Promise<DeleteSubmittedMessageResponse>
+  deleteSubmittedMessage(parameters: DeleteSubmittedMessageParameters, options?: Options): Promise<chat.DeleteSubmittedMessageResponse>
   /**
    * List moderation reasons.
    *
@@ -701,7 +708,7 @@ export interface ChatAppOperations<Options> {
    * Note: The list gives times as strings of digits, while creating a reason answers numbers; both are accepted.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listReasons(parameters?: Record<never, never>, options?: Options): Promise<ListReasonsResponse>
+  listReasons(parameters?: NoParameters, options?: Options): Promise<chat.ListReasonsResponse>
   /**
    * Create a moderation reason.
    *
@@ -712,7 +719,7 @@ export interface ChatAppOperations<Options> {
    * `POST /moderation/reasons`, operation `create-reason` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  createReason(parameters: CreateReasonParameters, options?: Options): Promise<CreateReasonResponse>
+  createReason(parameters: CreateReasonParameters, options?: Options): Promise<chat.CreateReasonResponse>
   /**
    * Get a moderation reason.
    *
@@ -722,7 +729,7 @@ export interface ChatAppOperations<Options> {
    * `GET /moderation/reasons/{id}`, operation `get-reason` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_REASON_NOT_FOUND`.
    */
-  getReason(parameters: GetReasonParameters, options?: Options): Promise<GetReasonResponse>
+  getReason(parameters: GetReasonParameters, options?: Options): Promise<chat.GetReasonResponse>
   /**
    * Rename a moderation reason.
    *
@@ -734,7 +741,7 @@ export interface ChatAppOperations<Options> {
    * that can be sent.
    * @throws {@link ChatApiError} if the service refuses: `ERR_REASON_NOT_FOUND`.
    */
-  updateReason(parameters: UpdateReasonParameters, options?: Options): Promise<UpdateReasonResponse>
+  updateReason(parameters: UpdateReasonParameters, options?: Options): Promise<chat.UpdateReasonResponse>
   /**
    * Delete a moderation reason.
    *
@@ -745,7 +752,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /moderation/reasons/{id}`, operation `delete-reason` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_REASON_NOT_FOUND`.
    */
-  deleteReason(parameters: DeleteReasonParameters, options?: Options): Promise<DeleteReasonResponse>
+  deleteReason(parameters: DeleteReasonParameters, options?: Options): Promise<chat.DeleteReasonResponse>
   /**
    * List reviewed messages.
    *
@@ -757,7 +764,7 @@ export interface ChatAppOperations<Options> {
    * `GET /moderation/reviewed-messages`, operation `list-reviewed-messages` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listReviewedMessages(parameters?: Record<never, never>, options?: Options): Promise<ListReviewedMessagesResponse>
+  listReviewedMessages(parameters?: NoParameters, options?: Options): Promise<chat.ListReviewedMessagesResponse>
   /**
    * List moderation rules.
    *
@@ -770,7 +777,7 @@ export interface ChatAppOperations<Options> {
    * as a string and points to parameters `key`, `secret` and `appId` that are defined nowhere.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listRules(parameters?: ListRulesParameters, options?: Options): Promise<ListRulesResponse>
+  listRules(parameters?: ListRulesParameters, options?: Options): Promise<chat.ListRulesResponse>
   /**
    * Create a moderation rule.
    *
@@ -783,7 +790,7 @@ export interface ChatAppOperations<Options> {
    * defined nowhere; the body is taken from an older edition, and the documentation names the `apikey` header only.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  createRule(parameters: CreateRuleParameters, options?: Options): Promise<CreateRuleResponse>
+  createRule(parameters: CreateRuleParameters, options?: Options): Promise<chat.CreateRuleResponse>
   /**
    * Get a moderation rule.
    *
@@ -793,7 +800,7 @@ export interface ChatAppOperations<Options> {
    * `GET /moderation/rules/{ruleId}`, operation `get-rule` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_RULE_NOT_FOUND`.
    */
-  getRule(parameters: GetRuleParameters, options?: Options): Promise<GetRuleResponse>
+  getRule(parameters: GetRuleParameters, options?: Options): Promise<chat.GetRuleResponse>
   /**
    * Update a moderation rule.
    *
@@ -806,7 +813,7 @@ export interface ChatAppOperations<Options> {
    * one; the list is followed. The body is named but defined in an older edition only.
    * @throws {@link ChatApiError} if the service refuses: `ERR_RULE_NOT_FOUND`.
    */
-  updateRule(parameters: UpdateRuleParameters, options?: Options): Promise<UpdateRuleResponse>
+  updateRule(parameters: UpdateRuleParameters, options?: Options): Promise<chat.UpdateRuleResponse>
   /**
    * Delete a moderation rule.
    *
@@ -817,7 +824,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /moderation/rules/{ruleId}`, operation `delete-rule` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_RULE_NOT_FOUND`.
    */
-  deleteRule(parameters: DeleteRuleParameters, options?: Options): Promise<DeleteRuleResponse>
+  deleteRule(parameters: DeleteRuleParameters, options?: Options): Promise<chat.DeleteRuleResponse>
   /**
    * List revisions of a rule.
    *
@@ -830,7 +837,7 @@ export interface ChatAppOperations<Options> {
    * parameters `key`, `secret` and `appId` that are defined nowhere.
    * @throws {@link ChatApiError} if the service refuses: `ERR_RULE_NOT_FOUND`.
    */
-  listRuleRevisions(parameters: ListRuleRevisionsParameters, options?: Options): Promise<ListRuleRevisionsResponse>
+  listRuleRevisions(parameters: ListRuleRevisionsParameters, options?: Options): Promise<chat.ListRuleRevisionsResponse>
   /**
    * Get the custom e-mail provider.
    *
@@ -840,7 +847,7 @@ export interface ChatAppOperations<Options> {
    * `GET /notifications/email/v1/providers/custom`, operation `get-custom-email-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  getCustomEmailProvider(parameters?: Record<never, never>, options?: Options): Promise<GetCustomEmailProviderResponse>
+  getCustomEmailProvider(parameters?: NoParameters, options?: Options): Promise<chat.GetCustomEmailProviderResponse>
   /**
    * Save a custom e-mail provider.
    *
@@ -853,7 +860,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published text of the answer speaks of SMS; the example, followed here, is about e-mail.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
-  saveCustomEmailProvider(parameters: SaveCustomEmailProviderParameters, options?: Options): Promise<SaveCustomEmailProviderResponse>
+  saveCustomEmailProvider(parameters: SaveCustomEmailProviderParameters, options?: Options): Promise<chat.SaveCustomEmailProviderResponse>
   /**
    * Update the custom e-mail provider.
    *
@@ -863,7 +870,7 @@ export interface ChatAppOperations<Options> {
    * `PUT /notifications/email/v1/providers/custom`, operation `update-custom-email-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  updateCustomEmailProvider(parameters: UpdateCustomEmailProviderParameters, options?: Options): Promise<UpdateCustomEmailProviderResponse>
+  updateCustomEmailProvider(parameters: UpdateCustomEmailProviderParameters, options?: Options): Promise<chat.UpdateCustomEmailProviderResponse>
   /**
    * Delete the custom e-mail provider.
    *
@@ -873,7 +880,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /notifications/email/v1/providers/custom`, operation `delete-custom-email-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  deleteCustomEmailProvider(parameters?: Record<never, never>, options?: Options): Promise<DeleteCustomEmailProviderResponse>
+  deleteCustomEmailProvider(parameters?: NoParameters, options?: Options): Promise<chat.DeleteCustomEmailProviderResponse>
   /**
    * Get SendGrid details.
    *
@@ -885,7 +892,7 @@ export interface ChatAppOperations<Options> {
    * about replies that saving and updating answer.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  getSendgridDetails(parameters?: Record<never, never>, options?: Options): Promise<GetSendgridDetailsResponse>
+  getSendgridDetails(parameters?: NoParameters, options?: Options): Promise<chat.GetSendgridDetailsResponse>
   /**
    * Save SendGrid details.
    *
@@ -898,7 +905,7 @@ export interface ChatAppOperations<Options> {
    * leaves out `isEnabled`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
-  saveSendgridDetails(parameters: SaveSendgridDetailsParameters, options?: Options): Promise<SaveSendgridDetailsResponse>
+  saveSendgridDetails(parameters: SaveSendgridDetailsParameters, options?: Options): Promise<chat.SaveSendgridDetailsResponse>
   /**
    * Update SendGrid details.
    *
@@ -911,7 +918,7 @@ export interface ChatAppOperations<Options> {
    * leaves out `isEnabled`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  updateSendgridDetails(parameters: UpdateSendgridDetailsParameters, options?: Options): Promise<UpdateSendgridDetailsResponse>
+  updateSendgridDetails(parameters: UpdateSendgridDetailsParameters, options?: Options): Promise<chat.UpdateSendgridDetailsResponse>
   /**
    * Delete SendGrid details.
    *
@@ -922,7 +929,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  deleteSendgridDetails(parameters?: Record<never, never>, options?: Options): Promise<DeleteSendgridDetailsResponse>
+  deleteSendgridDetails(parameters?: NoParameters, options?: Options): Promise<chat.DeleteSendgridDetailsResponse>
   /**
    * List APNs providers.
    *
@@ -932,7 +939,7 @@ export interface ChatAppOperations<Options> {
    * `GET /notifications/push/v1/providers/apns`, operation `list-apns-providers` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listApnsProviders(parameters?: Record<never, never>, options?: Options): Promise<ListApnsProvidersResponse>
+  listApnsProviders(parameters?: NoParameters, options?: Options): Promise<chat.ListApnsProvidersResponse>
   /**
    * Add an APNs provider.
    *
@@ -945,7 +952,7 @@ export interface ChatAppOperations<Options> {
    * both are allowed for.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
-  addApnsProvider(parameters: AddApnsProviderParameters, options?: Options): Promise<AddApnsProviderResponse>
+  addApnsProvider(parameters: AddApnsProviderParameters, options?: Options): Promise<chat.AddApnsProviderResponse>
   /**
    * Update an APNs provider.
    *
@@ -955,7 +962,7 @@ export interface ChatAppOperations<Options> {
    * `PUT /notifications/push/v1/providers/apns`, operation `update-apns-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  updateApnsProvider(parameters: UpdateApnsProviderParameters, options?: Options): Promise<UpdateApnsProviderResponse>
+  updateApnsProvider(parameters: UpdateApnsProviderParameters, options?: Options): Promise<chat.UpdateApnsProviderResponse>
   /**
    * Set the default APNs provider.
    *
@@ -965,7 +972,7 @@ export interface ChatAppOperations<Options> {
    * `PUT /notifications/push/v1/providers/apns/default/{providerId}`, operation `set-default-apns-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  setDefaultApnsProvider(parameters: SetDefaultApnsProviderParameters, options?: Options): Promise<SetDefaultApnsProviderResponse>
+  setDefaultApnsProvider(parameters: SetDefaultApnsProviderParameters, options?: Options): Promise<chat.SetDefaultApnsProviderResponse>
   /**
    * Delete an APNs provider.
    *
@@ -975,7 +982,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /notifications/push/v1/providers/apns/{providerId}`, operation `delete-apns-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  deleteApnsProvider(parameters: DeleteApnsProviderParameters, options?: Options): Promise<DeleteApnsProviderResponse>
+  deleteApnsProvider(parameters: DeleteApnsProviderParameters, options?: Options): Promise<chat.DeleteApnsProviderResponse>
   /**
    * Get the custom push provider.
    *
@@ -987,7 +994,7 @@ export interface ChatAppOperations<Options> {
    * says nothing of `data`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  getCustomPushProvider(parameters?: Record<never, never>, options?: Options): Promise<GetCustomPushProviderResponse>
+  getCustomPushProvider(parameters?: NoParameters, options?: Options): Promise<chat.GetCustomPushProviderResponse>
   /**
    * Save a custom push provider.
    *
@@ -1000,7 +1007,7 @@ export interface ChatAppOperations<Options> {
    * says nothing of `data`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
-  saveCustomPushProvider(parameters: SaveCustomPushProviderParameters, options?: Options): Promise<SaveCustomPushProviderResponse>
+  saveCustomPushProvider(parameters: SaveCustomPushProviderParameters, options?: Options): Promise<chat.SaveCustomPushProviderResponse>
   /**
    * Update the custom push provider.
    *
@@ -1012,7 +1019,7 @@ export interface ChatAppOperations<Options> {
    * says nothing of `data`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  updateCustomPushProvider(parameters: UpdateCustomPushProviderParameters, options?: Options): Promise<UpdateCustomPushProviderResponse>
+  updateCustomPushProvider(parameters: UpdateCustomPushProviderParameters, options?: Options): Promise<chat.UpdateCustomPushProviderResponse>
   /**
    * Delete the custom push provider.
    *
@@ -1022,7 +1029,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /notifications/push/v1/providers/custom`, operation `delete-custom-push-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  deleteCustomPushProvider(parameters?: Record<never, never>, options?: Options): Promise<DeleteCustomPushProviderResponse>
+  deleteCustomPushProvider(parameters?: NoParameters, options?: Options): Promise<chat.DeleteCustomPushProviderResponse>
   /**
    * List FCM providers.
    *
@@ -1033,7 +1040,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listFcmProviders(parameters?: Record<never, never>, options?: Options): Promise<ListFcmProvidersResponse>
+  listFcmProviders(parameters?: NoParameters, options?: Options): Promise<chat.ListFcmProvidersResponse>
   /**
    * Add an FCM provider.
    *
@@ -1045,7 +1052,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
-  addFcmProvider(parameters: AddFcmProviderParameters, options?: Options): Promise<AddFcmProviderResponse>
+  addFcmProvider(parameters: AddFcmProviderParameters, options?: Options): Promise<chat.AddFcmProviderResponse>
   /**
    * Update an FCM provider.
    *
@@ -1056,7 +1063,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  updateFcmProvider(parameters: UpdateFcmProviderParameters, options?: Options): Promise<UpdateFcmProviderResponse>
+  updateFcmProvider(parameters: UpdateFcmProviderParameters, options?: Options): Promise<chat.UpdateFcmProviderResponse>
   /**
    * Set the default FCM provider.
    *
@@ -1067,7 +1074,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  setDefaultFcmProvider(parameters: SetDefaultFcmProviderParameters, options?: Options): Promise<SetDefaultFcmProviderResponse>
+  setDefaultFcmProvider(parameters: SetDefaultFcmProviderParameters, options?: Options): Promise<chat.SetDefaultFcmProviderResponse>
   /**
    * Delete an FCM provider.
    *
@@ -1078,7 +1085,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  deleteFcmProvider(parameters: DeleteFcmProviderParameters, options?: Options): Promise<DeleteFcmProviderResponse>
+  deleteFcmProvider(parameters: DeleteFcmProviderParameters, options?: Options): Promise<chat.DeleteFcmProviderResponse>
   /**
    * List push tokens.
    *
@@ -1090,7 +1097,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listPushTokens(parameters: ListPushTokensParameters, options?: Options): Promise<ListPushTokensResponse>
+  listPushTokens(parameters: ListPushTokensParameters, options?: Options): Promise<chat.ListPushTokensResponse>
   /**
    * Register a push token.
    *
@@ -1102,7 +1109,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOKEN_ALREADY_EXISTS`.
    */
-  registerPushToken(parameters: RegisterPushTokenParameters, options?: Options): Promise<RegisterPushTokenResponse>
+  registerPushToken(parameters: RegisterPushTokenParameters, options?: Options): Promise<chat.RegisterPushTokenResponse>
   /**
    * Unregister push tokens.
    *
@@ -1115,7 +1122,7 @@ export interface ChatAppOperations<Options> {
    * word for word that of listing the tokens.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOKEN_NOT_FOUND`.
    */
-  unregisterPushTokens(parameters: UnregisterPushTokensParameters, options?: Options): Promise<UnregisterPushTokensResponse>
+  unregisterPushTokens(parameters: UnregisterPushTokensParameters, options?: Options): Promise<chat.UnregisterPushTokensResponse>
   /**
    * Delete a push token.
    *
@@ -1127,7 +1134,7 @@ export interface ChatAppOperations<Options> {
    * word for word that of listing the tokens.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOKEN_NOT_FOUND`.
    */
-  deletePushToken(parameters: DeletePushTokenParameters, options?: Options): Promise<DeletePushTokenResponse>
+  deletePushToken(parameters: DeletePushTokenParameters, options?: Options): Promise<chat.DeletePushTokenResponse>
   /**
    * Get the custom SMS provider.
    *
@@ -1138,7 +1145,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published text of the answer speaks of push; the example, followed here, is about SMS.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  getCustomSmsProvider(parameters?: Record<never, never>, options?: Options): Promise<GetCustomSmsProviderResponse>
+  getCustomSmsProvider(parameters?: NoParameters, options?: Options): Promise<chat.GetCustomSmsProviderResponse>
   /**
    * Save a custom SMS provider.
    *
@@ -1149,7 +1156,7 @@ export interface ChatAppOperations<Options> {
    * `POST /notifications/sms/v1/providers/custom`, operation `save-custom-sms-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
-  saveCustomSmsProvider(parameters: SaveCustomSmsProviderParameters, options?: Options): Promise<SaveCustomSmsProviderResponse>
+  saveCustomSmsProvider(parameters: SaveCustomSmsProviderParameters, options?: Options): Promise<chat.SaveCustomSmsProviderResponse>
   /**
    * Update the custom SMS provider.
    *
@@ -1159,7 +1166,7 @@ export interface ChatAppOperations<Options> {
    * `PUT /notifications/sms/v1/providers/custom`, operation `update-custom-sms-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  updateCustomSmsProvider(parameters: UpdateCustomSmsProviderParameters, options?: Options): Promise<UpdateCustomSmsProviderResponse>
+  updateCustomSmsProvider(parameters: UpdateCustomSmsProviderParameters, options?: Options): Promise<chat.UpdateCustomSmsProviderResponse>
   /**
    * Delete the custom SMS provider.
    *
@@ -1169,7 +1176,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /notifications/sms/v1/providers/custom`, operation `delete-custom-sms-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  deleteCustomSmsProvider(parameters?: Record<never, never>, options?: Options): Promise<DeleteCustomSmsProviderResponse>
+  deleteCustomSmsProvider(parameters?: NoParameters, options?: Options): Promise<chat.DeleteCustomSmsProviderResponse>
   /**
    * Get Twilio details.
    *
@@ -1180,7 +1187,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  getTwilioDetails(parameters?: Record<never, never>, options?: Options): Promise<GetTwilioDetailsResponse>
+  getTwilioDetails(parameters?: NoParameters, options?: Options): Promise<chat.GetTwilioDetailsResponse>
   /**
    * Save Twilio details.
    *
@@ -1193,7 +1200,7 @@ export interface ChatAppOperations<Options> {
    * leaves out `isEnabled`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
-  saveTwilioDetails(parameters: SaveTwilioDetailsParameters, options?: Options): Promise<SaveTwilioDetailsResponse>
+  saveTwilioDetails(parameters: SaveTwilioDetailsParameters, options?: Options): Promise<chat.SaveTwilioDetailsResponse>
   /**
    * Update Twilio details.
    *
@@ -1205,7 +1212,7 @@ export interface ChatAppOperations<Options> {
    * leaves out `isEnabled`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  updateTwilioDetails(parameters: UpdateTwilioDetailsParameters, options?: Options): Promise<UpdateTwilioDetailsResponse>
+  updateTwilioDetails(parameters: UpdateTwilioDetailsParameters, options?: Options): Promise<chat.UpdateTwilioDetailsResponse>
   /**
    * Delete Twilio details.
    *
@@ -1216,7 +1223,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  deleteTwilioDetails(parameters?: Record<never, never>, options?: Options): Promise<DeleteTwilioDetailsResponse>
+  deleteTwilioDetails(parameters?: NoParameters, options?: Options): Promise<chat.DeleteTwilioDetailsResponse>
   /**
    * List notification logs.
    *
@@ -1230,7 +1237,7 @@ export interface ChatAppOperations<Options> {
    * query parameter is a filter; and `to` is described in the words of `from`, yet read as the upper bound.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listNotificationLogs(parameters?: ListNotificationLogsParameters, options?: Options): Promise<ListNotificationLogsResponse>
+  listNotificationLogs(parameters?: ListNotificationLogsParameters, options?: Options): Promise<chat.ListNotificationLogsResponse>
   /**
    * Get notification preferences.
    *
@@ -1243,7 +1250,7 @@ export interface ChatAppOperations<Options> {
    * preferences, sound and templates and no `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
-  getNotificationPreferences(parameters: GetNotificationPreferencesParameters, options?: Options): Promise<GetNotificationPreferencesResponse>
+  getNotificationPreferences(parameters: GetNotificationPreferencesParameters, options?: Options): Promise<chat.GetNotificationPreferencesResponse>
   /**
    * Update notification preferences.
    *
@@ -1256,7 +1263,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
-  updateNotificationPreferences(parameters: UpdateNotificationPreferencesParameters, options?: Options): Promise<UpdateNotificationPreferencesResponse>
+  updateNotificationPreferences(parameters: UpdateNotificationPreferencesParameters, options?: Options): Promise<chat.UpdateNotificationPreferencesResponse>
   /**
    * Reset notification preferences.
    *
@@ -1268,7 +1275,7 @@ export interface ChatAppOperations<Options> {
    * reading or changing the same preferences answers.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
-  resetNotificationPreferences(parameters: ResetNotificationPreferencesParameters, options?: Options): Promise<ResetNotificationPreferencesResponse>
+  resetNotificationPreferences(parameters: ResetNotificationPreferencesParameters, options?: Options): Promise<chat.ResetNotificationPreferencesResponse>
   /**
    * List muted conversations.
    *
@@ -1279,7 +1286,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
-  listMutedConversations(parameters: ListMutedConversationsParameters, options?: Options): Promise<ListMutedConversationsResponse>
+  listMutedConversations(parameters: ListMutedConversationsParameters, options?: Options): Promise<chat.ListMutedConversationsResponse>
   /**
    * Mute conversations.
    *
@@ -1290,7 +1297,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
-  muteConversations(parameters: MuteConversationsParameters, options?: Options): Promise<MuteConversationsResponse>
+  muteConversations(parameters: MuteConversationsParameters, options?: Options): Promise<chat.MuteConversationsResponse>
   /**
    * Unmute conversations.
    *
@@ -1301,7 +1308,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
-  unmuteConversations(parameters: UnmuteConversationsParameters, options?: Options): Promise<UnmuteConversationsResponse>
+  unmuteConversations(parameters: UnmuteConversationsParameters, options?: Options): Promise<chat.UnmuteConversationsResponse>
   /**
    * Get a time zone.
    *
@@ -1311,7 +1318,7 @@ export interface ChatAppOperations<Options> {
    * `GET /notifications/v1/preferences/timezone`, operation `get-notification-timezone` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
-  getNotificationTimezone(parameters: GetNotificationTimezoneParameters, options?: Options): Promise<GetNotificationTimezoneResponse>
+  getNotificationTimezone(parameters: GetNotificationTimezoneParameters, options?: Options): Promise<chat.GetNotificationTimezoneResponse>
   /**
    * Update a time zone.
    *
@@ -1322,7 +1329,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
-  updateNotificationTimezone(parameters: UpdateNotificationTimezoneParameters, options?: Options): Promise<UpdateNotificationTimezoneResponse>
+  updateNotificationTimezone(parameters: UpdateNotificationTimezoneParameters, options?: Options): Promise<chat.UpdateNotificationTimezoneResponse>
   /**
    * Get notification settings.
    *
@@ -1335,7 +1342,7 @@ export interface ChatAppOperations<Options> {
    * preferences, sound and templates and no `meta`.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  getNotificationSettings(parameters?: Record<never, never>, options?: Options): Promise<GetNotificationSettingsResponse>
+  getNotificationSettings(parameters?: NoParameters, options?: Options): Promise<chat.GetNotificationSettingsResponse>
   /**
    * Update notification settings.
    *
@@ -1347,7 +1354,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published schema makes `data` a list; the example, followed here, has an object.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  updateNotificationSettings(parameters: UpdateNotificationSettingsParameters, options?: Options): Promise<UpdateNotificationSettingsResponse>
+  updateNotificationSettings(parameters: UpdateNotificationSettingsParameters, options?: Options): Promise<chat.UpdateNotificationSettingsResponse>
   /**
    * Reset notification settings.
    *
@@ -1358,7 +1365,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published schema makes `data` a list; the example, followed here, has an object.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  resetNotificationSettings(parameters?: Record<never, never>, options?: Options): Promise<ResetNotificationSettingsResponse>
+  resetNotificationSettings(parameters?: NoParameters, options?: Options): Promise<chat.ResetNotificationSettingsResponse>
   /**
    * List agents.
    *
@@ -1370,11 +1377,11 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses.
    */
   listAgentBuilderAgents: {
-    (parameters?: ListAgentBuilderAgentsParameters, options?: Options): Promise<ListAgentBuilderAgentsResponse>
+    (parameters?: ListAgentBuilderAgentsParameters, options?: Options): Promise<chat.ListAgentBuilderAgentsResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListAgentBuilderAgentsParameters, options?: Options): AsyncGenerator<ListAgentBuilderAgentsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters?: ListAgentBuilderAgentsParameters, options?: Options): AsyncGenerator<ListAgentBuilderAgentsResponse, void, undefined>
+    pages(parameters?: ListAgentBuilderAgentsParameters, options?: Options): AsyncGenerator<chat.ListAgentBuilderAgentsResponse, void, undefined>
   }
   /**
    * Create an agent.
@@ -1389,7 +1396,7 @@ export interface ChatAppOperations<Options> {
    * text also names frontend actions, which its body lacks, so they are left out.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
    */
-  createAgentBuilderAgent(parameters: CreateAgentBuilderAgentParameters, options?: Options): Promise<CreateAgentBuilderAgentResponse>
+  createAgentBuilderAgent(parameters: CreateAgentBuilderAgentParameters, options?: Options): Promise<chat.CreateAgentBuilderAgentResponse>
   /**
    * List models.
    *
@@ -1401,7 +1408,7 @@ export interface ChatAppOperations<Options> {
    * agent names; the mark is taken as the answer.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listAgentModels(parameters?: Record<never, never>, options?: Options): Promise<ListAgentModelsResponse>
+  listAgentModels(parameters?: NoParameters, options?: Options): Promise<chat.ListAgentModelsResponse>
   /**
    * List variables.
    *
@@ -1413,7 +1420,7 @@ export interface ChatAppOperations<Options> {
    * Note: The documentation's pages call a built-in variable sender.uid, its example auth.uid; the name is any string here.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listAgentVariables(parameters?: ListAgentVariablesParameters, options?: Options): Promise<ListAgentVariablesResponse>
+  listAgentVariables(parameters?: ListAgentVariablesParameters, options?: Options): Promise<chat.ListAgentVariablesResponse>
   /**
    * List custom variables.
    *
@@ -1423,7 +1430,7 @@ export interface ChatAppOperations<Options> {
    * `GET /ai-agents/agent-builder/agents/variables/custom`, operation `list-custom-agent-variables` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listCustomAgentVariables(parameters?: Record<never, never>, options?: Options): Promise<ListCustomAgentVariablesResponse>
+  listCustomAgentVariables(parameters?: NoParameters, options?: Options): Promise<chat.ListCustomAgentVariablesResponse>
   /**
    * Create a custom variable.
    *
@@ -1434,7 +1441,7 @@ export interface ChatAppOperations<Options> {
    * `POST /ai-agents/agent-builder/agents/variables/custom`, operation `create-custom-agent-variable` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  createCustomAgentVariable(parameters: CreateCustomAgentVariableParameters, options?: Options): Promise<CreateCustomAgentVariableResponse>
+  createCustomAgentVariable(parameters: CreateCustomAgentVariableParameters, options?: Options): Promise<chat.CreateCustomAgentVariableResponse>
   /**
    * Update a custom variable.
    *
@@ -1444,7 +1451,7 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/agents/variables/custom/{variableId}`, operation `update-custom-agent-variable` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  updateCustomAgentVariable(parameters: UpdateCustomAgentVariableParameters, options?: Options): Promise<UpdateCustomAgentVariableResponse>
+  updateCustomAgentVariable(parameters: UpdateCustomAgentVariableParameters, options?: Options): Promise<chat.UpdateCustomAgentVariableResponse>
   /**
    * Delete a custom variable.
    *
@@ -1454,7 +1461,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/agent-builder/agents/variables/custom/{variableId}`, operation `delete-custom-agent-variable` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  deleteCustomAgentVariable(parameters: DeleteCustomAgentVariableParameters, options?: Options): Promise<DeleteCustomAgentVariableResponse>
+  deleteCustomAgentVariable(parameters: DeleteCustomAgentVariableParameters, options?: Options): Promise<chat.DeleteCustomAgentVariableResponse>
   /**
    * Get an agent.
    *
@@ -1466,7 +1473,7 @@ export interface ChatAppOperations<Options> {
    * Note: The documentation's limits call the uid a UUID, its examples show others; any string is taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
    */
-  getAgentBuilderAgent(parameters: GetAgentBuilderAgentParameters, options?: Options): Promise<GetAgentBuilderAgentResponse>
+  getAgentBuilderAgent(parameters: GetAgentBuilderAgentParameters, options?: Options): Promise<chat.GetAgentBuilderAgentResponse>
   /**
    * Update an agent.
    *
@@ -1477,7 +1484,7 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}`, operation `update-agent-builder-agent` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
-  updateAgentBuilderAgent(parameters: UpdateAgentBuilderAgentParameters, options?: Options): Promise<UpdateAgentBuilderAgentResponse>
+  updateAgentBuilderAgent(parameters: UpdateAgentBuilderAgentParameters, options?: Options): Promise<chat.UpdateAgentBuilderAgentResponse>
   /**
    * Delete an agent.
    *
@@ -1487,7 +1494,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/agent-builder/agents/{uid}`, operation `delete-agent-builder-agent` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
    */
-  deleteAgentBuilderAgent(parameters: DeleteAgentBuilderAgentParameters, options?: Options): Promise<DeleteAgentBuilderAgentResponse>
+  deleteAgentBuilderAgent(parameters: DeleteAgentBuilderAgentParameters, options?: Options): Promise<chat.DeleteAgentBuilderAgentResponse>
   /**
    * Add API tools.
    *
@@ -1497,7 +1504,7 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/api-tools/add`, operation `add-api-tools-to-agent` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`.
    */
-  addApiToolsToAgent(parameters: AddApiToolsToAgentParameters, options?: Options): Promise<AddApiToolsToAgentResponse>
+  addApiToolsToAgent(parameters: AddApiToolsToAgentParameters, options?: Options): Promise<chat.AddApiToolsToAgentResponse>
   /**
    * Remove API tools.
    *
@@ -1507,7 +1514,7 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/api-tools/remove`, operation `remove-api-tools-from-agent` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
-  removeApiToolsFromAgent(parameters: RemoveApiToolsFromAgentParameters, options?: Options): Promise<RemoveApiToolsFromAgentResponse>
+  removeApiToolsFromAgent(parameters: RemoveApiToolsFromAgentParameters, options?: Options): Promise<chat.RemoveApiToolsFromAgentResponse>
   /**
    * Get enabled items.
    *
@@ -1517,7 +1524,7 @@ export interface ChatAppOperations<Options> {
    * `GET /ai-agents/agent-builder/agents/{uid}/enabled-items`, operation `get-enabled-agent-items` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
    */
-  getEnabledAgentItems(parameters: GetEnabledAgentItemsParameters, options?: Options): Promise<GetEnabledAgentItemsResponse>
+  getEnabledAgentItems(parameters: GetEnabledAgentItemsParameters, options?: Options): Promise<chat.GetEnabledAgentItemsResponse>
   /**
    * Add frontend actions.
    *
@@ -1530,7 +1537,7 @@ export interface ChatAppOperations<Options> {
    * taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`.
    */
-  addFrontendActionsToAgent(parameters: AddFrontendActionsToAgentParameters, options?: Options): Promise<AddFrontendActionsToAgentResponse>
+  addFrontendActionsToAgent(parameters: AddFrontendActionsToAgentParameters, options?: Options): Promise<chat.AddFrontendActionsToAgentResponse>
   /**
    * Remove frontend actions.
    *
@@ -1542,7 +1549,7 @@ export interface ChatAppOperations<Options> {
    * taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
-  removeFrontendActionsFromAgent(parameters: RemoveFrontendActionsFromAgentParameters, options?: Options): Promise<RemoveFrontendActionsFromAgentResponse>
+  removeFrontendActionsFromAgent(parameters: RemoveFrontendActionsFromAgentParameters, options?: Options): Promise<chat.RemoveFrontendActionsFromAgentResponse>
   /**
    * Add knowledge sources.
    *
@@ -1555,7 +1562,7 @@ export interface ChatAppOperations<Options> {
    * others are let through.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_KB_NOT_FOUND`, `ERR_KB_INDEXING_FAILED`.
    */
-  addKnowledgeSourcesToAgent(parameters: AddKnowledgeSourcesToAgentParameters, options?: Options): Promise<AddKnowledgeSourcesToAgentResponse>
+  addKnowledgeSourcesToAgent(parameters: AddKnowledgeSourcesToAgentParameters, options?: Options): Promise<chat.AddKnowledgeSourcesToAgentResponse>
   /**
    * Remove knowledge sources.
    *
@@ -1567,7 +1574,7 @@ export interface ChatAppOperations<Options> {
    * others are let through.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_KB_NOT_FOUND`.
    */
-  removeKnowledgeSourcesFromAgent(parameters: RemoveKnowledgeSourcesFromAgentParameters, options?: Options): Promise<RemoveKnowledgeSourcesFromAgentResponse>
+  removeKnowledgeSourcesFromAgent(parameters: RemoveKnowledgeSourcesFromAgentParameters, options?: Options): Promise<chat.RemoveKnowledgeSourcesFromAgentResponse>
   /**
    * Add MCP servers.
    *
@@ -1577,7 +1584,7 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/mcp/add`, operation `add-mcp-servers-to-agent` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`.
    */
-  addMcpServersToAgent(parameters: AddMcpServersToAgentParameters, options?: Options): Promise<AddMcpServersToAgentResponse>
+  addMcpServersToAgent(parameters: AddMcpServersToAgentParameters, options?: Options): Promise<chat.AddMcpServersToAgentResponse>
   /**
    * Remove MCP servers.
    *
@@ -1587,7 +1594,7 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/mcp/remove`, operation `remove-mcp-servers-from-agent` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
-  removeMcpServersFromAgent(parameters: RemoveMcpServersFromAgentParameters, options?: Options): Promise<RemoveMcpServersFromAgentResponse>
+  removeMcpServersFromAgent(parameters: RemoveMcpServersFromAgentParameters, options?: Options): Promise<chat.RemoveMcpServersFromAgentResponse>
   /**
    * Add tools.
    *
@@ -1597,7 +1604,7 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/add`, operation `add-tools-to-agent` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`.
    */
-  addToolsToAgent(parameters: AddToolsToAgentParameters, options?: Options): Promise<AddToolsToAgentResponse>
+  addToolsToAgent(parameters: AddToolsToAgentParameters, options?: Options): Promise<chat.AddToolsToAgentResponse>
   /**
    * Remove tools.
    *
@@ -1607,7 +1614,7 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/remove`, operation `remove-tools-from-agent` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
-  removeToolsFromAgent(parameters: RemoveToolsFromAgentParameters, options?: Options): Promise<RemoveToolsFromAgentResponse>
+  removeToolsFromAgent(parameters: RemoveToolsFromAgentParameters, options?: Options): Promise<chat.RemoveToolsFromAgentResponse>
   /**
    * Search tools.
    *
@@ -1618,7 +1625,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published text names a parameter slug that is stated nowhere; it is left out.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
    */
-  searchAgentTools(parameters: SearchAgentToolsParameters, options?: Options): Promise<SearchAgentToolsResponse>
+  searchAgentTools(parameters: SearchAgentToolsParameters, options?: Options): Promise<chat.SearchAgentToolsResponse>
   /**
    * List actions of a tool.
    *
@@ -1628,7 +1635,7 @@ export interface ChatAppOperations<Options> {
    * `GET /ai-agents/agent-builder/agents/{uid}/tools/{slug}/actions`, operation `list-agent-tool-actions` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
-  listAgentToolActions(parameters: ListAgentToolActionsParameters, options?: Options): Promise<ListAgentToolActionsResponse>
+  listAgentToolActions(parameters: ListAgentToolActionsParameters, options?: Options): Promise<chat.ListAgentToolActionsResponse>
   /**
    * Switch on actions.
    *
@@ -1640,7 +1647,7 @@ export interface ChatAppOperations<Options> {
    * list's names are the reading taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
-  addActionsToAgentTool(parameters: AddActionsToAgentToolParameters, options?: Options): Promise<AddActionsToAgentToolResponse>
+  addActionsToAgentTool(parameters: AddActionsToAgentToolParameters, options?: Options): Promise<chat.AddActionsToAgentToolResponse>
   /**
    * Switch off actions.
    *
@@ -1653,7 +1660,7 @@ export interface ChatAppOperations<Options> {
    * list's names are the reading taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
-  removeActionsFromAgentTool(parameters: RemoveActionsFromAgentToolParameters, options?: Options): Promise<RemoveActionsFromAgentToolResponse>
+  removeActionsFromAgentTool(parameters: RemoveActionsFromAgentToolParameters, options?: Options): Promise<chat.RemoveActionsFromAgentToolResponse>
   /**
    * List API tools.
    *
@@ -1665,11 +1672,11 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses.
    */
   listApiTools: {
-    (parameters?: ListApiToolsParameters, options?: Options): Promise<ListApiToolsResponse>
+    (parameters?: ListApiToolsParameters, options?: Options): Promise<chat.ListApiToolsResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListApiToolsParameters, options?: Options): AsyncGenerator<ListApiToolsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters?: ListApiToolsParameters, options?: Options): AsyncGenerator<ListApiToolsResponse, void, undefined>
+    pages(parameters?: ListApiToolsParameters, options?: Options): AsyncGenerator<chat.ListApiToolsResponse, void, undefined>
   }
   /**
    * Create an API tool.
@@ -1682,7 +1689,7 @@ export interface ChatAppOperations<Options> {
    * `POST /ai-agents/agent-builder/api-tools`, operation `create-api-tool` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  createApiTool(parameters: CreateApiToolParameters, options?: Options): Promise<CreateApiToolResponse>
+  createApiTool(parameters: CreateApiToolParameters, options?: Options): Promise<chat.CreateApiToolResponse>
   /**
    * Get an API tool.
    *
@@ -1693,7 +1700,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published text promises the agents that use it, its schema has none; they are left out.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  getApiTool(parameters: GetApiToolParameters, options?: Options): Promise<GetApiToolResponse>
+  getApiTool(parameters: GetApiToolParameters, options?: Options): Promise<chat.GetApiToolResponse>
   /**
    * Update an API tool.
    *
@@ -1705,7 +1712,7 @@ export interface ChatAppOperations<Options> {
    * documented.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  updateApiTool(parameters: UpdateApiToolParameters, options?: Options): Promise<UpdateApiToolResponse>
+  updateApiTool(parameters: UpdateApiToolParameters, options?: Options): Promise<chat.UpdateApiToolResponse>
   /**
    * Delete an API tool.
    *
@@ -1715,7 +1722,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/agent-builder/api-tools/{slug}`, operation `delete-api-tool` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  deleteApiTool(parameters: DeleteApiToolParameters, options?: Options): Promise<DeleteApiToolResponse>
+  deleteApiTool(parameters: DeleteApiToolParameters, options?: Options): Promise<chat.DeleteApiToolResponse>
   /**
    * List frontend actions.
    *
@@ -1727,11 +1734,11 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses.
    */
   listFrontendActions: {
-    (parameters?: ListFrontendActionsParameters, options?: Options): Promise<ListFrontendActionsResponse>
+    (parameters?: ListFrontendActionsParameters, options?: Options): Promise<chat.ListFrontendActionsResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListFrontendActionsParameters, options?: Options): AsyncGenerator<ListFrontendActionsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters?: ListFrontendActionsParameters, options?: Options): AsyncGenerator<ListFrontendActionsResponse, void, undefined>
+    pages(parameters?: ListFrontendActionsParameters, options?: Options): AsyncGenerator<chat.ListFrontendActionsResponse, void, undefined>
   }
   /**
    * Create a frontend action.
@@ -1745,7 +1752,7 @@ export interface ChatAppOperations<Options> {
    * `_id` is the reading taken.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  createFrontendAction(parameters: CreateFrontendActionParameters, options?: Options): Promise<CreateFrontendActionResponse>
+  createFrontendAction(parameters: CreateFrontendActionParameters, options?: Options): Promise<chat.CreateFrontendActionResponse>
   /**
    * Get a frontend action.
    *
@@ -1755,7 +1762,7 @@ export interface ChatAppOperations<Options> {
    * `GET /ai-agents/agent-builder/frontend-actions/{id}`, operation `get-frontend-action` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  getFrontendAction(parameters: GetFrontendActionParameters, options?: Options): Promise<GetFrontendActionResponse>
+  getFrontendAction(parameters: GetFrontendActionParameters, options?: Options): Promise<chat.GetFrontendActionResponse>
   /**
    * Update a frontend action.
    *
@@ -1766,7 +1773,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published text says that the trigger function can be changed, its body has no such field; the body is followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  updateFrontendAction(parameters: UpdateFrontendActionParameters, options?: Options): Promise<UpdateFrontendActionResponse>
+  updateFrontendAction(parameters: UpdateFrontendActionParameters, options?: Options): Promise<chat.UpdateFrontendActionResponse>
   /**
    * Delete a frontend action.
    *
@@ -1776,7 +1783,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/agent-builder/frontend-actions/{id}`, operation `delete-frontend-action` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  deleteFrontendAction(parameters: DeleteFrontendActionParameters, options?: Options): Promise<DeleteFrontendActionResponse>
+  deleteFrontendAction(parameters: DeleteFrontendActionParameters, options?: Options): Promise<chat.DeleteFrontendActionResponse>
   /**
    * List knowledge base sources.
    *
@@ -1791,11 +1798,11 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses.
    */
   listKnowledgeBaseSources: {
-    (parameters: ListKnowledgeBaseSourcesParameters, options?: Options): Promise<ListKnowledgeBaseSourcesResponse>
+    (parameters: ListKnowledgeBaseSourcesParameters, options?: Options): Promise<chat.ListKnowledgeBaseSourcesResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListKnowledgeBaseSourcesParameters, options?: Options): AsyncGenerator<ListKnowledgeBaseSourcesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters: ListKnowledgeBaseSourcesParameters, options?: Options): AsyncGenerator<ListKnowledgeBaseSourcesResponse, void, undefined>
+    pages(parameters: ListKnowledgeBaseSourcesParameters, options?: Options): AsyncGenerator<chat.ListKnowledgeBaseSourcesResponse, void, undefined>
   }
   /**
    * Get the statuses of sources.
@@ -1807,7 +1814,7 @@ export interface ChatAppOperations<Options> {
    * `POST /ai-agents/agent-builder/knowledge-base/status/poll`, operation `get-knowledge-base-statuses` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  getKnowledgeBaseStatuses(parameters: GetKnowledgeBaseStatusesParameters, options?: Options): Promise<GetKnowledgeBaseStatusesResponse>
+  getKnowledgeBaseStatuses(parameters: GetKnowledgeBaseStatusesParameters, options?: Options): Promise<chat.GetKnowledgeBaseStatusesResponse>
   /**
    * Create a text.
    *
@@ -1818,7 +1825,7 @@ export interface ChatAppOperations<Options> {
    * `POST /ai-agents/agent-builder/knowledge-base/text`, operation `create-knowledge-base-text` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`.
    */
-  createKnowledgeBaseText(parameters: CreateKnowledgeBaseTextParameters, options?: Options): Promise<CreateKnowledgeBaseTextResponse>
+  createKnowledgeBaseText(parameters: CreateKnowledgeBaseTextParameters, options?: Options): Promise<chat.CreateKnowledgeBaseTextResponse>
   /**
    * List texts.
    *
@@ -1828,7 +1835,7 @@ export interface ChatAppOperations<Options> {
    * `GET /ai-agents/agent-builder/knowledge-base/text`, operation `list-knowledge-base-texts` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listKnowledgeBaseTexts(parameters?: Record<never, never>, options?: Options): Promise<ListKnowledgeBaseTextsResponse>
+  listKnowledgeBaseTexts(parameters?: NoParameters, options?: Options): Promise<chat.ListKnowledgeBaseTextsResponse>
   /**
    * Get a text.
    *
@@ -1838,7 +1845,7 @@ export interface ChatAppOperations<Options> {
    * `GET /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `get-knowledge-base-text` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
    */
-  getKnowledgeBaseText(parameters: GetKnowledgeBaseTextParameters, options?: Options): Promise<GetKnowledgeBaseTextResponse>
+  getKnowledgeBaseText(parameters: GetKnowledgeBaseTextParameters, options?: Options): Promise<chat.GetKnowledgeBaseTextResponse>
   /**
    * Update a text.
    *
@@ -1849,7 +1856,7 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `update-knowledge-base-text` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    */
-  updateKnowledgeBaseText(parameters: UpdateKnowledgeBaseTextParameters, options?: Options): Promise<UpdateKnowledgeBaseTextResponse>
+  updateKnowledgeBaseText(parameters: UpdateKnowledgeBaseTextParameters, options?: Options): Promise<chat.UpdateKnowledgeBaseTextResponse>
   /**
    * Delete a text.
    *
@@ -1859,7 +1866,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `delete-knowledge-base-text` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
    */
-  deleteKnowledgeBaseText(parameters: DeleteKnowledgeBaseTextParameters, options?: Options): Promise<DeleteKnowledgeBaseTextResponse>
+  deleteKnowledgeBaseText(parameters: DeleteKnowledgeBaseTextParameters, options?: Options): Promise<chat.DeleteKnowledgeBaseTextResponse>
   /**
    * Initiate uploads of files.
    *
@@ -1871,7 +1878,7 @@ export interface ChatAppOperations<Options> {
    * `POST /ai-agents/agent-builder/knowledge-base/uploads/initiate`, operation `initiate-knowledge-base-uploads` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  initiateKnowledgeBaseUploads(parameters: InitiateKnowledgeBaseUploadsParameters, options?: Options): Promise<InitiateKnowledgeBaseUploadsResponse>
+  initiateKnowledgeBaseUploads(parameters: InitiateKnowledgeBaseUploadsParameters, options?: Options): Promise<chat.InitiateKnowledgeBaseUploadsResponse>
   /**
    * Delete an uploaded file.
    *
@@ -1881,7 +1888,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/agent-builder/knowledge-base/uploads/{uniqueId}`, operation `delete-knowledge-base-upload` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
    */
-  deleteKnowledgeBaseUpload(parameters: DeleteKnowledgeBaseUploadParameters, options?: Options): Promise<DeleteKnowledgeBaseUploadResponse>
+  deleteKnowledgeBaseUpload(parameters: DeleteKnowledgeBaseUploadParameters, options?: Options): Promise<chat.DeleteKnowledgeBaseUploadResponse>
   /**
    * Scrape one web page.
    *
@@ -1892,7 +1899,7 @@ export interface ChatAppOperations<Options> {
    * `POST /ai-agents/agent-builder/knowledge-base/website/individual-page`, operation `scrape-web-page` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  scrapeWebPage(parameters: ScrapeWebPageParameters, options?: Options): Promise<ScrapeWebPageResponse>
+  scrapeWebPage(parameters: ScrapeWebPageParameters, options?: Options): Promise<chat.ScrapeWebPageResponse>
   /**
    * Crawl a website.
    *
@@ -1904,7 +1911,7 @@ export interface ChatAppOperations<Options> {
    * `POST /ai-agents/agent-builder/knowledge-base/website/scrape`, operation `crawl-website` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  crawlWebsite(parameters: CrawlWebsiteParameters, options?: Options): Promise<CrawlWebsiteResponse>
+  crawlWebsite(parameters: CrawlWebsiteParameters, options?: Options): Promise<chat.CrawlWebsiteResponse>
   /**
    * List discovered URLs.
    *
@@ -1918,11 +1925,11 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
    */
   listDiscoveredUrls: {
-    (parameters: ListDiscoveredUrlsParameters, options?: Options): Promise<ListDiscoveredUrlsResponse>
+    (parameters: ListDiscoveredUrlsParameters, options?: Options): Promise<chat.ListDiscoveredUrlsResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListDiscoveredUrlsParameters, options?: Options): AsyncGenerator<ListDiscoveredUrlsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters: ListDiscoveredUrlsParameters, options?: Options): AsyncGenerator<ListDiscoveredUrlsResponse, void, undefined>
+    pages(parameters: ListDiscoveredUrlsParameters, options?: Options): AsyncGenerator<chat.ListDiscoveredUrlsResponse, void, undefined>
   }
   /**
    * Process discovered URLs.
@@ -1936,7 +1943,7 @@ export interface ChatAppOperations<Options> {
    * excludes nothing.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    */
-  processDiscoveredUrls(parameters: ProcessDiscoveredUrlsParameters, options?: Options): Promise<ProcessDiscoveredUrlsResponse>
+  processDiscoveredUrls(parameters: ProcessDiscoveredUrlsParameters, options?: Options): Promise<chat.ProcessDiscoveredUrlsResponse>
   /**
    * Get the statuses of discovered URLs.
    *
@@ -1947,7 +1954,7 @@ export interface ChatAppOperations<Options> {
    * `POST /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/status/poll`, operation `get-discovered-url-statuses` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
    */
-  getDiscoveredUrlStatuses(parameters: GetDiscoveredUrlStatusesParameters, options?: Options): Promise<GetDiscoveredUrlStatusesResponse>
+  getDiscoveredUrlStatuses(parameters: GetDiscoveredUrlStatusesParameters, options?: Options): Promise<chat.GetDiscoveredUrlStatusesResponse>
   /**
    * Index discovered URLs again.
    *
@@ -1958,7 +1965,7 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/sync`, operation `sync-discovered-urls` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    */
-  syncDiscoveredUrls(parameters: SyncDiscoveredUrlsParameters, options?: Options): Promise<SyncDiscoveredUrlsResponse>
+  syncDiscoveredUrls(parameters: SyncDiscoveredUrlsParameters, options?: Options): Promise<chat.SyncDiscoveredUrlsResponse>
   /**
    * Delete a website.
    *
@@ -1968,7 +1975,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/agent-builder/knowledge-base/website/{uniqueId}`, operation `delete-knowledge-base-website` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
    */
-  deleteKnowledgeBaseWebsite(parameters: DeleteKnowledgeBaseWebsiteParameters, options?: Options): Promise<DeleteKnowledgeBaseWebsiteResponse>
+  deleteKnowledgeBaseWebsite(parameters: DeleteKnowledgeBaseWebsiteParameters, options?: Options): Promise<chat.DeleteKnowledgeBaseWebsiteResponse>
   /**
    * List the pages of a source.
    *
@@ -1980,7 +1987,7 @@ export interface ChatAppOperations<Options> {
    * Note: The source's `createdAt` is typed as integer and shown as an ISO 8601 string without a time zone; a string is taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
    */
-  listKnowledgeBaseSourcePages(parameters: ListKnowledgeBaseSourcePagesParameters, options?: Options): Promise<ListKnowledgeBaseSourcePagesResponse>
+  listKnowledgeBaseSourcePages(parameters: ListKnowledgeBaseSourcePagesParameters, options?: Options): Promise<chat.ListKnowledgeBaseSourcePagesResponse>
   /**
    * Index a source again.
    *
@@ -1991,7 +1998,7 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/knowledge-base/{sourceType}/{uniqueId}/sync`, operation `sync-knowledge-base-source` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    */
-  syncKnowledgeBaseSource(parameters: SyncKnowledgeBaseSourceParameters, options?: Options): Promise<SyncKnowledgeBaseSourceResponse>
+  syncKnowledgeBaseSource(parameters: SyncKnowledgeBaseSourceParameters, options?: Options): Promise<chat.SyncKnowledgeBaseSourceResponse>
   /**
    * List MCP servers.
    *
@@ -2003,11 +2010,11 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses.
    */
   listMcpServers: {
-    (parameters?: ListMcpServersParameters, options?: Options): Promise<ListMcpServersResponse>
+    (parameters?: ListMcpServersParameters, options?: Options): Promise<chat.ListMcpServersResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListMcpServersParameters, options?: Options): AsyncGenerator<ListMcpServersItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters?: ListMcpServersParameters, options?: Options): AsyncGenerator<ListMcpServersResponse, void, undefined>
+    pages(parameters?: ListMcpServersParameters, options?: Options): AsyncGenerator<chat.ListMcpServersResponse, void, undefined>
   }
   /**
    * Register an MCP server.
@@ -2019,7 +2026,7 @@ export interface ChatAppOperations<Options> {
    * `POST /ai-agents/agent-builder/mcp-servers`, operation `create-mcp-server` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  createMcpServer(parameters: CreateMcpServerParameters, options?: Options): Promise<CreateMcpServerResponse>
+  createMcpServer(parameters: CreateMcpServerParameters, options?: Options): Promise<chat.CreateMcpServerResponse>
   /**
    * Get an MCP server.
    *
@@ -2030,7 +2037,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published text promises the agents that use it, its schema has none; they are left out.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  getMcpServer(parameters: GetMcpServerParameters, options?: Options): Promise<GetMcpServerResponse>
+  getMcpServer(parameters: GetMcpServerParameters, options?: Options): Promise<chat.GetMcpServerResponse>
   /**
    * Update an MCP server.
    *
@@ -2040,7 +2047,7 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/mcp-servers/{slug}`, operation `update-mcp-server` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  updateMcpServer(parameters: UpdateMcpServerParameters, options?: Options): Promise<UpdateMcpServerResponse>
+  updateMcpServer(parameters: UpdateMcpServerParameters, options?: Options): Promise<chat.UpdateMcpServerResponse>
   /**
    * Delete an MCP server.
    *
@@ -2050,7 +2057,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/agent-builder/mcp-servers/{slug}`, operation `delete-mcp-server` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  deleteMcpServer(parameters: DeleteMcpServerParameters, options?: Options): Promise<DeleteMcpServerResponse>
+  deleteMcpServer(parameters: DeleteMcpServerParameters, options?: Options): Promise<chat.DeleteMcpServerResponse>
   /**
    * Create a bring-your-own agent.
    *
@@ -2063,7 +2070,7 @@ export interface ChatAppOperations<Options> {
    * documented ones, answers stay open. Its times are typed as integers and shown as ISO 8601 strings; strings are taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
    */
-  createByoAgent(parameters: CreateByoAgentParameters, options?: Options): Promise<CreateByoAgentResponse>
+  createByoAgent(parameters: CreateByoAgentParameters, options?: Options): Promise<chat.CreateByoAgentResponse>
   /**
    * List bring-your-own agents.
    *
@@ -2076,7 +2083,7 @@ export interface ChatAppOperations<Options> {
    * `instruction` and `deletedAt`, which the published schema lacks; both are described.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listByoAgents(parameters?: Record<never, never>, options?: Options): Promise<ListByoAgentsResponse>
+  listByoAgents(parameters?: NoParameters, options?: Options): Promise<chat.ListByoAgentsResponse>
   /**
    * Update a bring-your-own agent.
    *
@@ -2089,7 +2096,7 @@ export interface ChatAppOperations<Options> {
    * all nine; one object whose fields are all optional is taken instead.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
-  updateByoAgent(parameters: UpdateByoAgentParameters, options?: Options): Promise<UpdateByoAgentResponse>
+  updateByoAgent(parameters: UpdateByoAgentParameters, options?: Options): Promise<chat.UpdateByoAgentResponse>
   /**
    * Delete a bring-your-own agent.
    *
@@ -2099,7 +2106,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/agents/{uid}`, operation `delete-byo-agent` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
    */
-  deleteByoAgent(parameters: DeleteByoAgentParameters, options?: Options): Promise<DeleteByoAgentResponse>
+  deleteByoAgent(parameters: DeleteByoAgentParameters, options?: Options): Promise<chat.DeleteByoAgentResponse>
   /**
    * Create a bring-your-own tool.
    *
@@ -2112,7 +2119,7 @@ export interface ChatAppOperations<Options> {
    * Note: Times are typed as integers of format date-time and shown as ISO 8601 strings; strings are taken.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  createByoTool(parameters: CreateByoToolParameters, options?: Options): Promise<CreateByoToolResponse>
+  createByoTool(parameters: CreateByoToolParameters, options?: Options): Promise<chat.CreateByoToolResponse>
   /**
    * List bring-your-own tools.
    *
@@ -2123,7 +2130,7 @@ export interface ChatAppOperations<Options> {
    * Note: Times are typed as integers of format date-time and shown as ISO 8601 strings; strings are taken.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listByoTools(parameters?: ListByoToolsParameters, options?: Options): Promise<ListByoToolsResponse>
+  listByoTools(parameters?: ListByoToolsParameters, options?: Options): Promise<chat.ListByoToolsResponse>
   /**
    * Get a bring-your-own tool.
    *
@@ -2134,7 +2141,7 @@ export interface ChatAppOperations<Options> {
    * Note: Times are typed as integers of format date-time and shown as ISO 8601 strings; strings are taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  getByoTool(parameters: GetByoToolParameters, options?: Options): Promise<GetByoToolResponse>
+  getByoTool(parameters: GetByoToolParameters, options?: Options): Promise<chat.GetByoToolResponse>
   /**
    * Update a bring-your-own tool.
    *
@@ -2146,7 +2153,7 @@ export interface ChatAppOperations<Options> {
    * Note: The body requires `name` although the path holds it and it cannot change; it is taken as required.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  updateByoTool(parameters: UpdateByoToolParameters, options?: Options): Promise<UpdateByoToolResponse>
+  updateByoTool(parameters: UpdateByoToolParameters, options?: Options): Promise<chat.UpdateByoToolResponse>
   /**
    * Delete a bring-your-own tool.
    *
@@ -2156,7 +2163,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/tools/{name}`, operation `delete-byo-tool` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  deleteByoTool(parameters: DeleteByoToolParameters, options?: Options): Promise<DeleteByoToolResponse>
+  deleteByoTool(parameters: DeleteByoToolParameters, options?: Options): Promise<chat.DeleteByoToolResponse>
   /**
    * Import groups.
    *
@@ -2169,7 +2176,7 @@ export interface ChatAppOperations<Options> {
    * leaves out `success` and `data`, which its example has.
    * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_GROUP_FORMAT`, `ERR_TOO_MANY_REQUESTS`.
    */
-  importGroups(parameters: ImportGroupsParameters, options?: Options): Promise<ImportGroupsResponse>
+  importGroups(parameters: ImportGroupsParameters, options?: Options): Promise<chat.ImportGroupsResponse>
   /**
    * Import group members.
    *
@@ -2182,7 +2189,7 @@ export interface ChatAppOperations<Options> {
    * is that of adding members, which its example does not fit.
    * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_JOINEDAT`, `ERR_IMPORT_INVALID_MEMBER_FORMAT`, `ERR_TOO_MANY_REQUESTS`.
    */
-  importMembers(parameters: ImportMembersParameters, options?: Options): Promise<ImportMembersResponse>
+  importMembers(parameters: ImportMembersParameters, options?: Options): Promise<chat.ImportMembersResponse>
   /**
    * Import messages.
    *
@@ -2196,7 +2203,7 @@ export interface ChatAppOperations<Options> {
    * Errors speak of a list of messages, every body is a map by muid.
    * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_MESSAGE_FORMAT`, `ERR_IMPORT_MUID_ALREADY_EXISTS`, `ERR_TOO_MANY_REQUESTS`.
    */
-  importMessages(parameters: ImportMessagesParameters, options?: Options): Promise<ImportMessagesResponse>
+  importMessages(parameters: ImportMessagesParameters, options?: Options): Promise<chat.ImportMessagesResponse>
   /**
    * Import users.
    *
@@ -2209,7 +2216,7 @@ export interface ChatAppOperations<Options> {
    * out `success` and `data`, which its example has.
    * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_USER_FORMAT`, `ERR_TOO_MANY_REQUESTS`.
    */
-  importUsers(parameters: ImportUsersParameters, options?: Options): Promise<ImportUsersResponse>
+  importUsers(parameters: ImportUsersParameters, options?: Options): Promise<chat.ImportUsersResponse>
   /**
    * Get usage metrics.
    *
@@ -2222,7 +2229,7 @@ export interface ChatAppOperations<Options> {
    * read as seconds.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  getUsageMetrics(parameters: GetUsageMetricsParameters, options?: Options): Promise<GetUsageMetricsResponse>
+  getUsageMetrics(parameters: GetUsageMetricsParameters, options?: Options): Promise<chat.GetUsageMetricsResponse>
   /**
    * Get message metrics.
    *
@@ -2235,7 +2242,7 @@ export interface ChatAppOperations<Options> {
    * followed.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  getMessageReceiptMetrics(parameters?: Record<never, never>, options?: Options): Promise<GetMessageReceiptMetricsResponse>
+  getMessageReceiptMetrics(parameters?: NoParameters, options?: Options): Promise<chat.GetMessageReceiptMetricsResponse>
 }
 
 /** The operations that act for a user named in `onBehalfOf`. */
@@ -2249,7 +2256,7 @@ export interface ChatUserOperations<Options> {
    * `GET /users/{uid}`, operation `get-user` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  getUser(parameters: GetUserParameters, options?: Options): Promise<GetUserResponse>
+  getUser(parameters: GetUserParameters, options?: Options): Promise<chat.GetUserResponse>
   /**
    * Create a group.
    *
@@ -2261,7 +2268,7 @@ export interface ChatUserOperations<Options> {
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_ALREADY_EXISTS`, `ERR_EMPTY_GROUP_PASS`, `ERR_UID_NOT_FOUND`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_PERMISSION_DENIED`.
    */
-  createGroup(parameters: CreateGroupParameters, options?: Options): Promise<CreateGroupResponse>
+  createGroup(parameters: CreateGroupParameters, options?: Options): Promise<chat.CreateGroupResponse>
   /**
    * List groups.
    *
@@ -2274,11 +2281,11 @@ export interface ChatUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_PERMISSION_DENIED`.
    */
   listGroups: {
-    (parameters?: ListGroupsParameters, options?: Options): Promise<ListGroupsResponse>
+    (parameters?: ListGroupsParameters, options?: Options): Promise<chat.ListGroupsResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListGroupsParameters, options?: Options): AsyncGenerator<ListGroupsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters?: ListGroupsParameters, options?: Options): AsyncGenerator<ListGroupsResponse, void, undefined>
+    pages(parameters?: ListGroupsParameters, options?: Options): AsyncGenerator<chat.ListGroupsResponse, void, undefined>
   }
   /**
    * Get a group.
@@ -2289,7 +2296,7 @@ export interface ChatUserOperations<Options> {
    * `GET /groups/{guid}`, operation `get-group` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  getGroup(parameters: GetGroupParameters, options?: Options): Promise<GetGroupResponse>
+  getGroup(parameters: GetGroupParameters, options?: Options): Promise<chat.GetGroupResponse>
   /**
    * Update a group.
    *
@@ -2300,7 +2307,7 @@ export interface ChatUserOperations<Options> {
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`.
    */
-  updateGroup(parameters: UpdateGroupParameters, options?: Options): Promise<UpdateGroupResponse>
+  updateGroup(parameters: UpdateGroupParameters, options?: Options): Promise<chat.UpdateGroupResponse>
   /**
    * Delete a group.
    *
@@ -2310,7 +2317,7 @@ export interface ChatUserOperations<Options> {
    * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_ADMIN_SCOPE`.
    */
-  deleteGroup(parameters: DeleteGroupParameters, options?: Options): Promise<DeleteGroupResponse>
+  deleteGroup(parameters: DeleteGroupParameters, options?: Options): Promise<chat.DeleteGroupResponse>
   /**
    * Add group members.
    *
@@ -2322,7 +2329,7 @@ export interface ChatUserOperations<Options> {
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_ALREADY_BANNED`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`.
    */
-  addGroupMembers(parameters: AddGroupMembersParameters, options?: Options): Promise<AddGroupMembersResponse>
+  addGroupMembers(parameters: AddGroupMembersParameters, options?: Options): Promise<chat.AddGroupMembersResponse>
   /**
    * Change a member's scope.
    *
@@ -2333,7 +2340,7 @@ export interface ChatUserOperations<Options> {
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_NOT_A_MEMBER`, `ERR_SAME_SCOPE`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`.
    */
-  changeGroupMemberScope(parameters: ChangeGroupMemberScopeParameters, options?: Options): Promise<ChangeGroupMemberScopeResponse>
+  changeGroupMemberScope(parameters: ChangeGroupMemberScopeParameters, options?: Options): Promise<chat.ChangeGroupMemberScopeResponse>
   /**
    * Kick a group member.
    *
@@ -2344,7 +2351,7 @@ export interface ChatUserOperations<Options> {
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_NOT_A_MEMBER`, `ERR_MEMBER_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`.
    */
-  kickGroupMember(parameters: KickGroupMemberParameters, options?: Options): Promise<KickGroupMemberResponse>
+  kickGroupMember(parameters: KickGroupMemberParameters, options?: Options): Promise<chat.KickGroupMemberResponse>
   /**
    * Ban a user.
    *
@@ -2357,7 +2364,7 @@ export interface ChatUserOperations<Options> {
    * path.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_ALREADY_BANNED`, `ERR_MEMBER_BAN_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`.
    */
-  banGroupUser(parameters: BanGroupUserParameters, options?: Options): Promise<BanGroupUserResponse>
+  banGroupUser(parameters: BanGroupUserParameters, options?: Options): Promise<chat.BanGroupUserResponse>
   /**
    * Unban a user.
    *
@@ -2370,7 +2377,7 @@ export interface ChatUserOperations<Options> {
    * this path.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_NOT_A_BANNED_USER`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`.
    */
-  unbanGroupUser(parameters: UnbanGroupUserParameters, options?: Options): Promise<UnbanGroupUserResponse>
+  unbanGroupUser(parameters: UnbanGroupUserParameters, options?: Options): Promise<chat.UnbanGroupUserResponse>
   /**
    * List messages of a group.
    *
@@ -2383,11 +2390,11 @@ export interface ChatUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_GROUP_NOT_JOINED`.
    */
   listGroupMessages: {
-    (parameters: ListGroupMessagesParameters, options?: Options): Promise<ListGroupMessagesResponse>
+    (parameters: ListGroupMessagesParameters, options?: Options): Promise<chat.ListGroupMessagesResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListGroupMessagesParameters, options?: Options): AsyncGenerator<ListGroupMessagesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters: ListGroupMessagesParameters, options?: Options): AsyncGenerator<ListGroupMessagesResponse, void, undefined>
+    pages(parameters: ListGroupMessagesParameters, options?: Options): AsyncGenerator<chat.ListGroupMessagesResponse, void, undefined>
   }
   /**
    * Send a message.
@@ -2402,7 +2409,7 @@ export interface ChatUserOperations<Options> {
    * leaves the header optional, and so it is here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_EMPTY_RECEIVER`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_GROUP_NOT_JOINED`, `ERR_MESSAGE_NO_ACCESS`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_DATA`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_METADATA`, `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`.
    */
-  sendMessage(parameters: SendMessageParameters, options?: Options): Promise<SendMessageResponse>
+  sendMessage(parameters: SendMessageParameters, options?: Options): Promise<chat.SendMessageResponse>
   /**
    * List messages.
    *
@@ -2416,11 +2423,11 @@ export interface ChatUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   listAllMessages: {
-    (parameters?: ListAllMessagesParameters, options?: Options): Promise<ListAllMessagesResponse>
+    (parameters?: ListAllMessagesParameters, options?: Options): Promise<chat.ListAllMessagesResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListAllMessagesParameters, options?: Options): AsyncGenerator<ListAllMessagesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters?: ListAllMessagesParameters, options?: Options): AsyncGenerator<ListAllMessagesResponse, void, undefined>
+    pages(parameters?: ListAllMessagesParameters, options?: Options): AsyncGenerator<chat.ListAllMessagesResponse, void, undefined>
   }
   /**
    * Get a message.
@@ -2433,7 +2440,7 @@ export interface ChatUserOperations<Options> {
    * ERR_MESSAGE_ID_NOT_FOUND; both are listed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
    */
-  getMessageDetails(parameters: GetMessageDetailsParameters, options?: Options): Promise<GetMessageDetailsResponse>
+  getMessageDetails(parameters: GetMessageDetailsParameters, options?: Options): Promise<chat.GetMessageDetailsResponse>
   /**
    * Edit a message.
    *
@@ -2447,7 +2454,7 @@ export interface ChatUserOperations<Options> {
    * editor; the header is optional here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`.
    */
-  updateMessage(parameters: UpdateMessageParameters, options?: Options): Promise<UpdateMessageResponse>
+  updateMessage(parameters: UpdateMessageParameters, options?: Options): Promise<chat.UpdateMessageResponse>
   /**
    * Delete a message.
    *
@@ -2461,7 +2468,7 @@ export interface ChatUserOperations<Options> {
    * deletedBy, as here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_USER_MESSAGE_DELETE_FAILED`.
    */
-  deleteMessage(parameters: DeleteMessageParameters, options?: Options): Promise<DeleteMessageResponse>
+  deleteMessage(parameters: DeleteMessageParameters, options?: Options): Promise<chat.DeleteMessageResponse>
   /**
    * Mark a message as interacted.
    *
@@ -2471,7 +2478,7 @@ export interface ChatUserOperations<Options> {
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  markMessageAsInteracted(parameters: MarkMessageAsInteractedParameters, options?: Options): Promise<MarkMessageAsInteractedResponse>
+  markMessageAsInteracted(parameters: MarkMessageAsInteractedParameters, options?: Options): Promise<chat.MarkMessageAsInteractedResponse>
   /**
    * Pin a message.
    *
@@ -2484,7 +2491,7 @@ export interface ChatUserOperations<Options> {
    * as here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`.
    */
-  pinMessage(parameters: PinMessageParameters, options?: Options): Promise<PinMessageResponse>
+  pinMessage(parameters: PinMessageParameters, options?: Options): Promise<chat.PinMessageResponse>
   /**
    * Unpin a message.
    *
@@ -2495,7 +2502,7 @@ export interface ChatUserOperations<Options> {
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`.
    */
-  unpinMessage(parameters: UnpinMessageParameters, options?: Options): Promise<UnpinMessageResponse>
+  unpinMessage(parameters: UnpinMessageParameters, options?: Options): Promise<chat.UnpinMessageResponse>
   /**
    * List reactions.
    *
@@ -2506,7 +2513,7 @@ export interface ChatUserOperations<Options> {
    * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
    */
-  listAllReactions(parameters: ListAllReactionsParameters, options?: Options): Promise<ListAllReactionsResponse>
+  listAllReactions(parameters: ListAllReactionsParameters, options?: Options): Promise<chat.ListAllReactionsResponse>
   /**
    * List one reaction.
    *
@@ -2517,7 +2524,7 @@ export interface ChatUserOperations<Options> {
    * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
    */
-  listReactionsOfOneKind(parameters: ListReactionsOfOneKindParameters, options?: Options): Promise<ListReactionsOfOneKindResponse>
+  listReactionsOfOneKind(parameters: ListReactionsOfOneKindParameters, options?: Options): Promise<chat.ListReactionsOfOneKindResponse>
   /**
    * Add a reaction.
    *
@@ -2530,7 +2537,7 @@ export interface ChatUserOperations<Options> {
    * as here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_UID_NOT_FOUND`.
    */
-  addMessageReaction(parameters: AddMessageReactionParameters, options?: Options): Promise<AddMessageReactionResponse>
+  addMessageReaction(parameters: AddMessageReactionParameters, options?: Options): Promise<chat.AddMessageReactionResponse>
   /**
    * Remove a reaction.
    *
@@ -2540,7 +2547,7 @@ export interface ChatUserOperations<Options> {
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_UID_NOT_FOUND`.
    */
-  removeMessageReaction(parameters: RemoveMessageReactionParameters, options?: Options): Promise<RemoveMessageReactionResponse>
+  removeMessageReaction(parameters: RemoveMessageReactionParameters, options?: Options): Promise<chat.RemoveMessageReactionResponse>
   /**
    * Save a message.
    *
@@ -2550,7 +2557,7 @@ export interface ChatUserOperations<Options> {
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    */
-  saveMessage(parameters: SaveMessageParameters, options?: Options): Promise<SaveMessageResponse>
+  saveMessage(parameters: SaveMessageParameters, options?: Options): Promise<chat.SaveMessageResponse>
   /**
    * Unsave a message.
    *
@@ -2560,7 +2567,7 @@ export interface ChatUserOperations<Options> {
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  unsaveMessage(parameters: UnsaveMessageParameters, options?: Options): Promise<UnsaveMessageResponse>
+  unsaveMessage(parameters: UnsaveMessageParameters, options?: Options): Promise<chat.UnsaveMessageResponse>
   /**
    * Reply in a thread.
    *
@@ -2573,7 +2580,7 @@ export interface ChatUserOperations<Options> {
    * may be custom; the body is read as that of a message to send.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_EMPTY_RECEIVER`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_GROUP_NOT_JOINED`, `ERR_MESSAGE_NO_ACCESS`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_DATA`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_METADATA`, `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`.
    */
-  sendThreadMessage(parameters: SendThreadMessageParameters, options?: Options): Promise<SendThreadMessageResponse>
+  sendThreadMessage(parameters: SendThreadMessageParameters, options?: Options): Promise<chat.SendThreadMessageResponse>
   /**
    * List replies in a thread.
    *
@@ -2586,11 +2593,11 @@ export interface ChatUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
    */
   listAllThreadMessages: {
-    (parameters: ListAllThreadMessagesParameters, options?: Options): Promise<ListAllThreadMessagesResponse>
+    (parameters: ListAllThreadMessagesParameters, options?: Options): Promise<chat.ListAllThreadMessagesResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListAllThreadMessagesParameters, options?: Options): AsyncGenerator<ListAllThreadMessagesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters: ListAllThreadMessagesParameters, options?: Options): AsyncGenerator<ListAllThreadMessagesResponse, void, undefined>
+    pages(parameters: ListAllThreadMessagesParameters, options?: Options): AsyncGenerator<chat.ListAllThreadMessagesResponse, void, undefined>
   }
   /**
    * Subscribe to a thread.
@@ -2601,7 +2608,7 @@ export interface ChatUserOperations<Options> {
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  subscribeToThread(parameters: SubscribeToThreadParameters, options?: Options): Promise<SubscribeToThreadResponse>
+  subscribeToThread(parameters: SubscribeToThreadParameters, options?: Options): Promise<chat.SubscribeToThreadResponse>
   /**
    * Unsubscribe from a thread.
    *
@@ -2611,7 +2618,7 @@ export interface ChatUserOperations<Options> {
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  unsubscribeFromThread(parameters: UnsubscribeFromThreadParameters, options?: Options): Promise<UnsubscribeFromThreadResponse>
+  unsubscribeFromThread(parameters: UnsubscribeFromThreadParameters, options?: Options): Promise<chat.UnsubscribeFromThreadResponse>
   /**
    * List threads.
    *
@@ -2621,7 +2628,7 @@ export interface ChatUserOperations<Options> {
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listThreads(parameters?: ListThreadsParameters, options?: Options): Promise<ListThreadsResponse>
+  listThreads(parameters?: ListThreadsParameters, options?: Options): Promise<chat.ListThreadsResponse>
   /**
    * List messages with a user.
    *
@@ -2635,11 +2642,11 @@ export interface ChatUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   listUserMessages: {
-    (parameters: ListUserMessagesParameters, options?: Options): Promise<ListUserMessagesResponse>
+    (parameters: ListUserMessagesParameters, options?: Options): Promise<chat.ListUserMessagesResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListUserMessagesParameters, options?: Options): AsyncGenerator<ListUserMessagesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters: ListUserMessagesParameters, options?: Options): AsyncGenerator<ListUserMessagesResponse, void, undefined>
+    pages(parameters: ListUserMessagesParameters, options?: Options): AsyncGenerator<chat.ListUserMessagesResponse, void, undefined>
   }
   /**
    * List conversations.
@@ -2653,11 +2660,11 @@ export interface ChatUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   listConversations: {
-    (parameters?: ListConversationsParameters, options?: Options): Promise<ListConversationsResponse>
+    (parameters?: ListConversationsParameters, options?: Options): Promise<chat.ListConversationsResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListConversationsParameters, options?: Options): AsyncGenerator<ListConversationsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters?: ListConversationsParameters, options?: Options): AsyncGenerator<ListConversationsResponse, void, undefined>
+    pages(parameters?: ListConversationsParameters, options?: Options): AsyncGenerator<chat.ListConversationsResponse, void, undefined>
   }
   /**
    * Get a conversation.
@@ -2670,7 +2677,7 @@ export interface ChatUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    * @deprecated Use `getUserConversation`.
    */
-  getConversation(parameters: GetConversationParameters, options?: Options): Promise<GetConversationResponse>
+  getConversation(parameters: GetConversationParameters, options?: Options): Promise<chat.GetConversationResponse>
   /**
    * Delete a conversation.
    *
@@ -2683,7 +2690,7 @@ export interface ChatUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    * @deprecated Use `resetUserConversation`.
    */
-  deleteConversation(parameters: DeleteConversationParameters, options?: Options): Promise<DeleteConversationResponse>
+  deleteConversation(parameters: DeleteConversationParameters, options?: Options): Promise<chat.DeleteConversationResponse>
   /**
    * Get a group conversation.
    *
@@ -2694,7 +2701,7 @@ export interface ChatUserOperations<Options> {
    * `GET /groups/{guid}/conversation`, operation `get-group-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  getGroupConversation(parameters: GetGroupConversationParameters, options?: Options): Promise<GetGroupConversationResponse>
+  getGroupConversation(parameters: GetGroupConversationParameters, options?: Options): Promise<chat.GetGroupConversationResponse>
   /**
    * Update a group conversation.
    *
@@ -2705,7 +2712,7 @@ export interface ChatUserOperations<Options> {
    * `PUT /groups/{guid}/conversation`, operation `update-group-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  updateGroupConversation(parameters: UpdateGroupConversationParameters, options?: Options): Promise<UpdateGroupConversationResponse>
+  updateGroupConversation(parameters: UpdateGroupConversationParameters, options?: Options): Promise<chat.UpdateGroupConversationResponse>
   /**
    * Reset a group conversation.
    *
@@ -2717,7 +2724,7 @@ export interface ChatUserOperations<Options> {
    * the user.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  resetGroupConversation(parameters: ResetGroupConversationParameters, options?: Options): Promise<ResetGroupConversationResponse>
+  resetGroupConversation(parameters: ResetGroupConversationParameters, options?: Options): Promise<chat.ResetGroupConversationResponse>
   /**
    * Mark group conversation as delivered.
    *
@@ -2728,7 +2735,7 @@ export interface ChatUserOperations<Options> {
    * `POST /groups/{guid}/conversation/delivered`, operation `mark-group-conversation-as-delivered` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  markGroupConversationAsDelivered(parameters: MarkGroupConversationAsDeliveredParameters, options?: Options): Promise<MarkGroupConversationAsDeliveredResponse>
+  markGroupConversationAsDelivered(parameters: MarkGroupConversationAsDeliveredParameters, options?: Options): Promise<chat.MarkGroupConversationAsDeliveredResponse>
   /**
    * Pin a group conversation.
    *
@@ -2739,7 +2746,7 @@ export interface ChatUserOperations<Options> {
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`.
    */
-  pinGroupConversation(parameters: PinGroupConversationParameters, options?: Options): Promise<PinGroupConversationResponse>
+  pinGroupConversation(parameters: PinGroupConversationParameters, options?: Options): Promise<chat.PinGroupConversationResponse>
   /**
    * Unpin a group conversation.
    *
@@ -2750,7 +2757,7 @@ export interface ChatUserOperations<Options> {
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_SYSTEM_PINNED_CONVERSATION`.
    */
-  unpinGroupConversation(parameters: UnpinGroupConversationParameters, options?: Options): Promise<UnpinGroupConversationResponse>
+  unpinGroupConversation(parameters: UnpinGroupConversationParameters, options?: Options): Promise<chat.UnpinGroupConversationResponse>
   /**
    * Mark group conversation as read.
    *
@@ -2761,7 +2768,7 @@ export interface ChatUserOperations<Options> {
    * `POST /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-read` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  markGroupConversationAsRead(parameters: MarkGroupConversationAsReadParameters, options?: Options): Promise<MarkGroupConversationAsReadResponse>
+  markGroupConversationAsRead(parameters: MarkGroupConversationAsReadParameters, options?: Options): Promise<chat.MarkGroupConversationAsReadResponse>
   /**
    * Mark group conversation as unread.
    *
@@ -2774,7 +2781,7 @@ export interface ChatUserOperations<Options> {
    * it; it is required here. Its text marks the messages up to `messageId`, its example those after it, which is taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    */
-  markGroupConversationAsUnread(parameters: MarkGroupConversationAsUnreadParameters, options?: Options): Promise<MarkGroupConversationAsUnreadResponse>
+  markGroupConversationAsUnread(parameters: MarkGroupConversationAsUnreadParameters, options?: Options): Promise<chat.MarkGroupConversationAsUnreadResponse>
   /**
    * Get a user conversation.
    *
@@ -2786,7 +2793,7 @@ export interface ChatUserOperations<Options> {
    * Note: The published example shows the conversation of a group; the schema fits both kinds.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  getUserConversation(parameters: GetUserConversationParameters, options?: Options): Promise<GetUserConversationResponse>
+  getUserConversation(parameters: GetUserConversationParameters, options?: Options): Promise<chat.GetUserConversationResponse>
   /**
    * Update a user conversation.
    *
@@ -2797,7 +2804,7 @@ export interface ChatUserOperations<Options> {
    * `PUT /users/{uid}/conversation`, operation `update-user-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  updateUserConversation(parameters: UpdateUserConversationParameters, options?: Options): Promise<UpdateUserConversationResponse>
+  updateUserConversation(parameters: UpdateUserConversationParameters, options?: Options): Promise<chat.UpdateUserConversationResponse>
   /**
    * Reset a user conversation.
    *
@@ -2810,7 +2817,7 @@ export interface ChatUserOperations<Options> {
    * the user.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  resetUserConversation(parameters: ResetUserConversationParameters, options?: Options): Promise<ResetUserConversationResponse>
+  resetUserConversation(parameters: ResetUserConversationParameters, options?: Options): Promise<chat.ResetUserConversationResponse>
   /**
    * Mark user conversation as delivered.
    *
@@ -2821,7 +2828,7 @@ export interface ChatUserOperations<Options> {
    * `POST /users/{uid}/conversation/delivered`, operation `mark-user-conversation-as-delivered` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  markUserConversationAsDelivered(parameters: MarkUserConversationAsDeliveredParameters, options?: Options): Promise<MarkUserConversationAsDeliveredResponse>
+  markUserConversationAsDelivered(parameters: MarkUserConversationAsDeliveredParameters, options?: Options): Promise<chat.MarkUserConversationAsDeliveredResponse>
   /**
    * Pin a user conversation.
    *
@@ -2832,7 +2839,7 @@ export interface ChatUserOperations<Options> {
    * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`.
    */
-  pinUserConversation(parameters: PinUserConversationParameters, options?: Options): Promise<PinUserConversationResponse>
+  pinUserConversation(parameters: PinUserConversationParameters, options?: Options): Promise<chat.PinUserConversationResponse>
   /**
    * Unpin a user conversation.
    *
@@ -2843,7 +2850,7 @@ export interface ChatUserOperations<Options> {
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_SYSTEM_PINNED_CONVERSATION`.
    */
-  unpinUserConversation(parameters: UnpinUserConversationParameters, options?: Options): Promise<UnpinUserConversationResponse>
+  unpinUserConversation(parameters: UnpinUserConversationParameters, options?: Options): Promise<chat.UnpinUserConversationResponse>
   /**
    * Mark user conversation as read.
    *
@@ -2854,7 +2861,7 @@ export interface ChatUserOperations<Options> {
    * `POST /users/{uid}/conversation/read`, operation `mark-user-conversation-as-read` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  markUserConversationAsRead(parameters: MarkUserConversationAsReadParameters, options?: Options): Promise<MarkUserConversationAsReadResponse>
+  markUserConversationAsRead(parameters: MarkUserConversationAsReadParameters, options?: Options): Promise<chat.MarkUserConversationAsReadResponse>
   /**
    * Mark user conversation as unread.
    *
@@ -2867,7 +2874,7 @@ export interface ChatUserOperations<Options> {
    * unread means, and so it is read here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    */
-  markUserConversationAsUnread(parameters: MarkUserConversationAsUnreadParameters, options?: Options): Promise<MarkUserConversationAsUnreadResponse>
+  markUserConversationAsUnread(parameters: MarkUserConversationAsUnreadParameters, options?: Options): Promise<chat.MarkUserConversationAsUnreadResponse>
   /**
    * Flag a message.
    *
@@ -2880,7 +2887,7 @@ export interface ChatUserOperations<Options> {
    * specification this project was given take `reasonId` and `remark`, both optional.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  flagAMessage(parameters: FlagAMessageParameters, options?: Options): Promise<FlagAMessageResponse>
+  flagAMessage(parameters: FlagAMessageParameters, options?: Options): Promise<chat.FlagAMessageResponse>
   /**
    * Get contact details.
    *
@@ -2890,7 +2897,7 @@ export interface ChatUserOperations<Options> {
    * `GET /notifications/v1/contact-details`, operation `get-contact-details` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
-  getContactDetails(parameters: GetContactDetailsParameters, options?: Options): Promise<GetContactDetailsResponse>
+  getContactDetails(parameters: GetContactDetailsParameters, options?: Options): Promise<chat.GetContactDetailsResponse>
   /**
    * Update contact details.
    *
@@ -2902,7 +2909,7 @@ export interface ChatUserOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
-  updateContactDetails(parameters: UpdateContactDetailsParameters, options?: Options): Promise<UpdateContactDetailsResponse>
+  updateContactDetails(parameters: UpdateContactDetailsParameters, options?: Options): Promise<chat.UpdateContactDetailsResponse>
   /**
    * Delete contact details.
    *
@@ -2914,7 +2921,7 @@ export interface ChatUserOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
-  deleteContactDetails(parameters: DeleteContactDetailsParameters, options?: Options): Promise<DeleteContactDetailsResponse>
+  deleteContactDetails(parameters: DeleteContactDetailsParameters, options?: Options): Promise<chat.DeleteContactDetailsResponse>
 }
 
 /** The operations that act for a user, once the client is bound to one. */
@@ -2928,7 +2935,7 @@ export interface ChatBoundUserOperations<Options> {
    * `GET /users/{uid}`, operation `get-user` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  getUser(parameters: GetUserBoundParameters, options?: Options): Promise<GetUserResponse>
+  getUser(parameters: GetUserBoundParameters, options?: Options): Promise<chat.GetUserResponse>
   /**
    * Create a group.
    *
@@ -2940,7 +2947,7 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_ALREADY_EXISTS`, `ERR_EMPTY_GROUP_PASS`, `ERR_UID_NOT_FOUND`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_PERMISSION_DENIED`.
    */
-  createGroup(parameters: CreateGroupBoundParameters, options?: Options): Promise<CreateGroupResponse>
+  createGroup(parameters: CreateGroupBoundParameters, options?: Options): Promise<chat.CreateGroupResponse>
   /**
    * List groups.
    *
@@ -2953,11 +2960,11 @@ export interface ChatBoundUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_PERMISSION_DENIED`.
    */
   listGroups: {
-    (parameters?: ListGroupsBoundParameters, options?: Options): Promise<ListGroupsResponse>
+    (parameters?: ListGroupsBoundParameters, options?: Options): Promise<chat.ListGroupsResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListGroupsBoundParameters, options?: Options): AsyncGenerator<ListGroupsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters?: ListGroupsBoundParameters, options?: Options): AsyncGenerator<ListGroupsResponse, void, undefined>
+    pages(parameters?: ListGroupsBoundParameters, options?: Options): AsyncGenerator<chat.ListGroupsResponse, void, undefined>
   }
   /**
    * Get a group.
@@ -2968,7 +2975,7 @@ export interface ChatBoundUserOperations<Options> {
    * `GET /groups/{guid}`, operation `get-group` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  getGroup(parameters: GetGroupBoundParameters, options?: Options): Promise<GetGroupResponse>
+  getGroup(parameters: GetGroupBoundParameters, options?: Options): Promise<chat.GetGroupResponse>
   /**
    * Update a group.
    *
@@ -2979,7 +2986,7 @@ export interface ChatBoundUserOperations<Options> {
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`.
    */
-  updateGroup(parameters: UpdateGroupBoundParameters, options?: Options): Promise<UpdateGroupResponse>
+  updateGroup(parameters: UpdateGroupBoundParameters, options?: Options): Promise<chat.UpdateGroupResponse>
   /**
    * Delete a group.
    *
@@ -2989,7 +2996,7 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_ADMIN_SCOPE`.
    */
-  deleteGroup(parameters: DeleteGroupBoundParameters, options?: Options): Promise<DeleteGroupResponse>
+  deleteGroup(parameters: DeleteGroupBoundParameters, options?: Options): Promise<chat.DeleteGroupResponse>
   /**
    * Add group members.
    *
@@ -3001,7 +3008,7 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_ALREADY_BANNED`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`.
    */
-  addGroupMembers(parameters: AddGroupMembersBoundParameters, options?: Options): Promise<AddGroupMembersResponse>
+  addGroupMembers(parameters: AddGroupMembersBoundParameters, options?: Options): Promise<chat.AddGroupMembersResponse>
   /**
    * Change a member's scope.
    *
@@ -3012,7 +3019,7 @@ export interface ChatBoundUserOperations<Options> {
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_NOT_A_MEMBER`, `ERR_SAME_SCOPE`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`.
    */
-  changeGroupMemberScope(parameters: ChangeGroupMemberScopeBoundParameters, options?: Options): Promise<ChangeGroupMemberScopeResponse>
+  changeGroupMemberScope(parameters: ChangeGroupMemberScopeBoundParameters, options?: Options): Promise<chat.ChangeGroupMemberScopeResponse>
   /**
    * Kick a group member.
    *
@@ -3023,7 +3030,7 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_NOT_A_MEMBER`, `ERR_MEMBER_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`.
    */
-  kickGroupMember(parameters: KickGroupMemberBoundParameters, options?: Options): Promise<KickGroupMemberResponse>
+  kickGroupMember(parameters: KickGroupMemberBoundParameters, options?: Options): Promise<chat.KickGroupMemberResponse>
   /**
    * Ban a user.
    *
@@ -3036,7 +3043,7 @@ export interface ChatBoundUserOperations<Options> {
    * path.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_ALREADY_BANNED`, `ERR_MEMBER_BAN_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`.
    */
-  banGroupUser(parameters: BanGroupUserBoundParameters, options?: Options): Promise<BanGroupUserResponse>
+  banGroupUser(parameters: BanGroupUserBoundParameters, options?: Options): Promise<chat.BanGroupUserResponse>
   /**
    * Unban a user.
    *
@@ -3049,7 +3056,7 @@ export interface ChatBoundUserOperations<Options> {
    * this path.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_NOT_A_BANNED_USER`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`.
    */
-  unbanGroupUser(parameters: UnbanGroupUserBoundParameters, options?: Options): Promise<UnbanGroupUserResponse>
+  unbanGroupUser(parameters: UnbanGroupUserBoundParameters, options?: Options): Promise<chat.UnbanGroupUserResponse>
   /**
    * List messages of a group.
    *
@@ -3062,11 +3069,11 @@ export interface ChatBoundUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_GROUP_NOT_JOINED`.
    */
   listGroupMessages: {
-    (parameters: ListGroupMessagesBoundParameters, options?: Options): Promise<ListGroupMessagesResponse>
+    (parameters: ListGroupMessagesBoundParameters, options?: Options): Promise<chat.ListGroupMessagesResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListGroupMessagesBoundParameters, options?: Options): AsyncGenerator<ListGroupMessagesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters: ListGroupMessagesBoundParameters, options?: Options): AsyncGenerator<ListGroupMessagesResponse, void, undefined>
+    pages(parameters: ListGroupMessagesBoundParameters, options?: Options): AsyncGenerator<chat.ListGroupMessagesResponse, void, undefined>
   }
   /**
    * Send a message.
@@ -3081,7 +3088,7 @@ export interface ChatBoundUserOperations<Options> {
    * leaves the header optional, and so it is here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_EMPTY_RECEIVER`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_GROUP_NOT_JOINED`, `ERR_MESSAGE_NO_ACCESS`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_DATA`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_METADATA`, `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`.
    */
-  sendMessage(parameters: SendMessageBoundParameters, options?: Options): Promise<SendMessageResponse>
+  sendMessage(parameters: SendMessageBoundParameters, options?: Options): Promise<chat.SendMessageResponse>
   /**
    * List messages.
    *
@@ -3095,11 +3102,11 @@ export interface ChatBoundUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   listAllMessages: {
-    (parameters?: ListAllMessagesBoundParameters, options?: Options): Promise<ListAllMessagesResponse>
+    (parameters?: ListAllMessagesBoundParameters, options?: Options): Promise<chat.ListAllMessagesResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListAllMessagesBoundParameters, options?: Options): AsyncGenerator<ListAllMessagesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters?: ListAllMessagesBoundParameters, options?: Options): AsyncGenerator<ListAllMessagesResponse, void, undefined>
+    pages(parameters?: ListAllMessagesBoundParameters, options?: Options): AsyncGenerator<chat.ListAllMessagesResponse, void, undefined>
   }
   /**
    * Get a message.
@@ -3112,7 +3119,7 @@ export interface ChatBoundUserOperations<Options> {
    * ERR_MESSAGE_ID_NOT_FOUND; both are listed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
    */
-  getMessageDetails(parameters: GetMessageDetailsBoundParameters, options?: Options): Promise<GetMessageDetailsResponse>
+  getMessageDetails(parameters: GetMessageDetailsBoundParameters, options?: Options): Promise<chat.GetMessageDetailsResponse>
   /**
    * Edit a message.
    *
@@ -3126,7 +3133,7 @@ export interface ChatBoundUserOperations<Options> {
    * editor; the header is optional here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`.
    */
-  updateMessage(parameters: UpdateMessageBoundParameters, options?: Options): Promise<UpdateMessageResponse>
+  updateMessage(parameters: UpdateMessageBoundParameters, options?: Options): Promise<chat.UpdateMessageResponse>
   /**
    * Delete a message.
    *
@@ -3140,7 +3147,7 @@ export interface ChatBoundUserOperations<Options> {
    * deletedBy, as here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_USER_MESSAGE_DELETE_FAILED`.
    */
-  deleteMessage(parameters: DeleteMessageBoundParameters, options?: Options): Promise<DeleteMessageResponse>
+  deleteMessage(parameters: DeleteMessageBoundParameters, options?: Options): Promise<chat.DeleteMessageResponse>
   /**
    * Mark a message as interacted.
    *
@@ -3150,7 +3157,7 @@ export interface ChatBoundUserOperations<Options> {
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  markMessageAsInteracted(parameters: MarkMessageAsInteractedBoundParameters, options?: Options): Promise<MarkMessageAsInteractedResponse>
+  markMessageAsInteracted(parameters: MarkMessageAsInteractedBoundParameters, options?: Options): Promise<chat.MarkMessageAsInteractedResponse>
   /**
    * Pin a message.
    *
@@ -3163,7 +3170,7 @@ export interface ChatBoundUserOperations<Options> {
    * as here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`.
    */
-  pinMessage(parameters: PinMessageBoundParameters, options?: Options): Promise<PinMessageResponse>
+  pinMessage(parameters: PinMessageBoundParameters, options?: Options): Promise<chat.PinMessageResponse>
   /**
    * Unpin a message.
    *
@@ -3174,7 +3181,7 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`.
    */
-  unpinMessage(parameters: UnpinMessageBoundParameters, options?: Options): Promise<UnpinMessageResponse>
+  unpinMessage(parameters: UnpinMessageBoundParameters, options?: Options): Promise<chat.UnpinMessageResponse>
   /**
    * List reactions.
    *
@@ -3185,7 +3192,7 @@ export interface ChatBoundUserOperations<Options> {
    * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
    */
-  listAllReactions(parameters: ListAllReactionsBoundParameters, options?: Options): Promise<ListAllReactionsResponse>
+  listAllReactions(parameters: ListAllReactionsBoundParameters, options?: Options): Promise<chat.ListAllReactionsResponse>
   /**
    * List one reaction.
    *
@@ -3196,7 +3203,7 @@ export interface ChatBoundUserOperations<Options> {
    * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
    */
-  listReactionsOfOneKind(parameters: ListReactionsOfOneKindBoundParameters, options?: Options): Promise<ListReactionsOfOneKindResponse>
+  listReactionsOfOneKind(parameters: ListReactionsOfOneKindBoundParameters, options?: Options): Promise<chat.ListReactionsOfOneKindResponse>
   /**
    * Add a reaction.
    *
@@ -3209,7 +3216,7 @@ export interface ChatBoundUserOperations<Options> {
    * as here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_UID_NOT_FOUND`.
    */
-  addMessageReaction(parameters: AddMessageReactionBoundParameters, options?: Options): Promise<AddMessageReactionResponse>
+  addMessageReaction(parameters: AddMessageReactionBoundParameters, options?: Options): Promise<chat.AddMessageReactionResponse>
   /**
    * Remove a reaction.
    *
@@ -3219,7 +3226,7 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_UID_NOT_FOUND`.
    */
-  removeMessageReaction(parameters: RemoveMessageReactionBoundParameters, options?: Options): Promise<RemoveMessageReactionResponse>
+  removeMessageReaction(parameters: RemoveMessageReactionBoundParameters, options?: Options): Promise<chat.RemoveMessageReactionResponse>
   /**
    * Save a message.
    *
@@ -3229,7 +3236,7 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    */
-  saveMessage(parameters: SaveMessageBoundParameters, options?: Options): Promise<SaveMessageResponse>
+  saveMessage(parameters: SaveMessageBoundParameters, options?: Options): Promise<chat.SaveMessageResponse>
   /**
    * Unsave a message.
    *
@@ -3239,7 +3246,7 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  unsaveMessage(parameters: UnsaveMessageBoundParameters, options?: Options): Promise<UnsaveMessageResponse>
+  unsaveMessage(parameters: UnsaveMessageBoundParameters, options?: Options): Promise<chat.UnsaveMessageResponse>
   /**
    * Reply in a thread.
    *
@@ -3252,7 +3259,7 @@ export interface ChatBoundUserOperations<Options> {
    * may be custom; the body is read as that of a message to send.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_EMPTY_RECEIVER`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_GROUP_NOT_JOINED`, `ERR_MESSAGE_NO_ACCESS`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_DATA`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_METADATA`, `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`.
    */
-  sendThreadMessage(parameters: SendThreadMessageBoundParameters, options?: Options): Promise<SendThreadMessageResponse>
+  sendThreadMessage(parameters: SendThreadMessageBoundParameters, options?: Options): Promise<chat.SendThreadMessageResponse>
   /**
    * List replies in a thread.
    *
@@ -3265,11 +3272,11 @@ export interface ChatBoundUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
    */
   listAllThreadMessages: {
-    (parameters: ListAllThreadMessagesBoundParameters, options?: Options): Promise<ListAllThreadMessagesResponse>
+    (parameters: ListAllThreadMessagesBoundParameters, options?: Options): Promise<chat.ListAllThreadMessagesResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListAllThreadMessagesBoundParameters, options?: Options): AsyncGenerator<ListAllThreadMessagesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters: ListAllThreadMessagesBoundParameters, options?: Options): AsyncGenerator<ListAllThreadMessagesResponse, void, undefined>
+    pages(parameters: ListAllThreadMessagesBoundParameters, options?: Options): AsyncGenerator<chat.ListAllThreadMessagesResponse, void, undefined>
   }
   /**
    * Subscribe to a thread.
@@ -3280,7 +3287,7 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  subscribeToThread(parameters: SubscribeToThreadBoundParameters, options?: Options): Promise<SubscribeToThreadResponse>
+  subscribeToThread(parameters: SubscribeToThreadBoundParameters, options?: Options): Promise<chat.SubscribeToThreadResponse>
   /**
    * Unsubscribe from a thread.
    *
@@ -3290,7 +3297,7 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  unsubscribeFromThread(parameters: UnsubscribeFromThreadBoundParameters, options?: Options): Promise<UnsubscribeFromThreadResponse>
+  unsubscribeFromThread(parameters: UnsubscribeFromThreadBoundParameters, options?: Options): Promise<chat.UnsubscribeFromThreadResponse>
   /**
    * List threads.
    *
@@ -3300,7 +3307,7 @@ export interface ChatBoundUserOperations<Options> {
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listThreads(parameters?: Record<never, never>, options?: Options): Promise<ListThreadsResponse>
+  listThreads(parameters?: NoParameters, options?: Options): Promise<chat.ListThreadsResponse>
   /**
    * List messages with a user.
    *
@@ -3314,11 +3321,11 @@ export interface ChatBoundUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   listUserMessages: {
-    (parameters: ListUserMessagesBoundParameters, options?: Options): Promise<ListUserMessagesResponse>
+    (parameters: ListUserMessagesBoundParameters, options?: Options): Promise<chat.ListUserMessagesResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListUserMessagesBoundParameters, options?: Options): AsyncGenerator<ListUserMessagesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters: ListUserMessagesBoundParameters, options?: Options): AsyncGenerator<ListUserMessagesResponse, void, undefined>
+    pages(parameters: ListUserMessagesBoundParameters, options?: Options): AsyncGenerator<chat.ListUserMessagesResponse, void, undefined>
   }
   /**
    * List conversations.
@@ -3332,11 +3339,11 @@ export interface ChatBoundUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   listConversations: {
-    (parameters?: ListConversationsBoundParameters, options?: Options): Promise<ListConversationsResponse>
+    (parameters?: ListConversationsBoundParameters, options?: Options): Promise<chat.ListConversationsResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListConversationsBoundParameters, options?: Options): AsyncGenerator<ListConversationsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters?: ListConversationsBoundParameters, options?: Options): AsyncGenerator<ListConversationsResponse, void, undefined>
+    pages(parameters?: ListConversationsBoundParameters, options?: Options): AsyncGenerator<chat.ListConversationsResponse, void, undefined>
   }
   /**
    * Get a conversation.
@@ -3349,7 +3356,7 @@ export interface ChatBoundUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    * @deprecated Use `getUserConversation`.
    */
-  getConversation(parameters: GetConversationBoundParameters, options?: Options): Promise<GetConversationResponse>
+  getConversation(parameters: GetConversationBoundParameters, options?: Options): Promise<chat.GetConversationResponse>
   /**
    * Delete a conversation.
    *
@@ -3362,7 +3369,7 @@ export interface ChatBoundUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    * @deprecated Use `resetUserConversation`.
    */
-  deleteConversation(parameters: DeleteConversationBoundParameters, options?: Options): Promise<DeleteConversationResponse>
+  deleteConversation(parameters: DeleteConversationBoundParameters, options?: Options): Promise<chat.DeleteConversationResponse>
   /**
    * Get a group conversation.
    *
@@ -3373,7 +3380,7 @@ export interface ChatBoundUserOperations<Options> {
    * `GET /groups/{guid}/conversation`, operation `get-group-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  getGroupConversation(parameters: GetGroupConversationBoundParameters, options?: Options): Promise<GetGroupConversationResponse>
+  getGroupConversation(parameters: GetGroupConversationBoundParameters, options?: Options): Promise<chat.GetGroupConversationResponse>
   /**
    * Update a group conversation.
    *
@@ -3384,7 +3391,7 @@ export interface ChatBoundUserOperations<Options> {
    * `PUT /groups/{guid}/conversation`, operation `update-group-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  updateGroupConversation(parameters: UpdateGroupConversationBoundParameters, options?: Options): Promise<UpdateGroupConversationResponse>
+  updateGroupConversation(parameters: UpdateGroupConversationBoundParameters, options?: Options): Promise<chat.UpdateGroupConversationResponse>
   /**
    * Reset a group conversation.
    *
@@ -3396,7 +3403,7 @@ export interface ChatBoundUserOperations<Options> {
    * the user.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  resetGroupConversation(parameters: ResetGroupConversationBoundParameters, options?: Options): Promise<ResetGroupConversationResponse>
+  resetGroupConversation(parameters: ResetGroupConversationBoundParameters, options?: Options): Promise<chat.ResetGroupConversationResponse>
   /**
    * Mark group conversation as delivered.
    *
@@ -3407,7 +3414,7 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /groups/{guid}/conversation/delivered`, operation `mark-group-conversation-as-delivered` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  markGroupConversationAsDelivered(parameters: MarkGroupConversationAsDeliveredBoundParameters, options?: Options): Promise<MarkGroupConversationAsDeliveredResponse>
+  markGroupConversationAsDelivered(parameters: MarkGroupConversationAsDeliveredBoundParameters, options?: Options): Promise<chat.MarkGroupConversationAsDeliveredResponse>
   /**
    * Pin a group conversation.
    *
@@ -3418,7 +3425,7 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`.
    */
-  pinGroupConversation(parameters: PinGroupConversationBoundParameters, options?: Options): Promise<PinGroupConversationResponse>
+  pinGroupConversation(parameters: PinGroupConversationBoundParameters, options?: Options): Promise<chat.PinGroupConversationResponse>
   /**
    * Unpin a group conversation.
    *
@@ -3429,7 +3436,7 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_SYSTEM_PINNED_CONVERSATION`.
    */
-  unpinGroupConversation(parameters: UnpinGroupConversationBoundParameters, options?: Options): Promise<UnpinGroupConversationResponse>
+  unpinGroupConversation(parameters: UnpinGroupConversationBoundParameters, options?: Options): Promise<chat.UnpinGroupConversationResponse>
   /**
    * Mark group conversation as read.
    *
@@ -3440,7 +3447,7 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-read` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  markGroupConversationAsRead(parameters: MarkGroupConversationAsReadBoundParameters, options?: Options): Promise<MarkGroupConversationAsReadResponse>
+  markGroupConversationAsRead(parameters: MarkGroupConversationAsReadBoundParameters, options?: Options): Promise<chat.MarkGroupConversationAsReadResponse>
   /**
    * Mark group conversation as unread.
    *
@@ -3453,7 +3460,7 @@ export interface ChatBoundUserOperations<Options> {
    * it; it is required here. Its text marks the messages up to `messageId`, its example those after it, which is taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    */
-  markGroupConversationAsUnread(parameters: MarkGroupConversationAsUnreadBoundParameters, options?: Options): Promise<MarkGroupConversationAsUnreadResponse>
+  markGroupConversationAsUnread(parameters: MarkGroupConversationAsUnreadBoundParameters, options?: Options): Promise<chat.MarkGroupConversationAsUnreadResponse>
   /**
    * Get a user conversation.
    *
@@ -3465,7 +3472,7 @@ export interface ChatBoundUserOperations<Options> {
    * Note: The published example shows the conversation of a group; the schema fits both kinds.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  getUserConversation(parameters: GetUserConversationBoundParameters, options?: Options): Promise<GetUserConversationResponse>
+  getUserConversation(parameters: GetUserConversationBoundParameters, options?: Options): Promise<chat.GetUserConversationResponse>
   /**
    * Update a user conversation.
    *
@@ -3476,7 +3483,7 @@ export interface ChatBoundUserOperations<Options> {
    * `PUT /users/{uid}/conversation`, operation `update-user-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  updateUserConversation(parameters: UpdateUserConversationBoundParameters, options?: Options): Promise<UpdateUserConversationResponse>
+  updateUserConversation(parameters: UpdateUserConversationBoundParameters, options?: Options): Promise<chat.UpdateUserConversationResponse>
   /**
    * Reset a user conversation.
    *
@@ -3489,7 +3496,7 @@ export interface ChatBoundUserOperations<Options> {
    * the user.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  resetUserConversation(parameters: ResetUserConversationBoundParameters, options?: Options): Promise<ResetUserConversationResponse>
+  resetUserConversation(parameters: ResetUserConversationBoundParameters, options?: Options): Promise<chat.ResetUserConversationResponse>
   /**
    * Mark user conversation as delivered.
    *
@@ -3500,7 +3507,7 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /users/{uid}/conversation/delivered`, operation `mark-user-conversation-as-delivered` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  markUserConversationAsDelivered(parameters: MarkUserConversationAsDeliveredBoundParameters, options?: Options): Promise<MarkUserConversationAsDeliveredResponse>
+  markUserConversationAsDelivered(parameters: MarkUserConversationAsDeliveredBoundParameters, options?: Options): Promise<chat.MarkUserConversationAsDeliveredResponse>
   /**
    * Pin a user conversation.
    *
@@ -3511,7 +3518,7 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`.
    */
-  pinUserConversation(parameters: PinUserConversationBoundParameters, options?: Options): Promise<PinUserConversationResponse>
+  pinUserConversation(parameters: PinUserConversationBoundParameters, options?: Options): Promise<chat.PinUserConversationResponse>
   /**
    * Unpin a user conversation.
    *
@@ -3522,7 +3529,7 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_SYSTEM_PINNED_CONVERSATION`.
    */
-  unpinUserConversation(parameters: UnpinUserConversationBoundParameters, options?: Options): Promise<UnpinUserConversationResponse>
+  unpinUserConversation(parameters: UnpinUserConversationBoundParameters, options?: Options): Promise<chat.UnpinUserConversationResponse>
   /**
    * Mark user conversation as read.
    *
@@ -3533,7 +3540,7 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /users/{uid}/conversation/read`, operation `mark-user-conversation-as-read` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
    */
-  markUserConversationAsRead(parameters: MarkUserConversationAsReadBoundParameters, options?: Options): Promise<MarkUserConversationAsReadResponse>
+  markUserConversationAsRead(parameters: MarkUserConversationAsReadBoundParameters, options?: Options): Promise<chat.MarkUserConversationAsReadResponse>
   /**
    * Mark user conversation as unread.
    *
@@ -3546,7 +3553,7 @@ export interface ChatBoundUserOperations<Options> {
    * unread means, and so it is read here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    */
-  markUserConversationAsUnread(parameters: MarkUserConversationAsUnreadBoundParameters, options?: Options): Promise<MarkUserConversationAsUnreadResponse>
+  markUserConversationAsUnread(parameters: MarkUserConversationAsUnreadBoundParameters, options?: Options): Promise<chat.MarkUserConversationAsUnreadResponse>
   /**
    * Flag a message.
    *
@@ -3559,7 +3566,7 @@ export interface ChatBoundUserOperations<Options> {
    * specification this project was given take `reasonId` and `remark`, both optional.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  flagAMessage(parameters: FlagAMessageBoundParameters, options?: Options): Promise<FlagAMessageResponse>
+  flagAMessage(parameters: FlagAMessageBoundParameters, options?: Options): Promise<chat.FlagAMessageResponse>
   /**
    * Get contact details.
    *
@@ -3569,7 +3576,7 @@ export interface ChatBoundUserOperations<Options> {
    * `GET /notifications/v1/contact-details`, operation `get-contact-details` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
-  getContactDetails(parameters?: Record<never, never>, options?: Options): Promise<GetContactDetailsResponse>
+  getContactDetails(parameters?: NoParameters, options?: Options): Promise<chat.GetContactDetailsResponse>
   /**
    * Update contact details.
    *
@@ -3581,7 +3588,7 @@ export interface ChatBoundUserOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
-  updateContactDetails(parameters: UpdateContactDetailsBoundParameters, options?: Options): Promise<UpdateContactDetailsResponse>
+  updateContactDetails(parameters: UpdateContactDetailsBoundParameters, options?: Options): Promise<chat.UpdateContactDetailsResponse>
   /**
    * Delete contact details.
    *
@@ -3593,7 +3600,7 @@ export interface ChatBoundUserOperations<Options> {
    * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
-  deleteContactDetails(parameters?: Record<never, never>, options?: Options): Promise<DeleteContactDetailsResponse>
+  deleteContactDetails(parameters?: NoParameters, options?: Options): Promise<chat.DeleteContactDetailsResponse>
 }
 
 /** Every operation of openapi/chat. */
@@ -3633,8 +3640,6 @@ export interface ListUsersParameters {
   withDeactivated?: boolean | undefined
 }
 
-/** Answer of `listUsers`. */
-export type ListUsersResponse = chat.operations['list-users']['responses'][200]['content']['application/json']
 
 /** One record of `listUsers`. */
 export type ListUsersItem = chat.User
@@ -3645,8 +3650,6 @@ export interface CreateUserParameters {
   body: chat.CreateUserRequest
 }
 
-/** Answer of `createUser`. */
-export type CreateUserResponse = chat.operations['create-user']['responses'][200]['content']['application/json']
 
 /** Arguments of `reactivateUsers`. */
 export interface ReactivateUsersParameters {
@@ -3654,8 +3657,6 @@ export interface ReactivateUsersParameters {
   body: chat.ReactivateUsersRequest
 }
 
-/** Answer of `reactivateUsers`. */
-export type ReactivateUsersResponse = chat.operations['reactivate-users']['responses'][200]['content']['application/json']
 
 /** Arguments of `deactivateUsers`. */
 export interface DeactivateUsersParameters {
@@ -3663,8 +3664,6 @@ export interface DeactivateUsersParameters {
   body: chat.DeactivateUsersRequest
 }
 
-/** Answer of `deactivateUsers`. */
-export type DeactivateUsersResponse = chat.operations['deactivate-users']['responses'][200]['content']['application/json']
 
 /** Arguments of `getUser` on a client that is bound to a user. */
 export interface GetUserBoundParameters {
@@ -3678,8 +3677,6 @@ export interface GetUserParameters extends GetUserBoundParameters {
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `getUser`. */
-export type GetUserResponse = chat.operations['get-user']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateUser`. */
 export interface UpdateUserParameters {
@@ -3689,8 +3686,6 @@ export interface UpdateUserParameters {
   body: chat.UpdateUserRequest
 }
 
-/** Answer of `updateUser`. */
-export type UpdateUserResponse = chat.operations['update-user']['responses'][200]['content']['application/json']
 
 /** Arguments of `deleteUser`. */
 export interface DeleteUserParameters {
@@ -3700,8 +3695,6 @@ export interface DeleteUserParameters {
   body?: chat.DeleteUserRequest
 }
 
-/** Answer of `deleteUser`. */
-export type DeleteUserResponse = chat.operations['delete-user']['responses'][200]['content']['application/json']
 
 /** Arguments of `createAuthtoken`. */
 export interface CreateAuthtokenParameters {
@@ -3711,8 +3704,6 @@ export interface CreateAuthtokenParameters {
   body?: chat.CreateAuthTokenRequest
 }
 
-/** Answer of `createAuthtoken`. */
-export type CreateAuthtokenResponse = chat.operations['create-authtoken']['responses'][200]['content']['application/json']
 
 /** Arguments of `listAuthtokens`. */
 export interface ListAuthtokensParameters {
@@ -3724,8 +3715,6 @@ export interface ListAuthtokensParameters {
   page?: number | undefined
 }
 
-/** Answer of `listAuthtokens`. */
-export type ListAuthtokensResponse = chat.operations['list-authtokens']['responses'][200]['content']['application/json']
 
 /** One record of `listAuthtokens`. */
 export type ListAuthtokensItem = chat.AuthToken
@@ -3736,8 +3725,6 @@ export interface FlushAuthtokensParameters {
   uid: string
 }
 
-/** Answer of `flushAuthtokens`. */
-export type FlushAuthtokensResponse = chat.operations['flush-authtokens']['responses'][200]['content']['application/json']
 
 /** Arguments of `getAuthtoken`. */
 export interface GetAuthtokenParameters {
@@ -3747,8 +3734,6 @@ export interface GetAuthtokenParameters {
   authToken: string
 }
 
-/** Answer of `getAuthtoken`. */
-export type GetAuthtokenResponse = chat.operations['get-authtoken']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateAuthtoken`. */
 export interface UpdateAuthtokenParameters {
@@ -3760,8 +3745,6 @@ export interface UpdateAuthtokenParameters {
   body: chat.UpdateAuthTokenRequest
 }
 
-/** Answer of `updateAuthtoken`. */
-export type UpdateAuthtokenResponse = chat.operations['update-authtoken']['responses'][200]['content']['application/json']
 
 /** Arguments of `deleteAuthtoken`. */
 export interface DeleteAuthtokenParameters {
@@ -3771,8 +3754,6 @@ export interface DeleteAuthtokenParameters {
   authToken: string
 }
 
-/** Answer of `deleteAuthtoken`. */
-export type DeleteAuthtokenResponse = chat.operations['delete-authtoken']['responses'][200]['content']['application/json']
 
 /** Arguments of `createRole`. */
 export interface CreateRoleParameters {
@@ -3780,8 +3761,6 @@ export interface CreateRoleParameters {
   body: chat.CreateRoleRequest
 }
 
-/** Answer of `createRole`. */
-export type CreateRoleResponse = chat.operations['create-role']['responses'][200]['content']['application/json']
 
 /** Arguments of `listRoles`. */
 export interface ListRolesParameters {
@@ -3791,8 +3770,6 @@ export interface ListRolesParameters {
   page?: number | undefined
 }
 
-/** Answer of `listRoles`. */
-export type ListRolesResponse = chat.operations['list-roles']['responses'][200]['content']['application/json']
 
 /** One record of `listRoles`. */
 export type ListRolesItem = chat.Role
@@ -3803,8 +3780,6 @@ export interface GetRoleParameters {
   role: string
 }
 
-/** Answer of `getRole`. */
-export type GetRoleResponse = chat.operations['get-role']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateRole`. */
 export interface UpdateRoleParameters {
@@ -3814,8 +3789,6 @@ export interface UpdateRoleParameters {
   body: chat.UpdateRoleRequest
 }
 
-/** Answer of `updateRole`. */
-export type UpdateRoleResponse = chat.operations['update-role']['responses'][200]['content']['application/json']
 
 /** Arguments of `deleteRole`. */
 export interface DeleteRoleParameters {
@@ -3823,8 +3796,6 @@ export interface DeleteRoleParameters {
   role: string
 }
 
-/** Answer of `deleteRole`. */
-export type DeleteRoleResponse = chat.operations['delete-role']['responses'][200]['content']['application/json']
 
 /** Arguments of `createApikey`. */
 export interface CreateApikeyParameters {
@@ -3832,8 +3803,6 @@ export interface CreateApikeyParameters {
   body: chat.CreateApiKeyRequest
 }
 
-/** Answer of `createApikey`. */
-export type CreateApikeyResponse = chat.operations['create-apikey']['responses'][200]['content']['application/json']
 
 /** Arguments of `listApikeys`. */
 export interface ListApikeysParameters {
@@ -3843,8 +3812,6 @@ export interface ListApikeysParameters {
   searchKey?: string | undefined
 }
 
-/** Answer of `listApikeys`. */
-export type ListApikeysResponse = chat.operations['list-apikeys']['responses'][200]['content']['application/json']
 
 /** Arguments of `getApikey`. */
 export interface GetApikeyParameters {
@@ -3852,8 +3819,6 @@ export interface GetApikeyParameters {
   apiKey: string
 }
 
-/** Answer of `getApikey`. */
-export type GetApikeyResponse = chat.operations['get-apikey']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateApikey`. */
 export interface UpdateApikeyParameters {
@@ -3863,8 +3828,6 @@ export interface UpdateApikeyParameters {
   body: chat.UpdateApiKeyRequest
 }
 
-/** Answer of `updateApikey`. */
-export type UpdateApikeyResponse = chat.operations['update-apikey']['responses'][200]['content']['application/json']
 
 /** Arguments of `deleteApikey`. */
 export interface DeleteApikeyParameters {
@@ -3872,8 +3835,6 @@ export interface DeleteApikeyParameters {
   apiKey: string
 }
 
-/** Answer of `deleteApikey`. */
-export type DeleteApikeyResponse = chat.operations['delete-apikey']['responses'][200]['content']['application/json']
 
 /** Arguments of `listScopePermissions`. */
 export interface ListScopePermissionsParameters {
@@ -3883,8 +3844,6 @@ export interface ListScopePermissionsParameters {
   scope: "admin" | "moderator" | "participant"
 }
 
-/** Answer of `listScopePermissions`. */
-export type ListScopePermissionsResponse = chat.operations['list-scope-permissions']['responses'][200]['content']['application/json']
 
 /** Arguments of `setScopePermissions`. */
 export interface SetScopePermissionsParameters {
@@ -3896,8 +3855,6 @@ export interface SetScopePermissionsParameters {
   body: chat.SetScopePermissionsRequest
 }
 
-/** Answer of `setScopePermissions`. */
-export type SetScopePermissionsResponse = chat.operations['set-scope-permissions']['responses'][200]['content']['application/json']
 
 /** Arguments of `unsetScopePermission`. */
 export interface UnsetScopePermissionParameters {
@@ -3909,8 +3866,6 @@ export interface UnsetScopePermissionParameters {
   permission: "sendMessage" | "sendThreadedMessage" | "editMessage" | "addReaction" | "listReactions" | "listReactions.allowedScopes" | "listMembers" | "listMembers.allowedScopes" | "initiateCall" | "initiateCall.allowedScopes" | "initiateCall.allowedType" | (string & {})
 }
 
-/** Answer of `unsetScopePermission`. */
-export type UnsetScopePermissionResponse = chat.operations['unset-scope-permission']['responses'][200]['content']['application/json']
 
 /** Arguments of `listRolePermissions`. */
 export interface ListRolePermissionsParameters {
@@ -3918,8 +3873,6 @@ export interface ListRolePermissionsParameters {
   role: string
 }
 
-/** Answer of `listRolePermissions`. */
-export type ListRolePermissionsResponse = chat.operations['list-role-permissions']['responses'][200]['content']['application/json']
 
 /** Arguments of `setRolePermissions`. */
 export interface SetRolePermissionsParameters {
@@ -3929,8 +3882,6 @@ export interface SetRolePermissionsParameters {
   body: chat.SetRolePermissionsRequest
 }
 
-/** Answer of `setRolePermissions`. */
-export type SetRolePermissionsResponse = chat.operations['set-role-permissions']['responses'][200]['content']['application/json']
 
 /** Arguments of `unsetRolePermission`. */
 export interface UnsetRolePermissionParameters {
@@ -3940,8 +3891,6 @@ export interface UnsetRolePermissionParameters {
   permission: "listUsers" | "listUsers.mode" | "listUsers.allowedRoles" | "getUserDetails.mode" | "getUserDetails.allowedRoles" | "sendMessage" | "sendMessage.mode" | "sendMessage.allowedReceiverTypes" | "sendMessage.allowedReceiverRoles" | "sendMessage.allowedMessageTypes" | "sendMessage.allowedMessageCategories" | "sendMessage.allowedCustomTypes" | "sendMessage.allowedMimeTypes" | "editMessage" | "editMessage.denyForScopes" | "deleteMessage" | "deleteMessage.denyForScopes" | "initiateCall" | "initiateCall.mode" | "initiateCall.allowedReceiverRoles" | "createGroup" | "createGroup.allowedGroupTypes" | "listGroups" | "listGroups.allowedGroupTypes" | "joinGroup" | "joinGroup.allowedGroupTypes" | "listMessages.allowedMessageCategories" | "listMessages.allowedMessageTypes" | (string & {})
 }
 
-/** Answer of `unsetRolePermission`. */
-export type UnsetRolePermissionResponse = chat.operations['unset-role-permission']['responses'][200]['content']['application/json']
 
 /** Arguments of `restrictFeatures`. */
 export interface RestrictFeaturesParameters {
@@ -3951,8 +3900,6 @@ export interface RestrictFeaturesParameters {
   body: chat.RestrictFeaturesRequest
 }
 
-/** Answer of `restrictFeatures`. */
-export type RestrictFeaturesResponse = chat.operations['restrict-features']['responses'][200]['content']['application/json']
 
 /** Arguments of `listRestrictedFeatures`. */
 export interface ListRestrictedFeaturesParameters {
@@ -3960,8 +3907,6 @@ export interface ListRestrictedFeaturesParameters {
   role: string
 }
 
-/** Answer of `listRestrictedFeatures`. */
-export type ListRestrictedFeaturesResponse = chat.operations['list-restricted-features']['responses'][200]['content']['application/json']
 
 /** Arguments of `allowFeatures`. */
 export interface AllowFeaturesParameters {
@@ -3971,8 +3916,6 @@ export interface AllowFeaturesParameters {
   body: chat.AllowFeaturesRequest
 }
 
-/** Answer of `allowFeatures`. */
-export type AllowFeaturesResponse = chat.operations['allow-features']['responses'][200]['content']['application/json']
 
 /** Arguments of `addFriends`. */
 export interface AddFriendsParameters {
@@ -3982,8 +3925,6 @@ export interface AddFriendsParameters {
   body: chat.AddFriendsRequest
 }
 
-/** Answer of `addFriends`. */
-export type AddFriendsResponse = chat.operations['add-friends']['responses'][200]['content']['application/json']
 
 /** Arguments of `listFriends`. */
 export interface ListFriendsParameters {
@@ -3997,8 +3938,6 @@ export interface ListFriendsParameters {
   page?: number | undefined
 }
 
-/** Answer of `listFriends`. */
-export type ListFriendsResponse = chat.operations['list-friends']['responses'][200]['content']['application/json']
 
 /** One record of `listFriends`. */
 export type ListFriendsItem = chat.User
@@ -4011,8 +3950,6 @@ export interface RemoveFriendsParameters {
   body: chat.RemoveFriendsRequest
 }
 
-/** Answer of `removeFriends`. */
-export type RemoveFriendsResponse = chat.operations['remove-friends']['responses'][200]['content']['application/json']
 
 /** Arguments of `blockUsers`. */
 export interface BlockUsersParameters {
@@ -4022,8 +3959,6 @@ export interface BlockUsersParameters {
   body: chat.BlockUsersRequest
 }
 
-/** Answer of `blockUsers`. */
-export type BlockUsersResponse = chat.operations['block-users']['responses'][200]['content']['application/json']
 
 /** Arguments of `listBlockedUsers`. */
 export interface ListBlockedUsersParameters {
@@ -4035,8 +3970,6 @@ export interface ListBlockedUsersParameters {
   page?: number | undefined
 }
 
-/** Answer of `listBlockedUsers`. */
-export type ListBlockedUsersResponse = chat.operations['list-blocked-users']['responses'][200]['content']['application/json']
 
 /** One record of `listBlockedUsers`. */
 export type ListBlockedUsersItem = chat.User
@@ -4049,8 +3982,6 @@ export interface UnblockUsersParameters {
   body: chat.BlockUsersRequest
 }
 
-/** Answer of `unblockUsers`. */
-export type UnblockUsersResponse = chat.operations['unblock-users']['responses'][200]['content']['application/json']
 
 /** Arguments of `createGroup` on a client that is bound to a user. */
 export interface CreateGroupBoundParameters {
@@ -4064,8 +3995,6 @@ export interface CreateGroupParameters extends CreateGroupBoundParameters {
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `createGroup`. */
-export type CreateGroupResponse = chat.operations['create-group']['responses'][200]['content']['application/json']
 
 /** Arguments of `listGroups` on a client that is bound to a user. */
 export interface ListGroupsBoundParameters {
@@ -4103,8 +4032,6 @@ export interface ListGroupsParameters extends ListGroupsBoundParameters {
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `listGroups`. */
-export type ListGroupsResponse = chat.operations['list-groups']['responses'][200]['content']['application/json']
 
 /** One record of `listGroups`. */
 export type ListGroupsItem = chat.Group
@@ -4121,8 +4048,6 @@ export interface GetGroupParameters extends GetGroupBoundParameters {
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `getGroup`. */
-export type GetGroupResponse = chat.operations['get-group']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateGroup` on a client that is bound to a user. */
 export interface UpdateGroupBoundParameters {
@@ -4138,8 +4063,6 @@ export interface UpdateGroupParameters extends UpdateGroupBoundParameters {
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `updateGroup`. */
-export type UpdateGroupResponse = chat.operations['update-group']['responses'][200]['content']['application/json']
 
 /** Arguments of `deleteGroup` on a client that is bound to a user. */
 export interface DeleteGroupBoundParameters {
@@ -4153,8 +4076,6 @@ export interface DeleteGroupParameters extends DeleteGroupBoundParameters {
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `deleteGroup`. */
-export type DeleteGroupResponse = chat.operations['delete-group']['responses'][200]['content']['application/json']
 
 /** Arguments of `addGroupMembers` on a client that is bound to a user. */
 export interface AddGroupMembersBoundParameters {
@@ -4170,8 +4091,6 @@ export interface AddGroupMembersParameters extends AddGroupMembersBoundParameter
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `addGroupMembers`. */
-export type AddGroupMembersResponse = chat.operations['add-group-members']['responses'][200]['content']['application/json']
 
 /** Arguments of `listGroupMembers`. */
 export interface ListGroupMembersParameters {
@@ -4187,8 +4106,6 @@ export interface ListGroupMembersParameters {
   page?: number | undefined
 }
 
-/** Answer of `listGroupMembers`. */
-export type ListGroupMembersResponse = chat.operations['list-group-members']['responses'][200]['content']['application/json']
 
 /** One record of `listGroupMembers`. */
 export type ListGroupMembersItem = chat.Member
@@ -4209,8 +4126,6 @@ export interface ChangeGroupMemberScopeParameters extends ChangeGroupMemberScope
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `changeGroupMemberScope`. */
-export type ChangeGroupMemberScopeResponse = chat.operations['change-group-member-scope']['responses'][200]['content']['application/json']
 
 /** Arguments of `kickGroupMember` on a client that is bound to a user. */
 export interface KickGroupMemberBoundParameters {
@@ -4226,8 +4141,6 @@ export interface KickGroupMemberParameters extends KickGroupMemberBoundParameter
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `kickGroupMember`. */
-export type KickGroupMemberResponse = chat.operations['kick-group-member']['responses'][200]['content']['application/json']
 
 /** Arguments of `listBannedGroupUsers`. */
 export interface ListBannedGroupUsersParameters {
@@ -4239,8 +4152,6 @@ export interface ListBannedGroupUsersParameters {
   page?: number | undefined
 }
 
-/** Answer of `listBannedGroupUsers`. */
-export type ListBannedGroupUsersResponse = chat.operations['list-banned-group-users']['responses'][200]['content']['application/json']
 
 /** One record of `listBannedGroupUsers`. */
 export type ListBannedGroupUsersItem = chat.BannedUser
@@ -4259,8 +4170,6 @@ export interface BanGroupUserParameters extends BanGroupUserBoundParameters {
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `banGroupUser`. */
-export type BanGroupUserResponse = chat.operations['ban-group-user']['responses'][200]['content']['application/json']
 
 /** Arguments of `unbanGroupUser` on a client that is bound to a user. */
 export interface UnbanGroupUserBoundParameters {
@@ -4276,8 +4185,6 @@ export interface UnbanGroupUserParameters extends UnbanGroupUserBoundParameters 
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `unbanGroupUser`. */
-export type UnbanGroupUserResponse = chat.operations['unban-group-user']['responses'][200]['content']['application/json']
 
 /** Arguments of `sendBotMessage`. */
 export interface SendBotMessageParameters {
@@ -4287,8 +4194,6 @@ export interface SendBotMessageParameters {
   body: chat.SendMessageRequest
 }
 
-/** Answer of `sendBotMessage`. */
-export type SendBotMessageResponse = chat.operations['send-bot-message']['responses'][200]['content']['application/json']
 
 /** Arguments of `listGroupMessages` on a client that is bound to a user. */
 export interface ListGroupMessagesBoundParameters {
@@ -4356,8 +4261,6 @@ export interface ListGroupMessagesParameters extends ListGroupMessagesBoundParam
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `listGroupMessages`. */
-export type ListGroupMessagesResponse = chat.operations['list-group-messages']['responses'][200]['content']['application/json']
 
 /** One record of `listGroupMessages`. */
 export type ListGroupMessagesItem = chat.Message
@@ -4374,8 +4277,6 @@ export interface SendMessageParameters extends SendMessageBoundParameters {
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `sendMessage`. */
-export type SendMessageResponse = chat.operations['send-message']['responses'][200]['content']['application/json']
 
 /** Arguments of `listAllMessages` on a client that is bound to a user. */
 export interface ListAllMessagesBoundParameters {
@@ -4447,8 +4348,6 @@ export interface ListAllMessagesParameters extends ListAllMessagesBoundParameter
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `listAllMessages`. */
-export type ListAllMessagesResponse = chat.operations['list-all-messages']['responses'][200]['content']['application/json']
 
 /** One record of `listAllMessages`. */
 export type ListAllMessagesItem = chat.Message
@@ -4465,8 +4364,6 @@ export interface GetMessageDetailsParameters extends GetMessageDetailsBoundParam
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `getMessageDetails`. */
-export type GetMessageDetailsResponse = chat.operations['get-message-details']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateMessage` on a client that is bound to a user. */
 export interface UpdateMessageBoundParameters {
@@ -4482,8 +4379,6 @@ export interface UpdateMessageParameters extends UpdateMessageBoundParameters {
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `updateMessage`. */
-export type UpdateMessageResponse = chat.operations['update-message']['responses'][200]['content']['application/json']
 
 /** Arguments of `deleteMessage` on a client that is bound to a user. */
 export interface DeleteMessageBoundParameters {
@@ -4499,8 +4394,6 @@ export interface DeleteMessageParameters extends DeleteMessageBoundParameters {
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `deleteMessage`. */
-export type DeleteMessageResponse = chat.operations['delete-message']['responses'][200]['content']['application/json']
 
 /** Arguments of `markMessageAsInteracted` on a client that is bound to a user. */
 export interface MarkMessageAsInteractedBoundParameters {
@@ -4514,8 +4407,6 @@ export interface MarkMessageAsInteractedParameters extends MarkMessageAsInteract
   onBehalfOf: string
 }
 
-/** Answer of `markMessageAsInteracted`. */
-export type MarkMessageAsInteractedResponse = chat.operations['mark-message-as-interacted']['responses'][200]['content']['application/json']
 
 /** Arguments of `pinMessage` on a client that is bound to a user. */
 export interface PinMessageBoundParameters {
@@ -4529,8 +4420,6 @@ export interface PinMessageParameters extends PinMessageBoundParameters {
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `pinMessage`. */
-export type PinMessageResponse = chat.operations['pin-message']['responses'][200]['content']['application/json']
 
 /** Arguments of `unpinMessage` on a client that is bound to a user. */
 export interface UnpinMessageBoundParameters {
@@ -4544,8 +4433,6 @@ export interface UnpinMessageParameters extends UnpinMessageBoundParameters {
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `unpinMessage`. */
-export type UnpinMessageResponse = chat.operations['unpin-message']['responses'][200]['content']['application/json']
 
 /** Arguments of `listAllReactions` on a client that is bound to a user. */
 export interface ListAllReactionsBoundParameters {
@@ -4559,8 +4446,6 @@ export interface ListAllReactionsParameters extends ListAllReactionsBoundParamet
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `listAllReactions`. */
-export type ListAllReactionsResponse = chat.operations['list-all-reactions']['responses'][200]['content']['application/json']
 
 /** Arguments of `listReactionsOfOneKind` on a client that is bound to a user. */
 export interface ListReactionsOfOneKindBoundParameters {
@@ -4576,8 +4461,6 @@ export interface ListReactionsOfOneKindParameters extends ListReactionsOfOneKind
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `listReactionsOfOneKind`. */
-export type ListReactionsOfOneKindResponse = chat.operations['list-reactions-of-one-kind']['responses'][200]['content']['application/json']
 
 /** Arguments of `addMessageReaction` on a client that is bound to a user. */
 export interface AddMessageReactionBoundParameters {
@@ -4593,8 +4476,6 @@ export interface AddMessageReactionParameters extends AddMessageReactionBoundPar
   onBehalfOf: string
 }
 
-/** Answer of `addMessageReaction`. */
-export type AddMessageReactionResponse = chat.operations['add-message-reaction']['responses'][200]['content']['application/json']
 
 /** Arguments of `removeMessageReaction` on a client that is bound to a user. */
 export interface RemoveMessageReactionBoundParameters {
@@ -4610,8 +4491,6 @@ export interface RemoveMessageReactionParameters extends RemoveMessageReactionBo
   onBehalfOf: string
 }
 
-/** Answer of `removeMessageReaction`. */
-export type RemoveMessageReactionResponse = chat.operations['remove-message-reaction']['responses'][200]['content']['application/json']
 
 /** Arguments of `saveMessage` on a client that is bound to a user. */
 export interface SaveMessageBoundParameters {
@@ -4625,8 +4504,6 @@ export interface SaveMessageParameters extends SaveMessageBoundParameters {
   onBehalfOf: string
 }
 
-/** Answer of `saveMessage`. */
-export type SaveMessageResponse = chat.operations['save-message']['responses'][200]['content']['application/json']
 
 /** Arguments of `unsaveMessage` on a client that is bound to a user. */
 export interface UnsaveMessageBoundParameters {
@@ -4640,8 +4517,6 @@ export interface UnsaveMessageParameters extends UnsaveMessageBoundParameters {
   onBehalfOf: string
 }
 
-/** Answer of `unsaveMessage`. */
-export type UnsaveMessageResponse = chat.operations['unsave-message']['responses'][200]['content']['application/json']
 
 /** Arguments of `sendThreadMessage` on a client that is bound to a user. */
 export interface SendThreadMessageBoundParameters {
@@ -4657,8 +4532,6 @@ export interface SendThreadMessageParameters extends SendThreadMessageBoundParam
   onBehalfOf: string
 }
 
-/** Answer of `sendThreadMessage`. */
-export type SendThreadMessageResponse = chat.operations['send-thread-message']['responses'][200]['content']['application/json']
 
 /** Arguments of `listAllThreadMessages` on a client that is bound to a user. */
 export interface ListAllThreadMessagesBoundParameters {
@@ -4676,8 +4549,6 @@ export interface ListAllThreadMessagesParameters extends ListAllThreadMessagesBo
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `listAllThreadMessages`. */
-export type ListAllThreadMessagesResponse = chat.operations['list-all-thread-messages']['responses'][200]['content']['application/json']
 
 /** One record of `listAllThreadMessages`. */
 export type ListAllThreadMessagesItem = chat.Message
@@ -4694,8 +4565,6 @@ export interface SubscribeToThreadParameters extends SubscribeToThreadBoundParam
   onBehalfOf: string
 }
 
-/** Answer of `subscribeToThread`. */
-export type SubscribeToThreadResponse = chat.operations['subscribe-to-thread']['responses'][200]['content']['application/json']
 
 /** Arguments of `unsubscribeFromThread` on a client that is bound to a user. */
 export interface UnsubscribeFromThreadBoundParameters {
@@ -4709,8 +4578,6 @@ export interface UnsubscribeFromThreadParameters extends UnsubscribeFromThreadBo
   onBehalfOf: string
 }
 
-/** Answer of `unsubscribeFromThread`. */
-export type UnsubscribeFromThreadResponse = chat.operations['unsubscribe-from-thread']['responses'][200]['content']['application/json']
 
 /** Arguments of `listThreads`. */
 export interface ListThreadsParameters {
@@ -4718,8 +4585,6 @@ export interface ListThreadsParameters {
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `listThreads`. */
-export type ListThreadsResponse = chat.operations['list-threads']['responses'][200]['content']['application/json']
 
 /** Arguments of `listUserMessages` on a client that is bound to a user. */
 export interface ListUserMessagesBoundParameters {
@@ -4787,8 +4652,6 @@ export interface ListUserMessagesParameters extends ListUserMessagesBoundParamet
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `listUserMessages`. */
-export type ListUserMessagesResponse = chat.operations['list-user-messages']['responses'][200]['content']['application/json']
 
 /** One record of `listUserMessages`. */
 export type ListUserMessagesItem = chat.Message
@@ -4823,14 +4686,10 @@ export interface ListConversationsParameters extends ListConversationsBoundParam
   onBehalfOf?: string | undefined
 }
 
-/** Answer of `listConversations`. */
-export type ListConversationsResponse = chat.operations['list-conversations']['responses'][200]['content']['application/json']
 
 /** One record of `listConversations`. */
 export type ListConversationsItem = chat.Conversation
 
-/** Answer of `listGlobalPinnedConversations`. */
-export type ListGlobalPinnedConversationsResponse = chat.operations['list-global-pinned-conversations']['responses'][200]['content']['application/json']
 
 /** Arguments of `replaceGlobalPinnedConversations`. */
 export interface ReplaceGlobalPinnedConversationsParameters {
@@ -4838,8 +4697,6 @@ export interface ReplaceGlobalPinnedConversationsParameters {
   body: chat.ReplaceGlobalPinnedConversationsRequest
 }
 
-/** Answer of `replaceGlobalPinnedConversations`. */
-export type ReplaceGlobalPinnedConversationsResponse = chat.operations['replace-global-pinned-conversations']['responses'][200]['content']['application/json']
 
 /** Arguments of `getConversation` on a client that is bound to a user. */
 export interface GetConversationBoundParameters {
@@ -4853,8 +4710,6 @@ export interface GetConversationParameters extends GetConversationBoundParameter
   onBehalfOf: string
 }
 
-/** Answer of `getConversation`. */
-export type GetConversationResponse = chat.operations['get-conversation']['responses'][200]['content']['application/json']
 
 /** Arguments of `deleteConversation` on a client that is bound to a user. */
 export interface DeleteConversationBoundParameters {
@@ -4868,8 +4723,6 @@ export interface DeleteConversationParameters extends DeleteConversationBoundPar
   onBehalfOf: string
 }
 
-/** Answer of `deleteConversation`. */
-export type DeleteConversationResponse = chat.operations['delete-conversation']['responses'][200]['content']['application/json']
 
 /** Arguments of `getGroupConversation` on a client that is bound to a user. */
 export interface GetGroupConversationBoundParameters {
@@ -4883,8 +4736,6 @@ export interface GetGroupConversationParameters extends GetGroupConversationBoun
   onBehalfOf: string
 }
 
-/** Answer of `getGroupConversation`. */
-export type GetGroupConversationResponse = chat.operations['get-group-conversation']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateGroupConversation` on a client that is bound to a user. */
 export interface UpdateGroupConversationBoundParameters {
@@ -4900,8 +4751,6 @@ export interface UpdateGroupConversationParameters extends UpdateGroupConversati
   onBehalfOf: string
 }
 
-/** Answer of `updateGroupConversation`. */
-export type UpdateGroupConversationResponse = chat.operations['update-group-conversation']['responses'][200]['content']['application/json']
 
 /** Arguments of `resetGroupConversation` on a client that is bound to a user. */
 export interface ResetGroupConversationBoundParameters {
@@ -4915,8 +4764,6 @@ export interface ResetGroupConversationParameters extends ResetGroupConversation
   onBehalfOf: string
 }
 
-/** Answer of `resetGroupConversation`. */
-export type ResetGroupConversationResponse = chat.operations['reset-group-conversation']['responses'][200]['content']['application/json']
 
 /** Arguments of `markGroupConversationAsDelivered` on a client that is bound to a user. */
 export interface MarkGroupConversationAsDeliveredBoundParameters {
@@ -4932,8 +4779,6 @@ export interface MarkGroupConversationAsDeliveredParameters extends MarkGroupCon
   onBehalfOf: string
 }
 
-/** Answer of `markGroupConversationAsDelivered`. */
-export type MarkGroupConversationAsDeliveredResponse = chat.operations['mark-group-conversation-as-delivered']['responses'][200]['content']['application/json']
 
 /** Arguments of `pinGroupConversation` on a client that is bound to a user. */
 export interface PinGroupConversationBoundParameters {
@@ -4947,8 +4792,6 @@ export interface PinGroupConversationParameters extends PinGroupConversationBoun
   onBehalfOf: string
 }
 
-/** Answer of `pinGroupConversation`. */
-export type PinGroupConversationResponse = chat.operations['pin-group-conversation']['responses'][200]['content']['application/json']
 
 /** Arguments of `unpinGroupConversation` on a client that is bound to a user. */
 export interface UnpinGroupConversationBoundParameters {
@@ -4962,8 +4805,6 @@ export interface UnpinGroupConversationParameters extends UnpinGroupConversation
   onBehalfOf: string
 }
 
-/** Answer of `unpinGroupConversation`. */
-export type UnpinGroupConversationResponse = chat.operations['unpin-group-conversation']['responses'][200]['content']['application/json']
 
 /** Arguments of `markGroupConversationAsRead` on a client that is bound to a user. */
 export interface MarkGroupConversationAsReadBoundParameters {
@@ -4979,8 +4820,6 @@ export interface MarkGroupConversationAsReadParameters extends MarkGroupConversa
   onBehalfOf: string
 }
 
-/** Answer of `markGroupConversationAsRead`. */
-export type MarkGroupConversationAsReadResponse = chat.operations['mark-group-conversation-as-read']['responses'][200]['content']['application/json']
 
 /** Arguments of `markGroupConversationAsUnread` on a client that is bound to a user. */
 export interface MarkGroupConversationAsUnreadBoundParameters {
@@ -4996,8 +4835,6 @@ export interface MarkGroupConversationAsUnreadParameters extends MarkGroupConver
   onBehalfOf: string
 }
 
-/** Answer of `markGroupConversationAsUnread`. */
-export type MarkGroupConversationAsUnreadResponse = chat.operations['mark-group-conversation-as-unread']['responses'][200]['content']['application/json']
 
 /** Arguments of `getUserConversation` on a client that is bound to a user. */
 export interface GetUserConversationBoundParameters {
@@ -5011,8 +4848,6 @@ export interface GetUserConversationParameters extends GetUserConversationBoundP
   onBehalfOf: string
 }
 
-/** Answer of `getUserConversation`. */
-export type GetUserConversationResponse = chat.operations['get-user-conversation']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateUserConversation` on a client that is bound to a user. */
 export interface UpdateUserConversationBoundParameters {
@@ -5028,8 +4863,6 @@ export interface UpdateUserConversationParameters extends UpdateUserConversation
   onBehalfOf: string
 }
 
-/** Answer of `updateUserConversation`. */
-export type UpdateUserConversationResponse = chat.operations['update-user-conversation']['responses'][200]['content']['application/json']
 
 /** Arguments of `resetUserConversation` on a client that is bound to a user. */
 export interface ResetUserConversationBoundParameters {
@@ -5045,8 +4878,6 @@ export interface ResetUserConversationParameters extends ResetUserConversationBo
   onBehalfOf: string
 }
 
-/** Answer of `resetUserConversation`. */
-export type ResetUserConversationResponse = chat.operations['reset-user-conversation']['responses'][200]['content']['application/json']
 
 /** Arguments of `markUserConversationAsDelivered` on a client that is bound to a user. */
 export interface MarkUserConversationAsDeliveredBoundParameters {
@@ -5062,8 +4893,6 @@ export interface MarkUserConversationAsDeliveredParameters extends MarkUserConve
   onBehalfOf: string
 }
 
-/** Answer of `markUserConversationAsDelivered`. */
-export type MarkUserConversationAsDeliveredResponse = chat.operations['mark-user-conversation-as-delivered']['responses'][200]['content']['application/json']
 
 /** Arguments of `pinUserConversation` on a client that is bound to a user. */
 export interface PinUserConversationBoundParameters {
@@ -5077,8 +4906,6 @@ export interface PinUserConversationParameters extends PinUserConversationBoundP
   onBehalfOf: string
 }
 
-/** Answer of `pinUserConversation`. */
-export type PinUserConversationResponse = chat.operations['pin-user-conversation']['responses'][200]['content']['application/json']
 
 /** Arguments of `unpinUserConversation` on a client that is bound to a user. */
 export interface UnpinUserConversationBoundParameters {
@@ -5092,8 +4919,6 @@ export interface UnpinUserConversationParameters extends UnpinUserConversationBo
   onBehalfOf: string
 }
 
-/** Answer of `unpinUserConversation`. */
-export type UnpinUserConversationResponse = chat.operations['unpin-user-conversation']['responses'][200]['content']['application/json']
 
 /** Arguments of `markUserConversationAsRead` on a client that is bound to a user. */
 export interface MarkUserConversationAsReadBoundParameters {
@@ -5109,8 +4934,6 @@ export interface MarkUserConversationAsReadParameters extends MarkUserConversati
   onBehalfOf: string
 }
 
-/** Answer of `markUserConversationAsRead`. */
-export type MarkUserConversationAsReadResponse = chat.operations['mark-user-conversation-as-read']['responses'][200]['content']['application/json']
 
 /** Arguments of `markUserConversationAsUnread` on a client that is bound to a user. */
 export interface MarkUserConversationAsUnreadBoundParameters {
@@ -5126,8 +4949,6 @@ export interface MarkUserConversationAsUnreadParameters extends MarkUserConversa
   onBehalfOf: string
 }
 
-/** Answer of `markUserConversationAsUnread`. */
-export type MarkUserConversationAsUnreadResponse = chat.operations['mark-user-conversation-as-unread']['responses'][200]['content']['application/json']
 
 /** Arguments of `flagAMessage` on a client that is bound to a user. */
 export interface FlagAMessageBoundParameters {
@@ -5143,11 +4964,7 @@ export interface FlagAMessageParameters extends FlagAMessageBoundParameters {
   onBehalfOf: string
 }
 
-/** Answer of `flagAMessage`. */
-export type FlagAMessageResponse = chat.operations['flag-a-message']['responses'][200]['content']['application/json']
 
-/** Answer of `listBlockedMessages`. */
-export type ListBlockedMessagesResponse = chat.operations['list-blocked-messages']['responses'][200]['content']['application/json']
 
 /** Arguments of `reviewBlockedMessage`. */
 export interface ReviewBlockedMessageParameters {
@@ -5157,11 +4974,7 @@ export interface ReviewBlockedMessageParameters {
   body: chat.ReviewBlockedMessageRequest
 }
 
-/** Answer of `reviewBlockedMessage`. */
-export type ReviewBlockedMessageResponse = chat.operations['review-blocked-message']['responses'][200]['content']['application/json']
 
-/** Answer of `listFlaggedMessages`. */
-export type ListFlaggedMessagesResponse = chat.operations['list-flagged-messages']['responses'][200]['content']['application/json']
 
 /** Arguments of `reviewFlaggedMessage`. */
 export interface ReviewFlaggedMessageParameters {
@@ -5171,11 +4984,7 @@ export interface ReviewFlaggedMessageParameters {
   body: chat.ReviewFlaggedMessageRequest
 }
 
-/** Answer of `reviewFlaggedMessage`. */
-export type ReviewFlaggedMessageResponse = chat.operations['review-flagged-message']['responses'][200]['content']['application/json']
 
-/** Answer of `listKeywordLists`. */
-export type ListKeywordListsResponse = chat.operations['list-keyword-lists']['responses'][200]['content']['application/json']
 
 /** Arguments of `createKeywordList`. */
 export interface CreateKeywordListParameters {
@@ -5183,8 +4992,6 @@ export interface CreateKeywordListParameters {
   body: chat.KeywordListRequest
 }
 
-/** Answer of `createKeywordList`. */
-export type CreateKeywordListResponse = chat.operations['create-keyword-list']['responses'][200]['content']['application/json']
 
 /** Arguments of `getKeywordList`. */
 export interface GetKeywordListParameters {
@@ -5192,8 +4999,6 @@ export interface GetKeywordListParameters {
   keywordId: string
 }
 
-/** Answer of `getKeywordList`. */
-export type GetKeywordListResponse = chat.operations['get-keyword-list']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateKeywordList`. */
 export interface UpdateKeywordListParameters {
@@ -5203,8 +5008,6 @@ export interface UpdateKeywordListParameters {
   body: chat.KeywordListRequest
 }
 
-/** Answer of `updateKeywordList`. */
-export type UpdateKeywordListResponse = chat.operations['update-keyword-list']['responses'][200]['content']['application/json']
 
 /** Arguments of `deleteKeywordList`. */
 export interface DeleteKeywordListParameters {
@@ -5212,8 +5015,6 @@ export interface DeleteKeywordListParameters {
   keywordId: string
 }
 
-/** Answer of `deleteKeywordList`. */
-export type DeleteKeywordListResponse = chat.operations['delete-keyword-list']['responses'][200]['content']['application/json']
 
 /** Arguments of `listSubmittedMessages`. */
 export interface ListSubmittedMessagesParameters {
@@ -5231,8 +5032,6 @@ export interface ListSubmittedMessagesParameters {
   moderationStatus?: "disapproved" | "pending" | undefined
 }
 
-/** Answer of `listSubmittedMessages`. */
-export type ListSubmittedMessagesResponse = chat.operations['list-submitted-messages']['responses'][200]['content']['application/json']
 
 /** Arguments of `submitMessageForModeration`. */
 export interface SubmitMessageForModerationParameters {
@@ -5240,8 +5039,6 @@ export interface SubmitMessageForModerationParameters {
   body: chat.SubmitMessageRequest
 }
 
-/** Answer of `submitMessageForModeration`. */
-export type SubmitMessageForModerationResponse = chat.operations['submit-message-for-moderation']['responses'][200]['content']['application/json']
 
 /** Arguments of `getSubmittedMessage`. */
 export interface GetSubmittedMessageParameters {
@@ -5249,8 +5046,6 @@ export interface GetSubmittedMessageParameters {
   id: string
 }
 
-/** Answer of `getSubmittedMessage`. */
-export type GetSubmittedMessageResponse = chat.operations['get-submitted-message']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateSubmittedMessage`. */
 export interface UpdateSubmittedMessageParameters {
@@ -5260,8 +5055,6 @@ export interface UpdateSubmittedMessageParameters {
   body: chat.UpdateSubmittedMessageRequest
 }
 
-/** Answer of `updateSubmittedMessage`. */
-export type UpdateSubmittedMessageResponse = chat.operations['update-submitted-message']['responses'][200]['content']['application/json']
 
 /** Arguments of `deleteSubmittedMessage`. */
 export interface DeleteSubmittedMessageParameters {
@@ -5269,11 +5062,7 @@ export interface DeleteSubmittedMessageParameters {
   id: string
 }
 
-/** Answer of `deleteSubmittedMessage`. */
-export type DeleteSubmittedMessageResponse = chat.operations['delete-submitted-message']['responses'][200]['content']['application/json']
 
-/** Answer of `listReasons`. */
-export type ListReasonsResponse = chat.operations['list-reasons']['responses'][200]['content']['application/json']
 
 /** Arguments of `createReason`. */
 export interface CreateReasonParameters {
@@ -5281,8 +5070,6 @@ export interface CreateReasonParameters {
   body: chat.CreateReasonRequest
 }
 
-/** Answer of `createReason`. */
-export type CreateReasonResponse = chat.operations['create-reason']['responses'][200]['content']['application/json']
 
 /** Arguments of `getReason`. */
 export interface GetReasonParameters {
@@ -5290,8 +5077,6 @@ export interface GetReasonParameters {
   id: string
 }
 
-/** Answer of `getReason`. */
-export type GetReasonResponse = chat.operations['get-reason']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateReason`. */
 export interface UpdateReasonParameters {
@@ -5301,8 +5086,6 @@ export interface UpdateReasonParameters {
   body: chat.UpdateReasonRequest
 }
 
-/** Answer of `updateReason`. */
-export type UpdateReasonResponse = chat.operations['update-reason']['responses'][200]['content']['application/json']
 
 /** Arguments of `deleteReason`. */
 export interface DeleteReasonParameters {
@@ -5310,11 +5093,7 @@ export interface DeleteReasonParameters {
   id: string
 }
 
-/** Answer of `deleteReason`. */
-export type DeleteReasonResponse = chat.Acknowledgement
 
-/** Answer of `listReviewedMessages`. */
-export type ListReviewedMessagesResponse = chat.operations['list-reviewed-messages']['responses'][200]['content']['application/json']
 
 /** Arguments of `listRules`. */
 export interface ListRulesParameters {
@@ -5322,8 +5101,6 @@ export interface ListRulesParameters {
   limit?: number | undefined
 }
 
-/** Answer of `listRules`. */
-export type ListRulesResponse = chat.operations['list-rules']['responses'][200]['content']['application/json']
 
 /** Arguments of `createRule`. */
 export interface CreateRuleParameters {
@@ -5331,8 +5108,6 @@ export interface CreateRuleParameters {
   body: chat.RuleRequest
 }
 
-/** Answer of `createRule`. */
-export type CreateRuleResponse = chat.operations['create-rule']['responses'][200]['content']['application/json']
 
 /** Arguments of `getRule`. */
 export interface GetRuleParameters {
@@ -5340,8 +5115,6 @@ export interface GetRuleParameters {
   ruleId: string
 }
 
-/** Answer of `getRule`. */
-export type GetRuleResponse = chat.operations['get-rule']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateRule`. */
 export interface UpdateRuleParameters {
@@ -5351,8 +5124,6 @@ export interface UpdateRuleParameters {
   body: chat.RuleRequest
 }
 
-/** Answer of `updateRule`. */
-export type UpdateRuleResponse = chat.operations['update-rule']['responses'][200]['content']['application/json']
 
 /** Arguments of `deleteRule`. */
 export interface DeleteRuleParameters {
@@ -5360,8 +5131,6 @@ export interface DeleteRuleParameters {
   ruleId: string
 }
 
-/** Answer of `deleteRule`. */
-export type DeleteRuleResponse = chat.operations['delete-rule']['responses'][200]['content']['application/json']
 
 /** Arguments of `listRuleRevisions`. */
 export interface ListRuleRevisionsParameters {
@@ -5369,11 +5138,7 @@ export interface ListRuleRevisionsParameters {
   ruleId: string
 }
 
-/** Answer of `listRuleRevisions`. */
-export type ListRuleRevisionsResponse = chat.operations['list-rule-revisions']['responses'][200]['content']['application/json']
 
-/** Answer of `getCustomEmailProvider`. */
-export type GetCustomEmailProviderResponse = chat.operations['get-custom-email-provider']['responses'][200]['content']['application/json']
 
 /** Arguments of `saveCustomEmailProvider`. */
 export interface SaveCustomEmailProviderParameters {
@@ -5381,8 +5146,6 @@ export interface SaveCustomEmailProviderParameters {
   body: chat.SaveCustomEmailProviderRequest
 }
 
-/** Answer of `saveCustomEmailProvider`. */
-export type SaveCustomEmailProviderResponse = chat.operations['save-custom-email-provider']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateCustomEmailProvider`. */
 export interface UpdateCustomEmailProviderParameters {
@@ -5390,14 +5153,8 @@ export interface UpdateCustomEmailProviderParameters {
   body: chat.UpdateCustomEmailProviderRequest
 }
 
-/** Answer of `updateCustomEmailProvider`. */
-export type UpdateCustomEmailProviderResponse = chat.operations['update-custom-email-provider']['responses'][200]['content']['application/json']
 
-/** Answer of `deleteCustomEmailProvider`. */
-export type DeleteCustomEmailProviderResponse = chat.operations['delete-custom-email-provider']['responses'][200]['content']['application/json']
 
-/** Answer of `getSendgridDetails`. */
-export type GetSendgridDetailsResponse = chat.operations['get-sendgrid-details']['responses'][200]['content']['application/json']
 
 /** Arguments of `saveSendgridDetails`. */
 export interface SaveSendgridDetailsParameters {
@@ -5405,8 +5162,6 @@ export interface SaveSendgridDetailsParameters {
   body: chat.SaveSendGridDetailsRequest
 }
 
-/** Answer of `saveSendgridDetails`. */
-export type SaveSendgridDetailsResponse = chat.operations['save-sendgrid-details']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateSendgridDetails`. */
 export interface UpdateSendgridDetailsParameters {
@@ -5414,14 +5169,8 @@ export interface UpdateSendgridDetailsParameters {
   body: chat.UpdateSendGridDetailsRequest
 }
 
-/** Answer of `updateSendgridDetails`. */
-export type UpdateSendgridDetailsResponse = chat.operations['update-sendgrid-details']['responses'][200]['content']['application/json']
 
-/** Answer of `deleteSendgridDetails`. */
-export type DeleteSendgridDetailsResponse = chat.operations['delete-sendgrid-details']['responses'][200]['content']['application/json']
 
-/** Answer of `listApnsProviders`. */
-export type ListApnsProvidersResponse = chat.operations['list-apns-providers']['responses'][200]['content']['application/json']
 
 /** Arguments of `addApnsProvider`. */
 export interface AddApnsProviderParameters {
@@ -5429,8 +5178,6 @@ export interface AddApnsProviderParameters {
   body: chat.AddApnsProviderRequest
 }
 
-/** Answer of `addApnsProvider`. */
-export type AddApnsProviderResponse = chat.operations['add-apns-provider']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateApnsProvider`. */
 export interface UpdateApnsProviderParameters {
@@ -5438,8 +5185,6 @@ export interface UpdateApnsProviderParameters {
   body: chat.UpdateApnsProviderRequest
 }
 
-/** Answer of `updateApnsProvider`. */
-export type UpdateApnsProviderResponse = chat.operations['update-apns-provider']['responses'][200]['content']['application/json']
 
 /** Arguments of `setDefaultApnsProvider`. */
 export interface SetDefaultApnsProviderParameters {
@@ -5447,8 +5192,6 @@ export interface SetDefaultApnsProviderParameters {
   providerId: string
 }
 
-/** Answer of `setDefaultApnsProvider`. */
-export type SetDefaultApnsProviderResponse = chat.operations['set-default-apns-provider']['responses'][200]['content']['application/json']
 
 /** Arguments of `deleteApnsProvider`. */
 export interface DeleteApnsProviderParameters {
@@ -5456,11 +5199,7 @@ export interface DeleteApnsProviderParameters {
   providerId: string
 }
 
-/** Answer of `deleteApnsProvider`. */
-export type DeleteApnsProviderResponse = chat.operations['delete-apns-provider']['responses'][200]['content']['application/json']
 
-/** Answer of `getCustomPushProvider`. */
-export type GetCustomPushProviderResponse = chat.operations['get-custom-push-provider']['responses'][200]['content']['application/json']
 
 /** Arguments of `saveCustomPushProvider`. */
 export interface SaveCustomPushProviderParameters {
@@ -5468,8 +5207,6 @@ export interface SaveCustomPushProviderParameters {
   body: chat.SaveCustomPushProviderRequest
 }
 
-/** Answer of `saveCustomPushProvider`. */
-export type SaveCustomPushProviderResponse = chat.operations['save-custom-push-provider']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateCustomPushProvider`. */
 export interface UpdateCustomPushProviderParameters {
@@ -5477,14 +5214,8 @@ export interface UpdateCustomPushProviderParameters {
   body: chat.UpdateCustomPushProviderRequest
 }
 
-/** Answer of `updateCustomPushProvider`. */
-export type UpdateCustomPushProviderResponse = chat.operations['update-custom-push-provider']['responses'][200]['content']['application/json']
 
-/** Answer of `deleteCustomPushProvider`. */
-export type DeleteCustomPushProviderResponse = chat.operations['delete-custom-push-provider']['responses'][200]['content']['application/json']
 
-/** Answer of `listFcmProviders`. */
-export type ListFcmProvidersResponse = chat.operations['list-fcm-providers']['responses'][200]['content']['application/json']
 
 /** Arguments of `addFcmProvider`. */
 export interface AddFcmProviderParameters {
@@ -5492,8 +5223,6 @@ export interface AddFcmProviderParameters {
   body: chat.AddFcmProviderRequest
 }
 
-/** Answer of `addFcmProvider`. */
-export type AddFcmProviderResponse = chat.operations['add-fcm-provider']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateFcmProvider`. */
 export interface UpdateFcmProviderParameters {
@@ -5501,8 +5230,6 @@ export interface UpdateFcmProviderParameters {
   body: chat.UpdateFcmProviderRequest
 }
 
-/** Answer of `updateFcmProvider`. */
-export type UpdateFcmProviderResponse = chat.operations['update-fcm-provider']['responses'][200]['content']['application/json']
 
 /** Arguments of `setDefaultFcmProvider`. */
 export interface SetDefaultFcmProviderParameters {
@@ -5510,8 +5237,6 @@ export interface SetDefaultFcmProviderParameters {
   providerId: string
 }
 
-/** Answer of `setDefaultFcmProvider`. */
-export type SetDefaultFcmProviderResponse = chat.operations['set-default-fcm-provider']['responses'][200]['content']['application/json']
 
 /** Arguments of `deleteFcmProvider`. */
 export interface DeleteFcmProviderParameters {
@@ -5519,8 +5244,6 @@ export interface DeleteFcmProviderParameters {
   providerId: string
 }
 
-/** Answer of `deleteFcmProvider`. */
-export type DeleteFcmProviderResponse = chat.operations['delete-fcm-provider']['responses'][200]['content']['application/json']
 
 /** Arguments of `listPushTokens`. */
 export interface ListPushTokensParameters {
@@ -5530,8 +5253,6 @@ export interface ListPushTokensParameters {
   all?: boolean | undefined
 }
 
-/** Answer of `listPushTokens`. */
-export type ListPushTokensResponse = chat.operations['list-push-tokens']['responses'][200]['content']['application/json']
 
 /** Arguments of `registerPushToken`. */
 export interface RegisterPushTokenParameters {
@@ -5539,8 +5260,6 @@ export interface RegisterPushTokenParameters {
   body: chat.RegisterPushTokenRequest
 }
 
-/** Answer of `registerPushToken`. */
-export type RegisterPushTokenResponse = chat.operations['register-push-token']['responses'][200]['content']['application/json']
 
 /** Arguments of `unregisterPushTokens`. */
 export interface UnregisterPushTokensParameters {
@@ -5550,8 +5269,6 @@ export interface UnregisterPushTokensParameters {
   body: chat.UnregisterPushTokenRequest
 }
 
-/** Answer of `unregisterPushTokens`. */
-export type UnregisterPushTokensResponse = chat.operations['unregister-push-tokens']['responses'][200]['content']['application/json']
 
 /** Arguments of `deletePushToken`. */
 export interface DeletePushTokenParameters {
@@ -5561,11 +5278,7 @@ export interface DeletePushTokenParameters {
   body: chat.UnregisterPushTokenRequest
 }
 
-/** Answer of `deletePushToken`. */
-export type DeletePushTokenResponse = chat.operations['delete-push-token']['responses'][200]['content']['application/json']
 
-/** Answer of `getCustomSmsProvider`. */
-export type GetCustomSmsProviderResponse = chat.operations['get-custom-sms-provider']['responses'][200]['content']['application/json']
 
 /** Arguments of `saveCustomSmsProvider`. */
 export interface SaveCustomSmsProviderParameters {
@@ -5573,8 +5286,6 @@ export interface SaveCustomSmsProviderParameters {
   body: chat.SaveCustomSmsProviderRequest
 }
 
-/** Answer of `saveCustomSmsProvider`. */
-export type SaveCustomSmsProviderResponse = chat.operations['save-custom-sms-provider']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateCustomSmsProvider`. */
 export interface UpdateCustomSmsProviderParameters {
@@ -5582,14 +5293,8 @@ export interface UpdateCustomSmsProviderParameters {
   body: chat.UpdateCustomSmsProviderRequest
 }
 
-/** Answer of `updateCustomSmsProvider`. */
-export type UpdateCustomSmsProviderResponse = chat.operations['update-custom-sms-provider']['responses'][200]['content']['application/json']
 
-/** Answer of `deleteCustomSmsProvider`. */
-export type DeleteCustomSmsProviderResponse = chat.operations['delete-custom-sms-provider']['responses'][200]['content']['application/json']
 
-/** Answer of `getTwilioDetails`. */
-export type GetTwilioDetailsResponse = chat.operations['get-twilio-details']['responses'][200]['content']['application/json']
 
 /** Arguments of `saveTwilioDetails`. */
 export interface SaveTwilioDetailsParameters {
@@ -5597,8 +5302,6 @@ export interface SaveTwilioDetailsParameters {
   body: chat.SaveTwilioDetailsRequest
 }
 
-/** Answer of `saveTwilioDetails`. */
-export type SaveTwilioDetailsResponse = chat.operations['save-twilio-details']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateTwilioDetails`. */
 export interface UpdateTwilioDetailsParameters {
@@ -5606,11 +5309,7 @@ export interface UpdateTwilioDetailsParameters {
   body: chat.UpdateTwilioDetailsRequest
 }
 
-/** Answer of `updateTwilioDetails`. */
-export type UpdateTwilioDetailsResponse = chat.operations['update-twilio-details']['responses'][200]['content']['application/json']
 
-/** Answer of `deleteTwilioDetails`. */
-export type DeleteTwilioDetailsResponse = chat.operations['delete-twilio-details']['responses'][200]['content']['application/json']
 
 /** Arguments of `getContactDetails`. */
 export interface GetContactDetailsParameters {
@@ -5618,8 +5317,6 @@ export interface GetContactDetailsParameters {
   onBehalfOf: string
 }
 
-/** Answer of `getContactDetails`. */
-export type GetContactDetailsResponse = chat.operations['get-contact-details']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateContactDetails` on a client that is bound to a user. */
 export interface UpdateContactDetailsBoundParameters {
@@ -5633,8 +5330,6 @@ export interface UpdateContactDetailsParameters extends UpdateContactDetailsBoun
   onBehalfOf: string
 }
 
-/** Answer of `updateContactDetails`. */
-export type UpdateContactDetailsResponse = chat.operations['update-contact-details']['responses'][200]['content']['application/json']
 
 /** Arguments of `deleteContactDetails`. */
 export interface DeleteContactDetailsParameters {
@@ -5642,8 +5337,6 @@ export interface DeleteContactDetailsParameters {
   onBehalfOf: string
 }
 
-/** Answer of `deleteContactDetails`. */
-export type DeleteContactDetailsResponse = chat.operations['delete-contact-details']['responses'][200]['content']['application/json']
 
 /** Arguments of `listNotificationLogs`. */
 export interface ListNotificationLogsParameters {
@@ -5695,8 +5388,6 @@ export interface ListNotificationLogsParameters {
   logId?: string | undefined
 }
 
-/** Answer of `listNotificationLogs`. */
-export type ListNotificationLogsResponse = chat.operations['list-notification-logs']['responses'][200]['content']['application/json']
 
 /** Arguments of `getNotificationPreferences`. */
 export interface GetNotificationPreferencesParameters {
@@ -5704,8 +5395,6 @@ export interface GetNotificationPreferencesParameters {
   uid: string
 }
 
-/** Answer of `getNotificationPreferences`. */
-export type GetNotificationPreferencesResponse = chat.operations['get-notification-preferences']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateNotificationPreferences`. */
 export interface UpdateNotificationPreferencesParameters {
@@ -5715,8 +5404,6 @@ export interface UpdateNotificationPreferencesParameters {
   body: chat.UpdateNotificationPreferencesRequest
 }
 
-/** Answer of `updateNotificationPreferences`. */
-export type UpdateNotificationPreferencesResponse = chat.operations['update-notification-preferences']['responses'][200]['content']['application/json']
 
 /** Arguments of `resetNotificationPreferences`. */
 export interface ResetNotificationPreferencesParameters {
@@ -5724,8 +5411,6 @@ export interface ResetNotificationPreferencesParameters {
   uid: string
 }
 
-/** Answer of `resetNotificationPreferences`. */
-export type ResetNotificationPreferencesResponse = chat.operations['reset-notification-preferences']['responses'][200]['content']['application/json']
 
 /** Arguments of `listMutedConversations`. */
 export interface ListMutedConversationsParameters {
@@ -5733,8 +5418,6 @@ export interface ListMutedConversationsParameters {
   uid: string
 }
 
-/** Answer of `listMutedConversations`. */
-export type ListMutedConversationsResponse = chat.operations['list-muted-conversations']['responses'][200]['content']['application/json']
 
 /** Arguments of `muteConversations`. */
 export interface MuteConversationsParameters {
@@ -5744,8 +5427,6 @@ export interface MuteConversationsParameters {
   body: chat.MuteConversationsRequest
 }
 
-/** Answer of `muteConversations`. */
-export type MuteConversationsResponse = chat.operations['mute-conversations']['responses'][200]['content']['application/json']
 
 /** Arguments of `unmuteConversations`. */
 export interface UnmuteConversationsParameters {
@@ -5755,8 +5436,6 @@ export interface UnmuteConversationsParameters {
   body: chat.UnmuteConversationsRequest
 }
 
-/** Answer of `unmuteConversations`. */
-export type UnmuteConversationsResponse = chat.operations['unmute-conversations']['responses'][200]['content']['application/json']
 
 /** Arguments of `getNotificationTimezone`. */
 export interface GetNotificationTimezoneParameters {
@@ -5764,8 +5443,6 @@ export interface GetNotificationTimezoneParameters {
   uid: string
 }
 
-/** Answer of `getNotificationTimezone`. */
-export type GetNotificationTimezoneResponse = chat.operations['get-notification-timezone']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateNotificationTimezone`. */
 export interface UpdateNotificationTimezoneParameters {
@@ -5775,11 +5452,7 @@ export interface UpdateNotificationTimezoneParameters {
   body: chat.UpdateNotificationTimezoneRequest
 }
 
-/** Answer of `updateNotificationTimezone`. */
-export type UpdateNotificationTimezoneResponse = chat.operations['update-notification-timezone']['responses'][200]['content']['application/json']
 
-/** Answer of `getNotificationSettings`. */
-export type GetNotificationSettingsResponse = chat.operations['get-notification-settings']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateNotificationSettings`. */
 export interface UpdateNotificationSettingsParameters {
@@ -5787,11 +5460,7 @@ export interface UpdateNotificationSettingsParameters {
   body: chat.UpdateNotificationSettingsRequest
 }
 
-/** Answer of `updateNotificationSettings`. */
-export type UpdateNotificationSettingsResponse = chat.operations['update-notification-settings']['responses'][200]['content']['application/json']
 
-/** Answer of `resetNotificationSettings`. */
-export type ResetNotificationSettingsResponse = chat.operations['reset-notification-settings']['responses'][200]['content']['application/json']
 
 /** Arguments of `listAgentBuilderAgents`. */
 export interface ListAgentBuilderAgentsParameters {
@@ -5805,8 +5474,6 @@ export interface ListAgentBuilderAgentsParameters {
   search?: string | undefined
 }
 
-/** Answer of `listAgentBuilderAgents`. */
-export type ListAgentBuilderAgentsResponse = chat.operations['list-agent-builder-agents']['responses'][200]['content']['application/json']
 
 /** One record of `listAgentBuilderAgents`. */
 export type ListAgentBuilderAgentsItem = chat.AgentBuilderAgent
@@ -5819,11 +5486,7 @@ export interface CreateAgentBuilderAgentParameters {
   body: chat.CreateAgentBuilderAgentRequest
 }
 
-/** Answer of `createAgentBuilderAgent`. */
-export type CreateAgentBuilderAgentResponse = chat.operations['create-agent-builder-agent']['responses'][201]['content']['application/json']
 
-/** Answer of `listAgentModels`. */
-export type ListAgentModelsResponse = chat.operations['list-agent-models']['responses'][200]['content']['application/json']
 
 /** Arguments of `listAgentVariables`. */
 export interface ListAgentVariablesParameters {
@@ -5831,11 +5494,7 @@ export interface ListAgentVariablesParameters {
   groupByCategory?: boolean | undefined
 }
 
-/** Answer of `listAgentVariables`. */
-export type ListAgentVariablesResponse = chat.operations['list-agent-variables']['responses'][200]['content']['application/json']
 
-/** Answer of `listCustomAgentVariables`. */
-export type ListCustomAgentVariablesResponse = chat.operations['list-custom-agent-variables']['responses'][200]['content']['application/json']
 
 /** Arguments of `createCustomAgentVariable`. */
 export interface CreateCustomAgentVariableParameters {
@@ -5843,8 +5502,6 @@ export interface CreateCustomAgentVariableParameters {
   body: chat.CreateAgentVariableRequest
 }
 
-/** Answer of `createCustomAgentVariable`. */
-export type CreateCustomAgentVariableResponse = chat.AgentCustomVariable
 
 /** Arguments of `updateCustomAgentVariable`. */
 export interface UpdateCustomAgentVariableParameters {
@@ -5854,8 +5511,6 @@ export interface UpdateCustomAgentVariableParameters {
   body: chat.UpdateAgentVariableRequest
 }
 
-/** Answer of `updateCustomAgentVariable`. */
-export type UpdateCustomAgentVariableResponse = chat.AgentCustomVariable
 
 /** Arguments of `deleteCustomAgentVariable`. */
 export interface DeleteCustomAgentVariableParameters {
@@ -5863,8 +5518,6 @@ export interface DeleteCustomAgentVariableParameters {
   variableId: string
 }
 
-/** Answer of `deleteCustomAgentVariable`. */
-export type DeleteCustomAgentVariableResponse = chat.Acknowledgement
 
 /** Arguments of `getAgentBuilderAgent`. */
 export interface GetAgentBuilderAgentParameters {
@@ -5872,8 +5525,6 @@ export interface GetAgentBuilderAgentParameters {
   uid: string
 }
 
-/** Answer of `getAgentBuilderAgent`. */
-export type GetAgentBuilderAgentResponse = chat.AgentBuilderAgent
 
 /** Arguments of `updateAgentBuilderAgent`. */
 export interface UpdateAgentBuilderAgentParameters {
@@ -5883,8 +5534,6 @@ export interface UpdateAgentBuilderAgentParameters {
   body: chat.UpdateAgentBuilderAgentRequest
 }
 
-/** Answer of `updateAgentBuilderAgent`. */
-export type UpdateAgentBuilderAgentResponse = chat.AgentBuilderOutcome
 
 /** Arguments of `deleteAgentBuilderAgent`. */
 export interface DeleteAgentBuilderAgentParameters {
@@ -5892,8 +5541,6 @@ export interface DeleteAgentBuilderAgentParameters {
   uid: string
 }
 
-/** Answer of `deleteAgentBuilderAgent`. */
-export type DeleteAgentBuilderAgentResponse = chat.Acknowledgement
 
 /** Arguments of `addApiToolsToAgent`. */
 export interface AddApiToolsToAgentParameters {
@@ -5903,8 +5550,6 @@ export interface AddApiToolsToAgentParameters {
   body: chat.AgentApiToolsRequest
 }
 
-/** Answer of `addApiToolsToAgent`. */
-export type AddApiToolsToAgentResponse = chat.operations['add-api-tools-to-agent']['responses'][200]['content']['application/json']
 
 /** Arguments of `removeApiToolsFromAgent`. */
 export interface RemoveApiToolsFromAgentParameters {
@@ -5914,8 +5559,6 @@ export interface RemoveApiToolsFromAgentParameters {
   body: chat.AgentApiToolsRequest
 }
 
-/** Answer of `removeApiToolsFromAgent`. */
-export type RemoveApiToolsFromAgentResponse = chat.operations['remove-api-tools-from-agent']['responses'][200]['content']['application/json']
 
 /** Arguments of `getEnabledAgentItems`. */
 export interface GetEnabledAgentItemsParameters {
@@ -5933,8 +5576,6 @@ export interface GetEnabledAgentItemsParameters {
   key?: string | undefined
 }
 
-/** Answer of `getEnabledAgentItems`. */
-export type GetEnabledAgentItemsResponse = chat.operations['get-enabled-agent-items']['responses'][200]['content']['application/json']
 
 /** Arguments of `addFrontendActionsToAgent`. */
 export interface AddFrontendActionsToAgentParameters {
@@ -5944,8 +5585,6 @@ export interface AddFrontendActionsToAgentParameters {
   body: chat.AgentFrontendActionsRequest
 }
 
-/** Answer of `addFrontendActionsToAgent`. */
-export type AddFrontendActionsToAgentResponse = chat.operations['add-frontend-actions-to-agent']['responses'][200]['content']['application/json']
 
 /** Arguments of `removeFrontendActionsFromAgent`. */
 export interface RemoveFrontendActionsFromAgentParameters {
@@ -5955,8 +5594,6 @@ export interface RemoveFrontendActionsFromAgentParameters {
   body: chat.AgentFrontendActionsRequest
 }
 
-/** Answer of `removeFrontendActionsFromAgent`. */
-export type RemoveFrontendActionsFromAgentResponse = chat.operations['remove-frontend-actions-from-agent']['responses'][200]['content']['application/json']
 
 /** Arguments of `addKnowledgeSourcesToAgent`. */
 export interface AddKnowledgeSourcesToAgentParameters {
@@ -5968,8 +5605,6 @@ export interface AddKnowledgeSourcesToAgentParameters {
   body: chat.AgentKnowledgeSourcesRequest
 }
 
-/** Answer of `addKnowledgeSourcesToAgent`. */
-export type AddKnowledgeSourcesToAgentResponse = chat.AgentBuilderOutcome
 
 /** Arguments of `removeKnowledgeSourcesFromAgent`. */
 export interface RemoveKnowledgeSourcesFromAgentParameters {
@@ -5981,8 +5616,6 @@ export interface RemoveKnowledgeSourcesFromAgentParameters {
   body: chat.AgentKnowledgeSourcesRequest
 }
 
-/** Answer of `removeKnowledgeSourcesFromAgent`. */
-export type RemoveKnowledgeSourcesFromAgentResponse = chat.AgentBuilderOutcome
 
 /** Arguments of `addMcpServersToAgent`. */
 export interface AddMcpServersToAgentParameters {
@@ -5992,8 +5625,6 @@ export interface AddMcpServersToAgentParameters {
   body: chat.AgentMcpServersRequest
 }
 
-/** Answer of `addMcpServersToAgent`. */
-export type AddMcpServersToAgentResponse = chat.operations['add-mcp-servers-to-agent']['responses'][200]['content']['application/json']
 
 /** Arguments of `removeMcpServersFromAgent`. */
 export interface RemoveMcpServersFromAgentParameters {
@@ -6003,8 +5634,6 @@ export interface RemoveMcpServersFromAgentParameters {
   body: chat.AgentMcpServersRequest
 }
 
-/** Answer of `removeMcpServersFromAgent`. */
-export type RemoveMcpServersFromAgentResponse = chat.operations['remove-mcp-servers-from-agent']['responses'][200]['content']['application/json']
 
 /** Arguments of `addToolsToAgent`. */
 export interface AddToolsToAgentParameters {
@@ -6014,8 +5643,6 @@ export interface AddToolsToAgentParameters {
   body: chat.AgentToolsRequest
 }
 
-/** Answer of `addToolsToAgent`. */
-export type AddToolsToAgentResponse = chat.operations['add-tools-to-agent']['responses'][200]['content']['application/json']
 
 /** Arguments of `removeToolsFromAgent`. */
 export interface RemoveToolsFromAgentParameters {
@@ -6025,8 +5652,6 @@ export interface RemoveToolsFromAgentParameters {
   body: chat.AgentToolsRequest
 }
 
-/** Answer of `removeToolsFromAgent`. */
-export type RemoveToolsFromAgentResponse = chat.operations['remove-tools-from-agent']['responses'][200]['content']['application/json']
 
 /** Arguments of `searchAgentTools`. */
 export interface SearchAgentToolsParameters {
@@ -6036,8 +5661,6 @@ export interface SearchAgentToolsParameters {
   key?: string | undefined
 }
 
-/** Answer of `searchAgentTools`. */
-export type SearchAgentToolsResponse = chat.operations['search-agent-tools']['responses'][200]['content']['application/json']
 
 /** Arguments of `listAgentToolActions`. */
 export interface ListAgentToolActionsParameters {
@@ -6047,8 +5670,6 @@ export interface ListAgentToolActionsParameters {
   slug: string
 }
 
-/** Answer of `listAgentToolActions`. */
-export type ListAgentToolActionsResponse = chat.operations['list-agent-tool-actions']['responses'][200]['content']['application/json']
 
 /** Arguments of `addActionsToAgentTool`. */
 export interface AddActionsToAgentToolParameters {
@@ -6060,8 +5681,6 @@ export interface AddActionsToAgentToolParameters {
   body: chat.AgentToolActionsRequest
 }
 
-/** Answer of `addActionsToAgentTool`. */
-export type AddActionsToAgentToolResponse = chat.AgentBuilderOutcome
 
 /** Arguments of `removeActionsFromAgentTool`. */
 export interface RemoveActionsFromAgentToolParameters {
@@ -6073,8 +5692,6 @@ export interface RemoveActionsFromAgentToolParameters {
   body: chat.AgentToolActionsRequest
 }
 
-/** Answer of `removeActionsFromAgentTool`. */
-export type RemoveActionsFromAgentToolResponse = chat.AgentBuilderOutcome
 
 /** Arguments of `listApiTools`. */
 export interface ListApiToolsParameters {
@@ -6086,8 +5703,6 @@ export interface ListApiToolsParameters {
   createdAt?: number | undefined
 }
 
-/** Answer of `listApiTools`. */
-export type ListApiToolsResponse = chat.operations['list-api-tools']['responses'][200]['content']['application/json']
 
 /** One record of `listApiTools`. */
 export type ListApiToolsItem = chat.ApiTool
@@ -6098,8 +5713,6 @@ export interface CreateApiToolParameters {
   body: chat.CreateApiToolRequest
 }
 
-/** Answer of `createApiTool`. */
-export type CreateApiToolResponse = chat.ApiTool
 
 /** Arguments of `getApiTool`. */
 export interface GetApiToolParameters {
@@ -6107,8 +5720,6 @@ export interface GetApiToolParameters {
   slug: string
 }
 
-/** Answer of `getApiTool`. */
-export type GetApiToolResponse = chat.ApiTool
 
 /** Arguments of `updateApiTool`. */
 export interface UpdateApiToolParameters {
@@ -6118,8 +5729,6 @@ export interface UpdateApiToolParameters {
   body: chat.UpdateApiToolRequest
 }
 
-/** Answer of `updateApiTool`. */
-export type UpdateApiToolResponse = chat.ApiTool
 
 /** Arguments of `deleteApiTool`. */
 export interface DeleteApiToolParameters {
@@ -6127,8 +5736,6 @@ export interface DeleteApiToolParameters {
   slug: string
 }
 
-/** Answer of `deleteApiTool`. */
-export type DeleteApiToolResponse = chat.Acknowledgement
 
 /** Arguments of `listFrontendActions`. */
 export interface ListFrontendActionsParameters {
@@ -6140,8 +5747,6 @@ export interface ListFrontendActionsParameters {
   createdAt?: number | undefined
 }
 
-/** Answer of `listFrontendActions`. */
-export type ListFrontendActionsResponse = chat.operations['list-frontend-actions']['responses'][200]['content']['application/json']
 
 /** One record of `listFrontendActions`. */
 export type ListFrontendActionsItem = chat.FrontendAction
@@ -6152,8 +5757,6 @@ export interface CreateFrontendActionParameters {
   body: chat.CreateFrontendActionRequest
 }
 
-/** Answer of `createFrontendAction`. */
-export type CreateFrontendActionResponse = chat.FrontendAction
 
 /** Arguments of `getFrontendAction`. */
 export interface GetFrontendActionParameters {
@@ -6161,8 +5764,6 @@ export interface GetFrontendActionParameters {
   id: string
 }
 
-/** Answer of `getFrontendAction`. */
-export type GetFrontendActionResponse = chat.FrontendAction
 
 /** Arguments of `updateFrontendAction`. */
 export interface UpdateFrontendActionParameters {
@@ -6172,8 +5773,6 @@ export interface UpdateFrontendActionParameters {
   body: chat.UpdateFrontendActionRequest
 }
 
-/** Answer of `updateFrontendAction`. */
-export type UpdateFrontendActionResponse = chat.FrontendAction
 
 /** Arguments of `deleteFrontendAction`. */
 export interface DeleteFrontendActionParameters {
@@ -6181,8 +5780,6 @@ export interface DeleteFrontendActionParameters {
   id: string
 }
 
-/** Answer of `deleteFrontendAction`. */
-export type DeleteFrontendActionResponse = chat.Acknowledgement
 
 /** Arguments of `listKnowledgeBaseSources`. */
 export interface ListKnowledgeBaseSourcesParameters {
@@ -6202,8 +5799,6 @@ export interface ListKnowledgeBaseSourcesParameters {
   cursor?: string | undefined
 }
 
-/** Answer of `listKnowledgeBaseSources`. */
-export type ListKnowledgeBaseSourcesResponse = chat.operations['list-knowledge-base-sources']['responses'][200]['content']['application/json']
 
 /** One record of `listKnowledgeBaseSources`. */
 export type ListKnowledgeBaseSourcesItem = chat.KnowledgeBaseSource
@@ -6214,8 +5809,6 @@ export interface GetKnowledgeBaseStatusesParameters {
   body: chat.KnowledgeBaseStatusesRequest
 }
 
-/** Answer of `getKnowledgeBaseStatuses`. */
-export type GetKnowledgeBaseStatusesResponse = chat.operations['get-knowledge-base-statuses']['responses'][200]['content']['application/json']
 
 /** Arguments of `createKnowledgeBaseText`. */
 export interface CreateKnowledgeBaseTextParameters {
@@ -6223,11 +5816,7 @@ export interface CreateKnowledgeBaseTextParameters {
   body: chat.CreateKnowledgeBaseTextRequest
 }
 
-/** Answer of `createKnowledgeBaseText`. */
-export type CreateKnowledgeBaseTextResponse = chat.KnowledgeBaseTextResult
 
-/** Answer of `listKnowledgeBaseTexts`. */
-export type ListKnowledgeBaseTextsResponse = chat.operations['list-knowledge-base-texts']['responses'][200]['content']['application/json']
 
 /** Arguments of `getKnowledgeBaseText`. */
 export interface GetKnowledgeBaseTextParameters {
@@ -6235,8 +5824,6 @@ export interface GetKnowledgeBaseTextParameters {
   uniqueId: string
 }
 
-/** Answer of `getKnowledgeBaseText`. */
-export type GetKnowledgeBaseTextResponse = chat.operations['get-knowledge-base-text']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateKnowledgeBaseText`. */
 export interface UpdateKnowledgeBaseTextParameters {
@@ -6246,8 +5833,6 @@ export interface UpdateKnowledgeBaseTextParameters {
   body: chat.UpdateKnowledgeBaseTextRequest
 }
 
-/** Answer of `updateKnowledgeBaseText`. */
-export type UpdateKnowledgeBaseTextResponse = chat.KnowledgeBaseTextResult
 
 /** Arguments of `deleteKnowledgeBaseText`. */
 export interface DeleteKnowledgeBaseTextParameters {
@@ -6255,8 +5840,6 @@ export interface DeleteKnowledgeBaseTextParameters {
   uniqueId: string
 }
 
-/** Answer of `deleteKnowledgeBaseText`. */
-export type DeleteKnowledgeBaseTextResponse = chat.KnowledgeBaseDeletionResult
 
 /** Arguments of `initiateKnowledgeBaseUploads`. */
 export interface InitiateKnowledgeBaseUploadsParameters {
@@ -6264,8 +5847,6 @@ export interface InitiateKnowledgeBaseUploadsParameters {
   body: chat.KnowledgeBaseUploadsRequest
 }
 
-/** Answer of `initiateKnowledgeBaseUploads`. */
-export type InitiateKnowledgeBaseUploadsResponse = chat.operations['initiate-knowledge-base-uploads']['responses'][201]['content']['application/json']
 
 /** Arguments of `deleteKnowledgeBaseUpload`. */
 export interface DeleteKnowledgeBaseUploadParameters {
@@ -6273,8 +5854,6 @@ export interface DeleteKnowledgeBaseUploadParameters {
   uniqueId: string
 }
 
-/** Answer of `deleteKnowledgeBaseUpload`. */
-export type DeleteKnowledgeBaseUploadResponse = chat.KnowledgeBaseDeletionResult
 
 /** Arguments of `scrapeWebPage`. */
 export interface ScrapeWebPageParameters {
@@ -6282,8 +5861,6 @@ export interface ScrapeWebPageParameters {
   body: chat.ScrapeWebPageRequest
 }
 
-/** Answer of `scrapeWebPage`. */
-export type ScrapeWebPageResponse = chat.operations['scrape-web-page']['responses'][200]['content']['application/json']
 
 /** Arguments of `crawlWebsite`. */
 export interface CrawlWebsiteParameters {
@@ -6291,8 +5868,6 @@ export interface CrawlWebsiteParameters {
   body: chat.CrawlWebsiteRequest
 }
 
-/** Answer of `crawlWebsite`. */
-export type CrawlWebsiteResponse = chat.operations['crawl-website']['responses'][200]['content']['application/json']
 
 /** Arguments of `listDiscoveredUrls`. */
 export interface ListDiscoveredUrlsParameters {
@@ -6312,8 +5887,6 @@ export interface ListDiscoveredUrlsParameters {
   cursor?: string | undefined
 }
 
-/** Answer of `listDiscoveredUrls`. */
-export type ListDiscoveredUrlsResponse = chat.operations['list-discovered-urls']['responses'][200]['content']['application/json']
 
 /** One record of `listDiscoveredUrls`. */
 export type ListDiscoveredUrlsItem = chat.DiscoveredUrl
@@ -6326,8 +5899,6 @@ export interface ProcessDiscoveredUrlsParameters {
   body: chat.ProcessDiscoveredUrlsRequest
 }
 
-/** Answer of `processDiscoveredUrls`. */
-export type ProcessDiscoveredUrlsResponse = chat.DiscoveredUrlBatchResult
 
 /** Arguments of `getDiscoveredUrlStatuses`. */
 export interface GetDiscoveredUrlStatusesParameters {
@@ -6337,8 +5908,6 @@ export interface GetDiscoveredUrlStatusesParameters {
   body: chat.DiscoveredUrlStatusesRequest
 }
 
-/** Answer of `getDiscoveredUrlStatuses`. */
-export type GetDiscoveredUrlStatusesResponse = chat.operations['get-discovered-url-statuses']['responses'][200]['content']['application/json']
 
 /** Arguments of `syncDiscoveredUrls`. */
 export interface SyncDiscoveredUrlsParameters {
@@ -6348,8 +5917,6 @@ export interface SyncDiscoveredUrlsParameters {
   body: chat.SyncDiscoveredUrlsRequest
 }
 
-/** Answer of `syncDiscoveredUrls`. */
-export type SyncDiscoveredUrlsResponse = chat.DiscoveredUrlBatchResult
 
 /** Arguments of `deleteKnowledgeBaseWebsite`. */
 export interface DeleteKnowledgeBaseWebsiteParameters {
@@ -6357,8 +5924,6 @@ export interface DeleteKnowledgeBaseWebsiteParameters {
   uniqueId: string
 }
 
-/** Answer of `deleteKnowledgeBaseWebsite`. */
-export type DeleteKnowledgeBaseWebsiteResponse = chat.KnowledgeBaseDeletionResult
 
 /** Arguments of `listKnowledgeBaseSourcePages`. */
 export interface ListKnowledgeBaseSourcePagesParameters {
@@ -6374,8 +5939,6 @@ export interface ListKnowledgeBaseSourcePagesParameters {
   affix?: "append" | "prepend" | undefined
 }
 
-/** Answer of `listKnowledgeBaseSourcePages`. */
-export type ListKnowledgeBaseSourcePagesResponse = chat.operations['list-knowledge-base-source-pages']['responses'][200]['content']['application/json']
 
 /** Arguments of `syncKnowledgeBaseSource`. */
 export interface SyncKnowledgeBaseSourceParameters {
@@ -6385,8 +5948,6 @@ export interface SyncKnowledgeBaseSourceParameters {
   uniqueId: string
 }
 
-/** Answer of `syncKnowledgeBaseSource`. */
-export type SyncKnowledgeBaseSourceResponse = chat.operations['sync-knowledge-base-source']['responses'][200]['content']['application/json']
 
 /** Arguments of `listMcpServers`. */
 export interface ListMcpServersParameters {
@@ -6398,8 +5959,6 @@ export interface ListMcpServersParameters {
   createdAt?: number | undefined
 }
 
-/** Answer of `listMcpServers`. */
-export type ListMcpServersResponse = chat.operations['list-mcp-servers']['responses'][200]['content']['application/json']
 
 /** One record of `listMcpServers`. */
 export type ListMcpServersItem = chat.McpServer
@@ -6410,8 +5969,6 @@ export interface CreateMcpServerParameters {
   body: chat.CreateMcpServerRequest
 }
 
-/** Answer of `createMcpServer`. */
-export type CreateMcpServerResponse = chat.McpServer
 
 /** Arguments of `getMcpServer`. */
 export interface GetMcpServerParameters {
@@ -6419,8 +5976,6 @@ export interface GetMcpServerParameters {
   slug: string
 }
 
-/** Answer of `getMcpServer`. */
-export type GetMcpServerResponse = chat.McpServer
 
 /** Arguments of `updateMcpServer`. */
 export interface UpdateMcpServerParameters {
@@ -6430,8 +5985,6 @@ export interface UpdateMcpServerParameters {
   body: chat.UpdateMcpServerRequest
 }
 
-/** Answer of `updateMcpServer`. */
-export type UpdateMcpServerResponse = chat.McpServer
 
 /** Arguments of `deleteMcpServer`. */
 export interface DeleteMcpServerParameters {
@@ -6439,8 +5992,6 @@ export interface DeleteMcpServerParameters {
   slug: string
 }
 
-/** Answer of `deleteMcpServer`. */
-export type DeleteMcpServerResponse = chat.Acknowledgement
 
 /** Arguments of `createByoAgent`. */
 export interface CreateByoAgentParameters {
@@ -6450,11 +6001,7 @@ export interface CreateByoAgentParameters {
   body: chat.CreateByoAgentRequest
 }
 
-/** Answer of `createByoAgent`. */
-export type CreateByoAgentResponse = chat.operations['create-byo-agent']['responses'][201]['content']['application/json']
 
-/** Answer of `listByoAgents`. */
-export type ListByoAgentsResponse = chat.operations['list-byo-agents']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateByoAgent`. */
 export interface UpdateByoAgentParameters {
@@ -6466,8 +6013,6 @@ export interface UpdateByoAgentParameters {
   body: chat.UpdateByoAgentRequest
 }
 
-/** Answer of `updateByoAgent`. */
-export type UpdateByoAgentResponse = chat.operations['update-byo-agent']['responses'][200]['content']['application/json']
 
 /** Arguments of `deleteByoAgent`. */
 export interface DeleteByoAgentParameters {
@@ -6475,8 +6020,6 @@ export interface DeleteByoAgentParameters {
   uid: string
 }
 
-/** Answer of `deleteByoAgent`. */
-export type DeleteByoAgentResponse = chat.Acknowledgement
 
 /** Arguments of `createByoTool`. */
 export interface CreateByoToolParameters {
@@ -6484,8 +6027,6 @@ export interface CreateByoToolParameters {
   body: chat.ByoToolRequest
 }
 
-/** Answer of `createByoTool`. */
-export type CreateByoToolResponse = chat.ByoTool
 
 /** Arguments of `listByoTools`. */
 export interface ListByoToolsParameters {
@@ -6493,8 +6034,6 @@ export interface ListByoToolsParameters {
   type?: "action" | "tool" | undefined
 }
 
-/** Answer of `listByoTools`. */
-export type ListByoToolsResponse = chat.operations['list-byo-tools']['responses'][200]['content']['application/json']
 
 /** Arguments of `getByoTool`. */
 export interface GetByoToolParameters {
@@ -6502,8 +6041,6 @@ export interface GetByoToolParameters {
   name: string
 }
 
-/** Answer of `getByoTool`. */
-export type GetByoToolResponse = chat.ByoTool
 
 /** Arguments of `updateByoTool`. */
 export interface UpdateByoToolParameters {
@@ -6513,8 +6050,6 @@ export interface UpdateByoToolParameters {
   body: chat.ByoToolRequest
 }
 
-/** Answer of `updateByoTool`. */
-export type UpdateByoToolResponse = chat.ByoTool
 
 /** Arguments of `deleteByoTool`. */
 export interface DeleteByoToolParameters {
@@ -6522,8 +6057,6 @@ export interface DeleteByoToolParameters {
   name: string
 }
 
-/** Answer of `deleteByoTool`. */
-export type DeleteByoToolResponse = chat.operations['delete-byo-tool']['responses'][200]['content']['application/json']
 
 /** Arguments of `importGroups`. */
 export interface ImportGroupsParameters {
@@ -6531,8 +6064,6 @@ export interface ImportGroupsParameters {
   body: chat.ImportGroupsRequest
 }
 
-/** Answer of `importGroups`. */
-export type ImportGroupsResponse = chat.operations['import-groups']['responses'][200]['content']['application/json']
 
 /** Arguments of `importMembers`. */
 export interface ImportMembersParameters {
@@ -6540,8 +6071,6 @@ export interface ImportMembersParameters {
   body: chat.ImportMembersRequest
 }
 
-/** Answer of `importMembers`. */
-export type ImportMembersResponse = chat.operations['import-members']['responses'][200]['content']['application/json']
 
 /** Arguments of `importMessages`. */
 export interface ImportMessagesParameters {
@@ -6549,8 +6078,6 @@ export interface ImportMessagesParameters {
   body: chat.ImportMessagesRequest
 }
 
-/** Answer of `importMessages`. */
-export type ImportMessagesResponse = chat.operations['import-messages']['responses'][200]['content']['application/json']
 
 /** Arguments of `importUsers`. */
 export interface ImportUsersParameters {
@@ -6558,8 +6085,6 @@ export interface ImportUsersParameters {
   body: chat.ImportUsersRequest
 }
 
-/** Answer of `importUsers`. */
-export type ImportUsersResponse = chat.operations['import-users']['responses'][200]['content']['application/json']
 
 /** Arguments of `getUsageMetrics`. */
 export interface GetUsageMetricsParameters {
@@ -6569,8 +6094,4 @@ export interface GetUsageMetricsParameters {
   toDate: number
 }
 
-/** Answer of `getUsageMetrics`. */
-export type GetUsageMetricsResponse = chat.operations['get-usage-metrics']['responses'][200]['content']['application/json']
 
-/** Answer of `getMessageReceiptMetrics`. */
-export type GetMessageReceiptMetricsResponse = chat.operations['get-message-receipt-metrics']['responses'][200]['content']['application/json']

@@ -19,11 +19,11 @@ export interface ManagementOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses.
    */
   listApps: {
-    (parameters?: ListAppsParameters, options?: Options): Promise<ListAppsResponse>
+    (parameters?: ListAppsParameters, options?: Options): Promise<management.ListAppsResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListAppsParameters, options?: Options): AsyncGenerator<ListAppsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters?: ListAppsParameters, options?: Options): AsyncGenerator<ListAppsResponse, void, undefined>
+    pages(parameters?: ListAppsParameters, options?: Options): AsyncGenerator<management.ListAppsResponse, void, undefined>
   }
   /**
    * Create an app.
@@ -36,7 +36,7 @@ export interface ManagementOperations<Options> {
    * `POST /apps`, operation `create-app` of the Management API. Key: key and secret.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_CREATION_FAILED_MAX_LIMIT`.
    */
-  createApp(parameters: CreateAppParameters, options?: Options): Promise<CreateAppResponse>
+  createApp(parameters: CreateAppParameters, options?: Options): Promise<management.CreateAppResponse>
   /**
    * Delete an app.
    *
@@ -49,7 +49,7 @@ export interface ManagementOperations<Options> {
    * is taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_ARCHIVED`, `ERR_APP_DELETION`, `ERR_APP_NOT_FOUND`.
    */
-  deleteApp(parameters: DeleteAppParameters, options?: Options): Promise<DeleteAppResponse>
+  deleteApp(parameters: DeleteAppParameters, options?: Options): Promise<management.DeleteAppResponse>
   /**
    * Request a usage report.
    *
@@ -61,7 +61,7 @@ export interface ManagementOperations<Options> {
    * Note: The published schema is that of an app; the published example is an acknowledgement, which is taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
-  requestUsageReport(parameters: RequestUsageReportParameters, options?: Options): Promise<RequestUsageReportResponse>
+  requestUsageReport(parameters: RequestUsageReportParameters, options?: Options): Promise<management.RequestUsageReportResponse>
   /**
    * List extensions.
    *
@@ -75,11 +75,11 @@ export interface ManagementOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
   listExtensions: {
-    (parameters: ListExtensionsParameters, options?: Options): Promise<ListExtensionsResponse>
+    (parameters: ListExtensionsParameters, options?: Options): Promise<management.ListExtensionsResponse>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListExtensionsParameters, options?: Options): AsyncGenerator<ListExtensionsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
-    pages(parameters: ListExtensionsParameters, options?: Options): AsyncGenerator<ListExtensionsResponse, void, undefined>
+    pages(parameters: ListExtensionsParameters, options?: Options): AsyncGenerator<management.ListExtensionsResponse, void, undefined>
   }
   /**
    * Switch extensions on and off.
@@ -91,7 +91,7 @@ export interface ManagementOperations<Options> {
    * `POST /apps/{appId}/extensions`, operation `switch-extensions` of the Management API. Key: key and secret.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_EXTENSION_INACTIVE`, `ERR_EXTENSION_NOT_FOUND`.
    */
-  switchExtensions(parameters: SwitchExtensionsParameters, options?: Options): Promise<SwitchExtensionsResponse>
+  switchExtensions(parameters: SwitchExtensionsParameters, options?: Options): Promise<management.SwitchExtensionsResponse>
   /**
    * Update XSS filter settings.
    *
@@ -103,7 +103,7 @@ export interface ManagementOperations<Options> {
    * `PUT /apps/{appId}/extensions/xss-filter/v1/settings`, operation `update-xss-filter-settings` of the Management API. Key: key and secret.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_EXTENSION_INACTIVE`, `ERR_EXTENSION_NOT_FOUND`.
    */
-  updateXssFilterSettings(parameters: UpdateXssFilterSettingsParameters, options?: Options): Promise<UpdateXssFilterSettingsResponse>
+  updateXssFilterSettings(parameters: UpdateXssFilterSettingsParameters, options?: Options): Promise<management.UpdateXssFilterSettingsResponse>
   /**
    * List settings.
    *
@@ -116,7 +116,7 @@ export interface ManagementOperations<Options> {
    * page, without a parameter or an example of it.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
-  listSettings(parameters: ListSettingsParameters, options?: Options): Promise<ListSettingsResponse>
+  listSettings(parameters: ListSettingsParameters, options?: Options): Promise<management.ListSettingsResponse>
   /**
    * Update settings.
    *
@@ -127,7 +127,7 @@ export interface ManagementOperations<Options> {
    * Note: The published schema puts the answer under a property without a name, the published example under `data`, which is taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
-  updateSettings(parameters: UpdateSettingsParameters, options?: Options): Promise<UpdateSettingsResponse>
+  updateSettings(parameters: UpdateSettingsParameters, options?: Options): Promise<management.UpdateSettingsResponse>
   /**
    * Remove settings.
    *
@@ -138,7 +138,7 @@ export interface ManagementOperations<Options> {
    * `DELETE /apps/{appId}/settings`, operation `remove-settings` of the Management API. Key: key and secret.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
-  removeSettings(parameters: RemoveSettingsParameters, options?: Options): Promise<RemoveSettingsResponse>
+  removeSettings(parameters: RemoveSettingsParameters, options?: Options): Promise<management.RemoveSettingsResponse>
   /**
    * List collaborators.
    *
@@ -148,7 +148,7 @@ export interface ManagementOperations<Options> {
    * `GET /apps/{appId}/collaborators`, operation `list-collaborators` of the Management API. Key: key and secret.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
-  listCollaborators(parameters: ListCollaboratorsParameters, options?: Options): Promise<ListCollaboratorsResponse>
+  listCollaborators(parameters: ListCollaboratorsParameters, options?: Options): Promise<management.ListCollaboratorsResponse>
   /**
    * Update collaborators.
    *
@@ -161,7 +161,7 @@ export interface ManagementOperations<Options> {
    * request.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_AN_OWNER`, `ERR_APP_NOT_FOUND`, `ERR_NOT_A_COLLABORATOR`, `ERR_SELF_ACTION_DENIED`.
    */
-  updateCollaborators(parameters: UpdateCollaboratorsParameters, options?: Options): Promise<UpdateCollaboratorsResponse>
+  updateCollaborators(parameters: UpdateCollaboratorsParameters, options?: Options): Promise<management.UpdateCollaboratorsResponse>
   /**
    * List webhooks.
    *
@@ -171,7 +171,7 @@ export interface ManagementOperations<Options> {
    * `GET /apps/{appId}/webhooks`, operation `list-webhooks` of the Management API. Key: key and secret.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`.
    */
-  listWebhooks(parameters: ListWebhooksParameters, options?: Options): Promise<ListWebhooksResponse>
+  listWebhooks(parameters: ListWebhooksParameters, options?: Options): Promise<management.ListWebhooksResponse>
   /**
    * Create a webhook.
    *
@@ -186,7 +186,7 @@ export interface ManagementOperations<Options> {
    * `enabled`; the object with both is taken.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`.
    */
-  createWebhook(parameters: CreateWebhookParameters, options?: Options): Promise<CreateWebhookResponse>
+  createWebhook(parameters: CreateWebhookParameters, options?: Options): Promise<management.CreateWebhookResponse>
   /**
    * Get a webhook.
    *
@@ -198,7 +198,7 @@ export interface ManagementOperations<Options> {
    * is taken.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`, `ERR_WEBHOOK_NOT_FOUND`.
    */
-  getWebhook(parameters: GetWebhookParameters, options?: Options): Promise<GetWebhookResponse>
+  getWebhook(parameters: GetWebhookParameters, options?: Options): Promise<management.GetWebhookResponse>
   /**
    * Update a webhook.
    *
@@ -211,7 +211,7 @@ export interface ManagementOperations<Options> {
    * is taken.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`, `ERR_WEBHOOK_NOT_FOUND`.
    */
-  updateWebhook(parameters: UpdateWebhookParameters, options?: Options): Promise<UpdateWebhookResponse>
+  updateWebhook(parameters: UpdateWebhookParameters, options?: Options): Promise<management.UpdateWebhookResponse>
   /**
    * Delete a webhook.
    *
@@ -221,7 +221,7 @@ export interface ManagementOperations<Options> {
    * `DELETE /apps/{appId}/webhooks/{webhookId}`, operation `delete-webhook` of the Management API. Key: key and secret.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`, `ERR_WEBHOOK_NOT_FOUND`.
    */
-  deleteWebhook(parameters: DeleteWebhookParameters, options?: Options): Promise<DeleteWebhookResponse>
+  deleteWebhook(parameters: DeleteWebhookParameters, options?: Options): Promise<management.DeleteWebhookResponse>
   /**
    * List triggers.
    *
@@ -232,7 +232,7 @@ export interface ManagementOperations<Options> {
    * `GET /apps/{appId}/webhooks/{webhookId}/triggers`, operation `list-triggers` of the Management API. Key: key and secret.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`, `ERR_WEBHOOK_NOT_FOUND`.
    */
-  listTriggers(parameters: ListTriggersParameters, options?: Options): Promise<ListTriggersResponse>
+  listTriggers(parameters: ListTriggersParameters, options?: Options): Promise<management.ListTriggersResponse>
   /**
    * Add triggers.
    *
@@ -243,7 +243,7 @@ export interface ManagementOperations<Options> {
    * `POST /apps/{appId}/webhooks/{webhookId}/triggers`, operation `add-triggers` of the Management API. Key: key and secret.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`, `ERR_TRIGGER_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    */
-  addTriggers(parameters: AddTriggersParameters, options?: Options): Promise<AddTriggersResponse>
+  addTriggers(parameters: AddTriggersParameters, options?: Options): Promise<management.AddTriggersResponse>
   /**
    * Remove triggers.
    *
@@ -255,7 +255,7 @@ export interface ManagementOperations<Options> {
    * Note: The published example of the request body is that of add-tenant; the published schema is taken.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`, `ERR_TRIGGER_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    */
-  removeTriggers(parameters: RemoveTriggersParameters, options?: Options): Promise<RemoveTriggersResponse>
+  removeTriggers(parameters: RemoveTriggersParameters, options?: Options): Promise<management.RemoveTriggersResponse>
   /**
    * Add a tenant.
    *
@@ -268,7 +268,7 @@ export interface ManagementOperations<Options> {
    * Management API takes `key` and `secret`, which is taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_CREATION_FAILED_MAX_LIMIT`.
    */
-  addTenant(parameters: AddTenantParameters, options?: Options): Promise<AddTenantResponse>
+  addTenant(parameters: AddTenantParameters, options?: Options): Promise<management.AddTenantResponse>
 }
 
 /** Arguments of `listApps`. */
@@ -281,8 +281,6 @@ export interface ListAppsParameters {
   page?: number | undefined
 }
 
-/** Answer of `listApps`. */
-export type ListAppsResponse = management.operations['list-apps']['responses'][200]['content']['application/json']
 
 /** One record of `listApps`. */
 export type ListAppsItem = management.App
@@ -293,8 +291,6 @@ export interface CreateAppParameters {
   body: management.CreateAppRequest
 }
 
-/** Answer of `createApp`. */
-export type CreateAppResponse = management.operations['create-app']['responses'][200]['content']['application/json']
 
 /** Arguments of `deleteApp`. */
 export interface DeleteAppParameters {
@@ -302,8 +298,6 @@ export interface DeleteAppParameters {
   appId: string
 }
 
-/** Answer of `deleteApp`. */
-export type DeleteAppResponse = management.operations['delete-app']['responses'][200]['content']['application/json']
 
 /** Arguments of `requestUsageReport`. */
 export interface RequestUsageReportParameters {
@@ -313,8 +307,6 @@ export interface RequestUsageReportParameters {
   body?: management.RequestUsageReportRequest
 }
 
-/** Answer of `requestUsageReport`. */
-export type RequestUsageReportResponse = management.operations['request-usage-report']['responses'][200]['content']['application/json']
 
 /** Arguments of `listExtensions`. */
 export interface ListExtensionsParameters {
@@ -326,8 +318,6 @@ export interface ListExtensionsParameters {
   page?: number | undefined
 }
 
-/** Answer of `listExtensions`. */
-export type ListExtensionsResponse = management.operations['list-extensions']['responses'][200]['content']['application/json']
 
 /** One record of `listExtensions`. */
 export type ListExtensionsItem = management.Extension
@@ -340,8 +330,6 @@ export interface SwitchExtensionsParameters {
   body: management.SwitchExtensionsRequest
 }
 
-/** Answer of `switchExtensions`. */
-export type SwitchExtensionsResponse = management.operations['switch-extensions']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateXssFilterSettings`. */
 export interface UpdateXssFilterSettingsParameters {
@@ -351,8 +339,6 @@ export interface UpdateXssFilterSettingsParameters {
   body: management.UpdateXssFilterSettingsRequest
 }
 
-/** Answer of `updateXssFilterSettings`. */
-export type UpdateXssFilterSettingsResponse = management.operations['update-xss-filter-settings']['responses'][200]['content']['application/json']
 
 /** Arguments of `listSettings`. */
 export interface ListSettingsParameters {
@@ -360,8 +346,6 @@ export interface ListSettingsParameters {
   appId: string
 }
 
-/** Answer of `listSettings`. */
-export type ListSettingsResponse = management.operations['list-settings']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateSettings`. */
 export interface UpdateSettingsParameters {
@@ -371,8 +355,6 @@ export interface UpdateSettingsParameters {
   body: management.UpdateSettingsRequest
 }
 
-/** Answer of `updateSettings`. */
-export type UpdateSettingsResponse = management.operations['update-settings']['responses'][200]['content']['application/json']
 
 /** Arguments of `removeSettings`. */
 export interface RemoveSettingsParameters {
@@ -380,8 +362,6 @@ export interface RemoveSettingsParameters {
   appId: string
 }
 
-/** Answer of `removeSettings`. */
-export type RemoveSettingsResponse = management.operations['remove-settings']['responses'][200]['content']['application/json']
 
 /** Arguments of `listCollaborators`. */
 export interface ListCollaboratorsParameters {
@@ -389,8 +369,6 @@ export interface ListCollaboratorsParameters {
   appId: string
 }
 
-/** Answer of `listCollaborators`. */
-export type ListCollaboratorsResponse = management.operations['list-collaborators']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateCollaborators`. */
 export interface UpdateCollaboratorsParameters {
@@ -400,8 +378,6 @@ export interface UpdateCollaboratorsParameters {
   body: management.UpdateCollaboratorsRequest
 }
 
-/** Answer of `updateCollaborators`. */
-export type UpdateCollaboratorsResponse = management.operations['update-collaborators']['responses'][200]['content']['application/json']
 
 /** Arguments of `listWebhooks`. */
 export interface ListWebhooksParameters {
@@ -418,8 +394,6 @@ export interface ListWebhooksParameters {
   perPage?: number | undefined
 }
 
-/** Answer of `listWebhooks`. */
-export type ListWebhooksResponse = management.operations['list-webhooks']['responses'][200]['content']['application/json']
 
 /** Arguments of `createWebhook`. */
 export interface CreateWebhookParameters {
@@ -434,8 +408,6 @@ export interface CreateWebhookParameters {
   body: management.CreateWebhookRequest
 }
 
-/** Answer of `createWebhook`. */
-export type CreateWebhookResponse = management.operations['create-webhook']['responses'][200]['content']['application/json']
 
 /** Arguments of `getWebhook`. */
 export interface GetWebhookParameters {
@@ -450,8 +422,6 @@ export interface GetWebhookParameters {
   "X-Webhook-Version"?: 2 | undefined
 }
 
-/** Answer of `getWebhook`. */
-export type GetWebhookResponse = management.operations['get-webhook']['responses'][200]['content']['application/json']
 
 /** Arguments of `updateWebhook`. */
 export interface UpdateWebhookParameters {
@@ -468,8 +438,6 @@ export interface UpdateWebhookParameters {
   body: management.UpdateWebhookRequest
 }
 
-/** Answer of `updateWebhook`. */
-export type UpdateWebhookResponse = management.operations['update-webhook']['responses'][200]['content']['application/json']
 
 /** Arguments of `deleteWebhook`. */
 export interface DeleteWebhookParameters {
@@ -484,8 +452,6 @@ export interface DeleteWebhookParameters {
   "X-Webhook-Version"?: 2 | undefined
 }
 
-/** Answer of `deleteWebhook`. */
-export type DeleteWebhookResponse = management.operations['delete-webhook']['responses'][200]['content']['application/json']
 
 /** Arguments of `listTriggers`. */
 export interface ListTriggersParameters {
@@ -500,8 +466,6 @@ export interface ListTriggersParameters {
   "X-Webhook-Version"?: 2 | undefined
 }
 
-/** Answer of `listTriggers`. */
-export type ListTriggersResponse = management.operations['list-triggers']['responses'][200]['content']['application/json']
 
 /** Arguments of `addTriggers`. */
 export interface AddTriggersParameters {
@@ -518,8 +482,6 @@ export interface AddTriggersParameters {
   body: management.TriggersRequest
 }
 
-/** Answer of `addTriggers`. */
-export type AddTriggersResponse = management.operations['add-triggers']['responses'][200]['content']['application/json']
 
 /** Arguments of `removeTriggers`. */
 export interface RemoveTriggersParameters {
@@ -536,8 +498,6 @@ export interface RemoveTriggersParameters {
   body: management.TriggersRequest
 }
 
-/** Answer of `removeTriggers`. */
-export type RemoveTriggersResponse = management.operations['remove-triggers']['responses'][200]['content']['application/json']
 
 /** Arguments of `addTenant`. */
 export interface AddTenantParameters {
@@ -545,5 +505,3 @@ export interface AddTenantParameters {
   body: management.AddTenantRequest
 }
 
-/** Answer of `addTenant`. */
-export type AddTenantResponse = management.operations['add-tenant']['responses'][200]['content']['application/json']

@@ -1,5 +1,6 @@
 import { type Document, operationsOf, type Schema } from '../../contract-tests/document/document.ts'
 import { pascalCase, propertyName } from '../../contract-tests/document/names.ts'
+import { componentName } from './nameSchemas.ts'
 
 /**
  * The events that a document's webhooks post, as interfaces told apart by `trigger`.
@@ -20,11 +21,12 @@ export function events(name: string, document: Document): string {
     types.push(type)
     lines.push(`/** ${inOneLine(description)} */`, `export interface ${type} extends ${name}.${base} {`)
     for (const [property, schema] of Object.entries(own.properties)) {
+      const component = componentName(schema)
       const looked = `${name}.operations['${id}']['requestBody']['content']['application/json']['${property}']`
       const constant = schema.const !== undefined
       lines.push(
         `  /** ${inOneLine(schema.description ?? '')} */`,
-        `  ${propertyName(property)}${constant || own.required?.includes(property) ? '' : '?'}: ${constant ? JSON.stringify(schema.const) : looked}`,
+        `  ${propertyName(property)}${constant || own.required?.includes(property) ? '' : '?'}: ${constant ? JSON.stringify(schema.const) : component ? `${name}.${component}` : looked}`,
       )
     }
     lines.push('}', '')

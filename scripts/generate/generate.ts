@@ -11,6 +11,7 @@ import { discrepanciesPage } from '../docs/discrepancies.ts'
 import { bundle } from './bundle.ts'
 import { events } from './events.ts'
 import { clientInterface } from './interface.ts'
+import { nameSchemas } from './nameSchemas.ts'
 import { stats } from './stats.ts'
 import { table } from './table.ts'
 import { types } from './types.ts'
@@ -25,11 +26,12 @@ export async function generate(folder: string, docs: string): Promise<void> {
       const file = join(folder, `${name}.openapi.json`)
       const document = await bundle(name, file)
       const operations = operationsOf(document)
+      const named = nameSchemas(document)
       await Promise.all([
-        types(document).then((text) => writeFile(join(folder, `${name}.ts`), notice + text)),
+        types(named).then((text) => writeFile(join(folder, `${name}.ts`), notice + text)),
         writeFile(join(folder, `${name}.operations.ts`), notice + table(name, document, operations)),
-        writeFile(join(folder, `${name}.client.ts`), notice + clientInterface(name, document, operations)),
-        document.webhooks && writeFile(join(folder, `${name}.events.ts`), notice + events(name, document)),
+        writeFile(join(folder, `${name}.client.ts`), notice + clientInterface(name, named, operationsOf(named))),
+        document.webhooks && writeFile(join(folder, `${name}.events.ts`), notice + events(name, named)),
       ])
       console.log(`${name}: ${operations.length} operations`)
       return { document, stats: await stats(file) }

@@ -1,5 +1,6 @@
 import { type Document, type Operation, type Parameter, resolve, type Schema } from '../../contract-tests/document/document.ts'
 import { camelCase, pascalCase, propertyName } from '../../contract-tests/document/names.ts'
+import { componentName, propertyOf } from './nameSchemas.ts'
 import { interfaceName } from './table.ts'
 
 /** Whether an operation can be called for a user, and whether it must be. */
@@ -22,10 +23,14 @@ export function clientInterface(name: string, document: Document, operations: Op
     `export type ${stem}OperationName = keyof ${stem}Operations<never>`,
     '',
   ]
+  if (operations.some((operation) => !hasArguments(operation, '') || !hasArguments(operation, 'Bound'))) {
+    lines.push('declare const none: unique symbol', '', '/** The arguments of an operation that takes none: an object without fields. */')
+    lines.push('export interface NoParameters {', '  readonly [none]?: never', '}', '')
+  }
   const declare = (kind: string, about: string, members: string[]) =>
     lines.push(`/** ${about} */`, `export interface ${stem}${kind}Operations<Options> {`, ...members, '}', '')
   const members = (some: Operation[], suffix = '') =>
-    some.flatMap((operation) => member(document, operation, pascalCase(operation.id) + suffix))
+    some.flatMap((operation) => member(name, document, operation, pascalCase(operation.id) + suffix))
   if (forUsers.length === 0) {
     declare('', `Every operation of openapi/${name}.`, members(operations))
   } else {
@@ -54,7 +59,7 @@ function refuseClashes(document: Document, operations: Operation[]): void {
   for (const { id } of operations) {
     if (camelCase(id).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) !== id)
       throw new Error(`${id}: the runtime reads the id back from the method's name; write no digit right after a hyphen`)
-    for (const suffix of ['Parameters', 'BoundParameters', 'Response', 'Item']) {
+    for (const suffix of ['Parameters', 'BoundParameters']) {
       const type = pascalCase(id) + suffix
       if (taken.has(type))
         throw new Error(`${id}: the type ${type} would clash with the schema or operation of that name; rename the schema`)
@@ -63,13 +68,11 @@ function refuseClashes(document: Document, operations: Operation[]): void {
   }
 }
 
-function member(document: Document, operation: Operation, types: string): string[] {
-  const base = pascalCase(operation.id)
+function member(name: string, document: Document, operation: Operation, types: string): string[] {
+  const answer = answerType(name, operation)
   const needed = argumentNeeded(operation, types)
-  const parameters = hasArguments(operation, types)
-    ? `parameters${needed ? '' : '?'}: ${types}Parameters`
-    : 'parameters?: Record<never, never>'
-  const signature = `(${parameters}, options?: Options): Promise<${base}Response>`
+  const parameters = hasArguments(operation, types) ? `parameters${needed ? '' : '?'}: ${types}Parameters` : 'parameters?: NoParameters'
+  const signature = `(${parameters}, options?: Options): Promise<${answer}>`
   const paged = operation.paging && operation.paging.style !== 'none'
   return [
     ...documentation(document, operation, '  '),
@@ -78,9 +81,9 @@ function member(document: Document, operation: Operation, types: string): string
           `  ${camelCase(operation.id)}: {`,
           `    ${signature}`,
           '    /** Fetches page after page and gives every record in turn. */',
-          `    items(${parameters}, options?: Options): AsyncGenerator<${base}Item, void, undefined>`,
+          `    items(${parameters}, options?: Options): AsyncGenerator<${itemName(name, document, operation)}, void, undefined>`,
           '    /** Fetches page after page and gives each as it was answered. */',
-          `    pages(${parameters}, options?: Options): AsyncGenerator<${base}Response, void, undefined>`,
+          `    pages(${parameters}, options?: Options): AsyncGenerator<${answer}, void, undefined>`,
           '  }',
         ]
       : [`  ${camelCase(operation.id)}${signature}`]),
@@ -169,14 +172,7 @@ function declarations(name: string, document: Document, operation: Operation): s
   } else if (fields.length) {
     lines.push(about(false), `${open('')} {`, ...fields, '}', '')
   }
-  lines.push(`/** Answer of \`${camelCase(operation.id)}\`. */`, `export type ${base}Response = ${answerType(name, operation)}`)
-  if (operation.paging && operation.paging.style !== 'none') {
-    lines.push(
-      '',
-      `/** One record of \`${camelCase(operation.id)}\`. */`,
-      `export type ${base}Item = ${itemType(name, document, operation)}`,
-    )
-  }
+  lines.push(...answerDeclarations(name, document, operation))
   return lines
 }
 
@@ -208,37 +204,64 @@ function simpleType(document: Document, reference: Schema): string | undefined {
   return undefined
 }
 
-const componentName = (schema: Schema | undefined) => schema?.$ref?.split('/').at(-1)
-
 function bodyType(name: string, operation: Operation): string {
-  const [type, media] = Object.entries(operation.body?.content ?? {})[0] ?? []
-  const component = componentName(media?.schema)
-  return component ? `${name}.${component}` : `NonNullable<${name}.operations['${operation.id}']['requestBody']>['content']['${type}']`
+  const component = componentName(Object.values(operation.body?.content ?? {})[0]?.schema)
+  if (!component) throw new Error(`${operation.id}: its body has no named schema`)
+  return `${name}.${component}`
 }
 
-function answerType(name: string, operation: Operation): string {
+/** The component that holds an answer, for each successful status; `undefined` for one without a body. */
+function answersOf(operation: Operation): (string | undefined)[] {
   const answers = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
-  const types = answers.flatMap(([status, response]) =>
-    Object.entries(response.content ?? {}).map(([type, media]) => {
-      const component = componentName(media.schema)
-      return component ? `${name}.${component}` : `${name}.operations['${operation.id}']['responses'][${status}]['content']['${type}']`
-    }),
-  )
-  return types.length ? [...new Set(types)].join(' | ') : 'undefined'
+  const components = answers.flatMap(([, { content }]) => {
+    const media = Object.values(content ?? {})
+    return media.length > 0 ? media.map(({ schema }) => componentName(schema)) : [undefined]
+  })
+  return [...new Set(components)]
 }
 
-function itemType(name: string, document: Document, operation: Operation): string {
-  const [status, response] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? []
-  const steps = (operation.paging?.items ?? '/data').slice(1).split('/')
-  let schema: Schema | undefined = response?.content?.['application/json']?.schema
-  let type = `${name}.operations['${operation.id}']['responses'][${status}]['content']['application/json']`
-  for (const step of steps) {
-    schema = schema && resolve<Schema>(document, schema).properties?.[step]
-    type = `NonNullable<${type}['${step}']>`
+/** What a method's promise gives: the answer's component itself, or the name under which several are put together. */
+function answerType(name: string, operation: Operation): string {
+  const declared = `${pascalCase(operation.id)}Response`
+  const [only, ...more] = answersOf(operation)
+  return only === declared && more.length === 0 ? `${name}.${declared}` : declared
+}
+
+/** The answer's type and, for a list, its items', as far as no component bears their names already. */
+function answerDeclarations(name: string, document: Document, operation: Operation): string[] {
+  const base = pascalCase(operation.id)
+  const lines: string[] = []
+  const answers = answersOf(operation)
+  if (answerType(name, operation) === `${base}Response`) {
+    const types = answers.length > 0 ? answers.map((answer) => (answer ? `${name}.${answer}` : 'undefined')) : ['undefined']
+    lines.push('', `/** What \`${camelCase(operation.id)}\` returns. */`, `export type ${base}Response = ${types.join(' | ')}`)
   }
-  const list = schema && resolve<Schema>(document, schema)
-  if (list && list.type !== 'array')
-    throw new Error(`${operation.id}: \`x-paging.items\` (${operation.paging?.items}) is no list in the answer`)
-  const component = componentName(list?.items)
-  return component ? `${name}.${component}` : `${type}[number]`
+  if (operation.paging && operation.paging.style !== 'none') {
+    const item = itemType(document, operation)
+    if (item !== `${base}Item`)
+      lines.push(
+        '',
+        `/** One record of \`${camelCase(operation.id)}\`. */`,
+        `export type ${base}Item = ${primitive.test(item) ? item : `${name}.${item}`}`,
+      )
+  }
+  return lines
+}
+
+const primitive = /^(string|number|boolean|unknown)$/
+
+/** What `items` gives, as a method refers to it. */
+const itemName = (name: string, document: Document, operation: Operation): string => {
+  const declared = `${pascalCase(operation.id)}Item`
+  return itemType(document, operation) === declared ? `${name}.${declared}` : declared
+}
+
+function itemType(document: Document, operation: Operation): string {
+  const response = Object.entries(operation.responses).find(([code]) => code.startsWith('2'))?.[1]
+  const steps = (operation.paging?.items ?? '/data').slice(1).split('/')
+  const answer = response?.content?.['application/json']?.schema
+  const list = steps.reduce<Schema | undefined>((schema, step) => schema && propertyOf(document, schema, step), answer)
+  const { type, items } = list ? resolve<Schema>(document, list) : ({} as Schema)
+  if (type !== 'array') throw new Error(`${operation.id}: \`x-paging.items\` (${operation.paging?.items}) is no list in the answer`)
+  return componentName(items) ?? (items && simpleType(document, items)) ?? 'unknown'
 }

@@ -1,6 +1,8 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import type { Document, Schema } from '../../contract-tests/document/document.ts'
+import { declareComponents } from './declareComponents.ts'
+import { plainComments } from './plainComments.ts'
 
 const { factory } = ts
 
@@ -24,22 +26,25 @@ declare enum UndescribedValue {
 }
 `
 
-/** The types of a bundled document: `paths`, `operations`, `components`, and each component under its own name. */
+/** What stands for a schema where openapi-typescript would write another type. */
+function transform(schema: Schema): ts.TypeNode | undefined {
+  const { format, 'x-extensible-enum': values, 'x-open-branch': open } = schema
+  if (open === true) return factory.createTypeReferenceNode('UndescribedValue')
+  if (Array.isArray(values)) return openUnion(values)
+  return format === 'binary' ? factory.createTypeReferenceNode('Blob') : undefined
+}
+
+/**
+ * The types of a document whose schemas have names: a declared interface or named type for each component, and `paths`, `operations` and
+ * `components`, which refer to them.
+ */
 export async function types(document: Document): Promise<string> {
   const nodes = await openapiTS(JSON.stringify(document), {
     alphabetize: true,
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    rootTypesKeepCasing: true,
-    transform(schema) {
-      const { format, 'x-extensible-enum': values, 'x-open-branch': open } = schema as unknown as Schema
-      if (open === true) return factory.createTypeReferenceNode('UndescribedValue')
-      if (Array.isArray(values)) return openUnion(values)
-      return format === 'binary' ? factory.createTypeReferenceNode('Blob') : undefined
-    },
+    transform: (schema) => transform(schema as unknown as Schema),
   })
-  const text = astToString(nodes)
+  const text = astToString(plainComments(declareComponents(nodes)))
   return text.includes('UndescribedValue') ? openBranch + text : text
 }

@@ -2,6 +2,7 @@ import type { Client as OpenApiFetchClient } from 'openapi-fetch'
 import type { CallsBoundOperations, CallsOperations } from '../../generated/calls.client.ts'
 import { callsDocument } from '../../generated/calls.operations.ts'
 import type { paths } from '../../generated/calls.ts'
+import type { actsFor } from './actor.ts'
 import { createClient } from './client.ts'
 import type { CallOptions, KeyedClientOptions } from './options.ts'
 
@@ -20,9 +21,13 @@ export interface CallsClientParts {
 }
 
 /** The Calls API. */
-export interface CallsClient extends CallsOperations<CallOptions>, CallsClientParts {}
+export interface CallsClient extends CallsOperations<CallOptions>, CallsClientParts {
+  readonly [actsFor]?: 'the user named in each call'
+}
 /** The Calls API, bound to one user. */
-export interface BoundCallsClient extends CallsBoundOperations<CallOptions>, CallsClientParts {}
+export interface BoundCallsClient extends CallsBoundOperations<CallOptions>, CallsClientParts {
+  readonly [actsFor]?: 'one user'
+}
 
 /**
  * Makes a client for the Calls API: one method per operation, which resolves to the answer's body and throws as those of the chat client do.

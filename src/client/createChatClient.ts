@@ -2,6 +2,7 @@ import type { Client as OpenApiFetchClient } from 'openapi-fetch'
 import type { ChatAuthOnlyOperations, ChatBoundOperations, ChatOperations } from '../../generated/chat.client.ts'
 import { chatDocument } from '../../generated/chat.operations.ts'
 import type { paths } from '../../generated/chat.ts'
+import type { actsFor } from './actor.ts'
 import { createClient } from './client.ts'
 import type { CallOptions, KeyedClientOptions, KeyScope } from './options.ts'
 
@@ -26,9 +27,13 @@ export interface ChatClientParts {
 }
 
 /** The Chat API with a `fullAccess` key. */
-export interface FullChatClient extends ChatOperations<CallOptions>, ChatClientParts {}
+export interface FullChatClient extends ChatOperations<CallOptions>, ChatClientParts {
+  readonly [actsFor]?: 'the user named in each call'
+}
 /** The Chat API, bound to one user. */
-export interface BoundChatClient extends ChatBoundOperations<CallOptions>, ChatClientParts {}
+export interface BoundChatClient extends ChatBoundOperations<CallOptions>, ChatClientParts {
+  readonly [actsFor]?: 'one user'
+}
 /** The Chat API with an `authOnly` key. */
 export interface AuthOnlyChatClient extends ChatAuthOnlyOperations<CallOptions> {}
 

@@ -19,6 +19,7 @@ import type {
 } from '../chat.ts'
 import {
   type AuthOnlyChatClient,
+  type BoundCallsClient,
   type BoundChatClient,
   type CallOptions,
   type ChatApiError,
@@ -66,6 +67,17 @@ export async function rules(): Promise<void> {
   // @ts-expect-error the Management API acts for nobody
   management.as('mira')
 
+  // One cannot stand for the other: the bound one would throw, the other would act for nobody.
+  // @ts-expect-error a bound client is no client of everybody's
+  const full: FullChatClient = mira
+  // @ts-expect-error nor the other way round
+  const bound: BoundChatClient = chat
+  // @ts-expect-error nor with calls
+  const boundCalls: typeof calls = calls.as('mira')
+  // @ts-expect-error nor with calls the other way round
+  const unboundCalls: BoundCallsClient = calls
+  expectTypeOf([full, bound, boundCalls, unboundCalls]).toBeArray()
+
   // Arguments: required ones, none misspelt, of the right type.
   // @ts-expect-error the id is missing
   await chat.flagAMessage({ onBehalfOf: 'mira', body: {} })
@@ -85,6 +97,13 @@ export async function rules(): Promise<void> {
   await chat.getUser({ uid: undefined })
   await chat.listUsers()
   await chat.listUsers({ perPage: undefined })
+  await chat.listFlaggedMessages()
+  await chat.listFlaggedMessages({}, { timeout: 1000 })
+  // @ts-expect-error there is nothing to narrow this list by
+  await chat.listFlaggedMessages({ nonsense: 1 })
+  const nonsense = { nonsense: 1 }
+  // @ts-expect-error not even in an object made elsewhere
+  await chat.listFlaggedMessages(nonsense)
   // @ts-expect-error a role has no such argument at all
   await chat.listRoles({ role: 'keeper' })
 

@@ -1,0 +1,130 @@
+import ts from 'typescript'
+
+const { factory } = ts
+
+/** What the names of a group's declarations begin with; a schema bears its own name. */
+const prefixes: Readonly<Record<string, string>> = {
+  schemas: '',
+  responses: 'Response',
+  parameters: 'Parameter',
+  headers: 'Header',
+  requestBodies: 'RequestBody',
+}
+
+/**
+ * Makes each member of `components` a declaration of its own and refers to it by name wherever it is used: an object becomes an interface, one that
+ * is made of others extends them, anything else a named type. Compilers and editors then say `User` where they would print its shape.
+ */
+export function declareComponents(nodes: readonly ts.Node[]): ts.Node[] {
+  const components = nodes.find(
+    (node): node is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(node) && node.name.text === 'components',
+  )
+  if (!components) throw new Error('openapi-typescript wrote no `components`')
+  const declared = new Map<string, ts.TypeNode>()
+  const comments = new Map<string, ts.Node>()
+  for (const group of components.members.filter(ts.isPropertySignature)) {
+    const members = group.type && ts.isTypeLiteralNode(group.type) ? group.type.members.filter(ts.isPropertySignature) : []
+    for (const member of members) {
+      const name = declarationName(textOf(group.name), textOf(member.name))
+      if (declared.has(name)) throw new Error(`two components would both be declared as ${name}; rename one`)
+      declared.set(name, byName(member.type as ts.TypeNode))
+      comments.set(name, member)
+    }
+  }
+  const others = nodes.map((node) => byName(node === components ? listing(components) : node))
+  const declarations = [...declared].map(([name, type]) => {
+    const declaration = declarationOf(name, type, declared)
+    return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(comments.get(name) as ts.Node))
+  })
+  return [...declarations, ...others]
+}
+
+const textOf = (name: ts.PropertyName): string => (ts.isComputedPropertyName(name) ? '' : name.text)
+
+function declarationName(group: string, name: string): string {
+  const declaration = (prefixes[group] ?? '') + name
+  if (!/^[A-Za-z_]\w*$/.test(declaration)) throw new Error(`${name}: a component's name must be one that a type can bear`)
+  return declaration
+}
+
+/** `components` itself, its members but references to the declarations. */
+function listing(components: ts.InterfaceDeclaration): ts.InterfaceDeclaration {
+  const groups = components.members.map((group) => {
+    if (!ts.isPropertySignature(group) || !group.type || !ts.isTypeLiteralNode(group.type)) return group
+    const members = group.type.members.filter(ts.isPropertySignature).map((member) => {
+      const reference = factory.createTypeReferenceNode(declarationName(textOf(group.name), textOf(member.name)))
+      return factory.createPropertySignature(undefined, member.name, member.questionToken, reference)
+    })
+    return factory.createPropertySignature(undefined, group.name, undefined, factory.createTypeLiteralNode(members))
+  })
+  return factory.createInterfaceDeclaration(components.modifiers, components.name, undefined, undefined, groups)
+}
+
+/** Puts a name for every `components["schemas"]["Name"]`. */
+function byName<T extends ts.Node>(root: T): T {
+  const result = ts.transform<ts.Node>(root, [
+    (context) => {
+      const visit = (node: ts.Node): ts.Node => {
+        const found = ts.isIndexedAccessTypeNode(node) ? componentOf(node) : undefined
+        return found ? factory.createTypeReferenceNode(found) : ts.visitEachChild(node, visit, context)
+      }
+      return visit
+    },
+  ])
+  return result.transformed[0] as T
+}
+
+function componentOf(node: ts.IndexedAccessTypeNode): string | undefined {
+  const { objectType: outer, indexType } = node
+  if (!ts.isIndexedAccessTypeNode(outer) || !ts.isTypeReferenceNode(outer.objectType)) return undefined
+  if (!ts.isIdentifier(outer.objectType.typeName) || outer.objectType.typeName.text !== 'components') return undefined
+  const [group, name] = [outer.indexType, indexType].map((type) =>
+    ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined,
+  )
+  return group && name && group in prefixes ? declarationName(group, name) : undefined
+}
+
+type Declared = ReadonlyMap<string, ts.TypeNode>
+
+function declarationOf(name: string, type: ts.TypeNode, declared: Declared): ts.DeclarationStatement {
+  const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)]
+  if (!isObject(type, declared)) return factory.createTypeAliasDeclaration(exported, name, undefined, type)
+  const parts = ts.isIntersectionTypeNode(type) ? [...type.types] : [type]
+  const bases = parts.flatMap((part) =>
+    ts.isTypeReferenceNode(part) && ts.isIdentifier(part.typeName)
+      ? [factory.createExpressionWithTypeArguments(part.typeName, undefined)]
+      : [],
+  )
+  const extended = bases.length > 0 ? [factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, bases)] : undefined
+  return factory.createInterfaceDeclaration(exported, name, undefined, extended, membersOf(parts))
+}
+
+/** The fields of an interface's own parts. An index signature speaks for all of them, so it takes in what they are. */
+function membersOf(parts: readonly ts.TypeNode[]): ts.TypeElement[] {
+  const members = parts.flatMap((part) => (ts.isTypeLiteralNode(part) ? [...part.members] : []))
+  const properties = members.filter(ts.isPropertySignature)
+  if (properties.length === 0) return members
+  return members.map((member) => {
+    if (!ts.isIndexSignatureDeclaration(member) || member.type.kind === ts.SyntaxKind.UnknownKeyword) return member
+    const optional = properties.some(({ questionToken }) => questionToken)
+      ? [factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword)]
+      : []
+    const types = distinct([member.type, ...properties.map(({ type }) => type as ts.TypeNode), ...optional])
+    return factory.createIndexSignature(undefined, member.parameters, factory.createUnionTypeNode(types))
+  })
+}
+
+function distinct(types: readonly ts.TypeNode[]): ts.TypeNode[] {
+  const file = ts.createSourceFile('types.ts', '', ts.ScriptTarget.Latest)
+  const printer = ts.createPrinter()
+  return [...new Map(types.map((type) => [printer.printNode(ts.EmitHint.Unspecified, type, file), type])).values()]
+}
+
+/** Whether a type can be an interface, or what an interface extends. */
+function isObject(type: ts.TypeNode, declared: Declared): boolean {
+  if (ts.isTypeLiteralNode(type)) return true
+  if (ts.isIntersectionTypeNode(type)) return type.types.every((part) => isObject(part, declared))
+  if (!ts.isTypeReferenceNode(type) || !ts.isIdentifier(type.typeName) || type.typeArguments) return false
+  const target = declared.get(type.typeName.text)
+  return target !== undefined && isObject(target, declared)
+}

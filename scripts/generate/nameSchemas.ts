@@ -1,0 +1,211 @@
+import { type Document, type MediaType, type Paging, type Response, resolve, type Schema } from '../../contract-tests/document/document.ts'
+import { camelCase, pascalCase } from '../../contract-tests/document/names.ts'
+
+const prefix = '#/components/schemas/'
+
+/** The name of the component that a schema refers to. */
+export const componentName = (schema: Schema | undefined): string | undefined =>
+  schema?.$ref?.startsWith(prefix) ? schema.$ref.slice(prefix.length) : undefined
+
+/**
+ * The same document with a named schema for every object in it: operations' answers, objects within objects, branches of alternatives. A compiler
+ * then has a name for everything that it speaks of. What the schemas allow stays the same.
+ *
+ * - An answer becomes `<Operation>Response`, a list's inline record `<Operation>Item`, a nested object `<Owner><Property>`.
+ * - What stands beside `oneOf` moves into its branches, and a branch without what another one is told by refuses it.
+ * - What stands beside `allOf` moves into its last part, so that the parts before it are what it extends.
+ *
+ * @throws if a name is taken
+ */
+export function nameSchemas(document: Document): Document {
+  const named = structuredClone(document)
+  const { schemas } = named.components
+  const written = Object.keys(schemas)
+  const name = (wanted: string, schema: Schema): Schema => {
+    if (wanted in schemas)
+      throw new Error(`the type ${wanted} would clash with the schema of that name; rename the schema, or give the inline one a title`)
+    schemas[wanted] = schema
+    settle(wanted)
+    return { $ref: prefix + wanted, ...(schema.description !== undefined && { description: schema.description }) }
+  }
+  const settle = (owner: string) => {
+    const schema = schemas[owner] as Schema
+    delete schema.discriminator
+    extendParts(named, schema)
+    spreadAlternatives(named, owner, schema, name)
+    nameWithin(owner, schema, name)
+  }
+  for (const one of written) settle(one)
+  nameAnswers(named, name)
+  nameEvents(named, name)
+  return named
+}
+
+type Name = (wanted: string, schema: Schema) => Schema
+
+/** Whether a schema is an object whose fields are known, or a choice between such, and has no name yet. */
+const needsName = (schema: Schema): boolean =>
+  !schema.$ref &&
+  ((schema.properties !== undefined && Object.keys(schema.properties).length > 0) ||
+    [schema.allOf, schema.oneOf, schema.anyOf].some(
+      (parts) => Array.isArray(parts) && parts.some((part: Schema) => part.$ref || needsName(part)),
+    ))
+
+/** Names the objects within a schema. */
+function nameWithin(owner: string, schema: Schema, name: Name): void {
+  const place = (inner: Schema, wanted: string): Schema => {
+    if (needsName(inner)) return name((inner.title as string | undefined) ?? wanted, inner)
+    nameWithin(wanted, inner, name)
+    return inner
+  }
+  for (const [property, inner] of Object.entries(schema.properties ?? {}))
+    (schema.properties as Record<string, Schema>)[property] = place(
+      inner,
+      owner + pascalCase(property.replace(/\W/g, '_').replace(/^_+/, '')),
+    )
+  if (schema.items) schema.items = place(schema.items, `${owner}Item`)
+  const rest = schema.additionalProperties
+  if (rest && typeof rest === 'object') schema.additionalProperties = place(rest as Schema, `${owner}Value`)
+  for (const keyword of ['oneOf', 'anyOf']) {
+    const branches = schema[keyword] as Schema[] | undefined
+    if (branches) schema[keyword] = branches.map((branch) => place(branch, owner + branchName(branch)))
+  }
+  for (const part of (schema.allOf as Schema[] | undefined) ?? []) nameWithin(owner, part, name)
+}
+
+/** What tells a branch from the others: the values of its constants, or the fields it requires. */
+function branchName({ properties = {}, required = [] }: Schema): string {
+  const flag = Object.entries(properties).find(([, field]) => typeof field.const === 'boolean')
+  if (flag) return `With${flag[1].const ? '' : 'out'}${asName(flag[0])}`
+  const values = Object.values(properties).flatMap(({ const: one, enum: several }) => (one === undefined ? (several ?? []) : [one]))
+  const texts = values.filter((value) => typeof value === 'string')
+  return texts.length > 0 ? texts.map(asName).join('Or') : `With${required.map(asName).join('And')}`
+}
+
+const asName = (text: string): string => pascalCase(text.replace(/\W+/g, '_'))
+
+/** Moves what stands beside `allOf` into a last part, with the fields that it makes required of what the others declare. */
+function extendParts(document: Document, schema: Schema): void {
+  const parts = schema.allOf as Schema[] | undefined
+  if (!parts?.some((part) => part.$ref)) return
+  const inline = parts.filter((part) => !part.$ref)
+  const own: Schema = { type: 'object', properties: {}, required: [] }
+  for (const part of [...inline, schema]) {
+    Object.assign(own.properties as object, part.properties)
+    own.required = [...new Set([...(own.required as string[]), ...(part.required ?? [])])]
+    if (part.additionalProperties !== undefined) own.additionalProperties = part.additionalProperties
+  }
+  for (const property of own.required as string[]) {
+    if (own.properties?.[property]) continue
+    const inherited = parts.map((part) => propertyOf(document, part, property)).find(Boolean)
+    if (inherited) (own.properties as Record<string, Schema>)[property] = structuredClone(inherited)
+  }
+  for (const keyword of ['type', 'properties', 'required', 'additionalProperties', 'unevaluatedProperties']) delete schema[keyword]
+  const bare = Object.keys(own.properties as object).length === 0 && !own.additionalProperties
+  schema.allOf = [...parts.filter((part) => part.$ref), ...(bare ? [] : [own])]
+}
+
+/** How a schema, or one that it is made of, declares a property. */
+export function propertyOf(document: Document, reference: Schema, property: string): Schema | undefined {
+  const schema = resolve<Schema>(document, reference)
+  if (schema.properties?.[property]) return schema.properties[property]
+  for (const part of (schema.allOf as Schema[] | undefined) ?? []) {
+    const found = propertyOf(document, part, property)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Moves the fields beside `oneOf` into each of its branches. */
+function spreadAlternatives(document: Document, owner: string, schema: Schema, name: Name): void {
+  if (!schema.oneOf || Object.keys(schema.properties ?? {}).length === 0) return
+  const { properties = {}, required = [] } = schema
+  const branches = (schema.oneOf as Schema[]).flatMap((branch) => branchesOf(document, branch))
+  const whole = branches.map((branch) => resolve<Schema>(document, branch))
+  const told = whole.every((branch) => Object.values(branch.properties ?? {}).some((field) => field.const !== undefined || field.enum))
+  const marks = new Set(whole.flatMap((branch) => branch.required ?? []))
+  schema.oneOf = branches.map((branch, index) => {
+    const { properties: own = {}, required: needed = [], description, title } = whole[index] as Schema
+    const wanted = (title as string | undefined) ?? joined(owner, componentName(branch) ?? branchName(whole[index] as Schema))
+    if (branch.$ref && !Object.keys(own).some((field) => field in properties))
+      return name(wanted, { ...described(description), allOf: [{ $ref: branch.$ref }, { type: 'object', properties, required }] })
+    const fields = Object.entries(own).map(([field, inner]) => [field, { ...described(properties[field]?.description), ...inner }] as const)
+    const refused = told ? [] : [...marks].filter((field) => field in properties && !(field in own))
+    return name(wanted, {
+      type: 'object',
+      ...described([schema.description, description].filter(Boolean).join(' ')),
+      properties: { ...properties, ...Object.fromEntries(fields), ...Object.fromEntries(refused.map((field) => [field, never])) },
+      required: [...new Set([...required, ...needed])],
+    })
+  })
+  for (const keyword of ['type', 'properties', 'required', 'additionalProperties', 'unevaluatedProperties']) delete schema[keyword]
+}
+
+/** A branch, or those of the choice that it refers to. */
+function branchesOf(document: Document, branch: Schema): Schema[] {
+  const { oneOf, anyOf = oneOf, properties } = resolve<Schema>(document, branch)
+  return branch.$ref && anyOf && !properties ? (anyOf as Schema[]).flatMap((inner) => branchesOf(document, inner)) : [branch]
+}
+
+const described = (description: string | undefined): Pick<Schema, 'description'> => (description ? { description } : {})
+
+/** What no value fits; a boolean, which only the generator of types gets to see. */
+const never = false as unknown as Schema
+
+/** `FlaggedMessage` and `TextMessage` → `FlaggedTextMessage`: two names in one, without the word that both end with. */
+function joined(owner: string, branch: string): string {
+  const [, last] = /([A-Z][a-z]+)$/.exec(branch) ?? []
+  return last && owner.endsWith(last) ? owner.slice(0, -last.length) + branch : owner + branch
+}
+
+/** Names what each operation answers, and the records of lists. */
+function nameAnswers(document: Document, name: Name): void {
+  for (const item of Object.values(document.paths)) {
+    for (const node of Object.values(item) as Partial<RawOperation>[]) {
+      if (!node?.operationId || !node.responses) continue
+      const base = pascalCase(node.operationId)
+      for (const media of Object.values(node.requestBody?.content ?? {}))
+        if (needsName(media.schema)) media.schema = name(`${base}Request`, media.schema)
+      const answers = Object.keys(node.responses).filter((status) => status.startsWith('2'))
+      for (const status of answers) {
+        // A copy: what several operations answer in the same way is still named for each.
+        const response = structuredClone(resolve<Response>(document, node.responses[status] as Response))
+        const media = response.content?.['application/json']
+        if (!media) continue
+        node.responses[status] = response
+        nameItems(document, media.schema, node['x-paging']?.items, (schema) => name(`${base}Item`, schema))
+        const description = `What \`${camelCase(node.operationId)}\` returns. ${response.description}`
+        const { $ref } = media.schema
+        name(
+          `${base}Response${answers.length > 1 ? status : ''}`,
+          $ref ? { description, allOf: [{ $ref }] } : { ...media.schema, description },
+        )
+        media.schema = { $ref: `${prefix}${base}Response${answers.length > 1 ? status : ''}` }
+      }
+    }
+  }
+}
+
+/** An operation as it stands in the document. */
+interface RawOperation {
+  readonly operationId: string
+  readonly requestBody?: { readonly content: Record<string, MediaType> }
+  readonly responses: Record<string, Response>
+  readonly 'x-paging'?: Paging
+}
+
+/** Names what events hold beside their families' schemas. */
+function nameEvents(document: Document, name: Name): void {
+  for (const [trigger, item] of Object.entries(document.webhooks ?? {})) {
+    for (const { requestBody } of Object.values(item) as Partial<RawOperation>[]) {
+      for (const { schema } of Object.values(requestBody?.content ?? {})) nameWithin(pascalCase(`${trigger}_event`), schema, name)
+    }
+  }
+}
+
+function nameItems(document: Document, answer: Schema, items = '/data', name: (schema: Schema) => Schema): void {
+  if (answer.$ref) return
+  const find = (schema: Schema | undefined, step: string) => schema && resolve<Schema>(document, schema).properties?.[step]
+  const list = items.slice(1).split('/').reduce<Schema | undefined>(find, answer)
+  if (list?.items && needsName(list.items)) list.items = name(list.items)
+}

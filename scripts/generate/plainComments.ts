@@ -1,0 +1,37 @@
+import ts from 'typescript'
+
+/** Tags that say nothing beside the type. */
+const needless = /^@(constant|enum)\b/
+
+/** Writes what openapi-typescript puts after `@description` as what TSDoc expects: the text first, then the tags. */
+export function plainComments(nodes: readonly ts.Node[]): ts.Node[] {
+  const visit = (node: ts.Node): void => {
+    const comments = ts.getSyntheticLeadingComments(node)
+    if (comments) ts.setSyntheticLeadingComments(node, comments.flatMap(plain))
+    ts.forEachChild(node, visit)
+  }
+  nodes.forEach(visit)
+  return [...nodes]
+}
+
+function plain(comment: ts.SynthesizedComment): ts.SynthesizedComment[] {
+  const lines = comment.text
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*( |$)/, '').trimEnd())
+    .filter((line) => line !== '' && !needless.test(line))
+  const described = lines.findIndex((line) => line.startsWith('@description '))
+  const text = described === -1 ? [] : [(lines[described] as string).slice('@description '.length)]
+  const rest = lines.filter((_, index) => index !== described)
+  const firstTag = rest.findIndex((line) => line.startsWith('@'))
+  const untagged = firstTag === -1 ? rest : rest.slice(0, firstTag)
+  const tags = firstTag === -1 ? [] : rest.slice(firstTag)
+  const all = [
+    ...text,
+    ...untagged.map((line) => (line.startsWith('Format: ') ? `${line}.` : line)),
+    ...(tags.length && (text.length || untagged.length) ? [''] : []),
+    ...tags,
+  ]
+  if (all.length === 0) return []
+  const [only] = all
+  return [{ ...comment, text: all.length === 1 ? `* ${only} ` : `*\n${all.map((line) => ` *${line && ` ${line}`}`).join('\n')}\n ` }]
+}
