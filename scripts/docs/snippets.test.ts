@@ -39,7 +39,9 @@ globalThis.fetch = (address, init) => send(String(address).replace(/^https:\\/\\
 
   test('there are some, and each is either run or says why not', () => {
     expect(typescript.length).toBeGreaterThan(10)
-    expect(snippets.filter(({ language }) => !['ts', 'sh', 'json', 'yaml', 'mermaid'].includes(language)).map(({ where }) => where)).toEqual([])
+    expect(
+      snippets.filter(({ language }) => !['ts', 'sh', 'json', 'yaml', 'mermaid'].includes(language)).map(({ where }) => where),
+    ).toEqual([])
     expect(
       shell
         .filter(({ notRun, code }) => notRun === undefined && !/^npm install && npm (start|test)$/.test(code.trim()))

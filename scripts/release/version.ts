@@ -9,6 +9,7 @@ import { changesSince } from '../compat/compat.ts'
 import { record, releasedVersion } from '../compat/released.ts'
 import { atLeast, bumpBetween } from '../compat/semver.ts'
 import { npm } from '../package/npm.ts'
+import { callers } from '../package/versions.ts'
 import { released } from './changelog.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -25,6 +26,8 @@ if (before !== undefined) {
 const changelog = join(root, 'CHANGELOG.md')
 await writeFile(changelog, released(await readFile(changelog, 'utf8'), version, new Date().toISOString().slice(0, 10)))
 await npm(root, 'version', version, '--workspaces', '--include-workspace-root', '--no-git-tag-version', '--allow-same-version')
+for (const file of callers.map((one) => join(root, one)))
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/^( +default: )\d+\.\d+\.\d+$/m, `$1${version}`))
 for (const document of documents) await setVersion(join(root, 'openapi', document, 'openapi.yaml'))
 if (spawnSync(process.execPath, ['scripts/generate/generate.ts'], { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1)
 await record()

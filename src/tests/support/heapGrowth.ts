@@ -1,7 +1,7 @@
 // Prints by how many bytes the heap has grown after ten thousand calls, a thousand at a time. A process of its own, as what a test runner keeps
 // would drown it:
 //
-//   node --expose-gc src/testing/heapGrowth.ts
+//   node --expose-gc src/tests/support/heapGrowth.ts
 import { createChatClient } from '../../client/createChatClient.ts'
 import { apiKey } from './key.ts'
 
