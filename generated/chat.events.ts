@@ -13,6 +13,12 @@ export interface AfterCampaignFailedEvent extends chat.CampaignEvent {
   trigger: "after_campaign_failed"
 }
 
+/** Legacy webhooks only: a user's client connected or disconnected. Times are in milliseconds. Current webhooks send `user_connection_status_changed` instead. */
+export interface AfterConnectionStatusChangedEvent extends chat.LegacyConnectionEvent {
+  /** The name of this event. */
+  trigger: "after_connection_status_changed"
+}
+
 /** An item of a user's feed has reached the device. */
 export interface AfterFeedItemDeliveredEvent extends chat.FeedItemEvent {
   /** Names this event. */
@@ -37,6 +43,12 @@ export interface AfterFeedItemSentEvent extends chat.FeedItemEvent {
   trigger: "after_feed_item_sent"
 }
 
+/** Legacy webhooks only: a message was sent. The message is `data` itself. Current webhooks send `message_sent` instead. */
+export interface AfterMessageEvent extends chat.LegacyMessageEvent {
+  /** The name of this event. */
+  trigger: "after_message"
+}
+
 /** A batch of notifications was made and is being sent, for a campaign or by itself. */
 export interface AfterNotificationCreatedEvent extends chat.CampaignNotificationEvent {
   /** Names this event. */
@@ -59,6 +71,12 @@ export interface AfterPushNotificationDeliveredEvent extends chat.PushNotificati
 export interface AfterPushNotificationSentEvent extends chat.PushNotificationEvent {
   /** Names this event. */
   trigger: "after_push_notification_sent"
+}
+
+/** Legacy webhooks only, and sent before a message is processed. The message is `data` itself and has no id yet. The response decides what happens: `{"action": "do_not_propagate"}` drops the message, and `{"@injected": {"webhooks": {…}}}` adds metadata to it. */
+export interface BeforeMessageEvent extends chat.LegacyPendingMessageEvent {
+  /** The name of this event. */
+  trigger: "before_message"
 }
 
 /** The user who is called is in another call. It happens in calls between two users only. */
@@ -121,6 +139,28 @@ export interface CallStartedEvent extends chat.SessionStartedEvent {
 export interface CallUnansweredEvent extends chat.RingingCallEvent {
   /** Names this event. */
   trigger: "call_unanswered"
+}
+
+/** A conversation was pinned. The dashboard offers this trigger, but live tests did not see it fire, so the content of `data` is not documented. */
+export interface ConversationPinnedEvent extends chat.WebhookEvent {
+  /** The name of this event. */
+  trigger: "conversation_pinned"
+  /** Not documented. */
+  data?: chat.operations['receive-conversation-pinned']['requestBody']['content']['application/json']['data']
+}
+
+/** A conversation was unpinned. The dashboard offers this trigger, but live tests did not see it fire, so the content of `data` is not documented. */
+export interface ConversationUnpinnedEvent extends chat.WebhookEvent {
+  /** The name of this event. */
+  trigger: "conversation_unpinned"
+  /** Not documented. */
+  data?: chat.operations['receive-conversation-unpinned']['requestBody']['content']['application/json']['data']
+}
+
+/** An e-mail notification was generated for a custom e-mail provider. The service sends this event to the address that was saved with `save-custom-email-provider`. */
+export interface EmailNotificationPayloadGeneratedEvent extends chat.NotificationPayloadEvent {
+  /** The name of this event. */
+  trigger: "email-notification-payload-generated"
 }
 
 /** A group was created. Those who are in it from the start come by uid. */
@@ -230,9 +270,15 @@ export interface MeetingStartedEvent extends chat.SessionStartedEvent {
 }
 
 /** Somebody has deleted a message. What comes is the record of it; what is left of the message stands in its `data.entities.on.entity` and may be no more than its id and the time, in seconds. */
-export interface MessageDeletedEvent extends chat.MessageActionEvent {
+export interface MessageDeletedEvent extends chat.MessageEvent {
   /** Names this event. */
   trigger: "message_deleted"
+}
+
+/** A message to a group was delivered to all its members. Sent for groups only. The time is in seconds. */
+export interface MessageDeliveredToAllEvent extends chat.ReceiptEvent {
+  /** The name of this event. */
+  trigger: "message_delivered_to_all"
 }
 
 /** A client confirms that a message has reached its user. The time is in seconds. */
@@ -242,9 +288,15 @@ export interface MessageDeliveryReceiptEvent extends chat.ReceiptEvent {
 }
 
 /** Somebody has changed a message. What comes is the record of it; the message as it reads now stands in its `data.entities.on.entity`. */
-export interface MessageEditedEvent extends chat.MessageActionEvent {
+export interface MessageEditedEvent extends chat.MessageEvent {
   /** Names this event. */
   trigger: "message_edited"
+}
+
+/** A message was pinned in its conversation. Times are in seconds. */
+export interface MessagePinnedEvent extends chat.MessagePinEvent {
+  /** The name of this event. */
+  trigger: "message_pinned"
 }
 
 /** A user has reacted to a message, with an emoji or a short text. */
@@ -259,6 +311,12 @@ export interface MessageReactionRemovedEvent extends chat.ReactionEvent {
   trigger: "message_reaction_removed"
 }
 
+/** All members of a group read a message. Sent for groups only. The time is in seconds. */
+export interface MessageReadByAllEvent extends chat.ReceiptEvent {
+  /** The name of this event. */
+  trigger: "message_read_by_all"
+}
+
 /** A client confirms that its user has read a message. The time is in seconds. */
 export interface MessageReadReceiptEvent extends chat.ReceiptEvent {
   /** Names this event. */
@@ -269,6 +327,12 @@ export interface MessageReadReceiptEvent extends chat.ReceiptEvent {
 export interface MessageSentEvent extends chat.MessageEvent {
   /** Names this event. */
   trigger: "message_sent"
+}
+
+/** A message was unpinned. The event contains the user who unpinned it and the time, in seconds. */
+export interface MessageUnpinnedEvent extends chat.MessageUnpinEvent {
+  /** The name of this event. */
+  trigger: "message_unpinned"
 }
 
 /** The moderation engine found nothing wrong with a message, which now goes to its receivers. The message comes whole, with the verdict `approved`. */
@@ -295,10 +359,22 @@ export interface ModerationManualApprovedEvent extends chat.ModerationReviewEven
   trigger: "moderation_manual_approved"
 }
 
+/** A push notification was generated for a custom push provider. The service sends this event to the address that was saved with `save- custom-push-provider`. */
+export interface PushNotificationPayloadGeneratedEvent extends chat.NotificationPayloadEvent {
+  /** The name of this event. */
+  trigger: "push-notification-payload-generated"
+}
+
 /** The recording of a call or a meeting can be fetched. Its start and its length come as strings. */
 export interface RecordingGeneratedEvent extends chat.RecordingEvent {
   /** Names this event. */
   trigger: "recording_generated"
+}
+
+/** An SMS notification was generated for a custom SMS provider. The service sends this event to the address that was saved with `save- custom-sms-provider`. */
+export interface SmsNotificationPayloadGeneratedEvent extends chat.NotificationPayloadEvent {
+  /** The name of this event. */
+  trigger: "sms-notification-payload-generated"
 }
 
 /** The transcript of a call or a meeting can be fetched. Its times are numbers, in seconds. */
@@ -335,14 +411,17 @@ export interface UserUnblockedEvent extends chat.UserBlockEvent {
 export type ChatEvent =
   | AfterCampaignCompletedEvent
   | AfterCampaignFailedEvent
+  | AfterConnectionStatusChangedEvent
   | AfterFeedItemDeliveredEvent
   | AfterFeedItemInteractedEvent
   | AfterFeedItemReadEvent
   | AfterFeedItemSentEvent
+  | AfterMessageEvent
   | AfterNotificationCreatedEvent
   | AfterPushNotificationClickedEvent
   | AfterPushNotificationDeliveredEvent
   | AfterPushNotificationSentEvent
+  | BeforeMessageEvent
   | CallBusyEvent
   | CallCancelledEvent
   | CallEndedEvent
@@ -352,6 +431,9 @@ export type ChatEvent =
   | CallRejectedEvent
   | CallStartedEvent
   | CallUnansweredEvent
+  | ConversationPinnedEvent
+  | ConversationUnpinnedEvent
+  | EmailNotificationPayloadGeneratedEvent
   | GroupCreatedEvent
   | GroupDeletedEvent
   | GroupMemberAddedEvent
@@ -369,17 +451,23 @@ export type ChatEvent =
   | MeetingParticipantLeftEvent
   | MeetingStartedEvent
   | MessageDeletedEvent
+  | MessageDeliveredToAllEvent
   | MessageDeliveryReceiptEvent
   | MessageEditedEvent
+  | MessagePinnedEvent
   | MessageReactionAddedEvent
   | MessageReactionRemovedEvent
+  | MessageReadByAllEvent
   | MessageReadReceiptEvent
   | MessageSentEvent
+  | MessageUnpinnedEvent
   | ModerationEngineApprovedEvent
   | ModerationEngineBlockedEvent
   | ModerationEngineFailedEvent
   | ModerationManualApprovedEvent
+  | PushNotificationPayloadGeneratedEvent
   | RecordingGeneratedEvent
+  | SmsNotificationPayloadGeneratedEvent
   | TranscriptionGeneratedEvent
   | UserBlockedEvent
   | UserConnectionStatusChangedEvent
