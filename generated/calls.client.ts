@@ -14,8 +14,10 @@ export interface CallsUserOperations<Options> {
    *
    * @remarks
    * `GET /calls`, operation `list-calls` of the Calls API. Key: fullAccess.
-   * Note: The filter `status` is described with `unanswered`, which its list of values lacks; it is taken in. The answer has page
-   * figures although no paging parameter is published; none is invented.
+   * Note: The filter `status` is described with `unanswered`, which its list of values lacks; it is accepted. The response has
+   * pagination (without `per_page`), although no `page` or `perPage` is published; none is invented. A page of the documentation
+   * reads `startedAt` and `endedAt` as the two ends of a range, the published document only as the time when a call started or
+   * ended.
    * @throws {@link ChatApiError} if the service refuses.
    */
   listCalls(parameters?: ListCallsParameters, options?: Options): Promise<calls.ListCallsResponse>
@@ -61,8 +63,10 @@ export interface CallsBoundUserOperations<Options> {
    *
    * @remarks
    * `GET /calls`, operation `list-calls` of the Calls API. Key: fullAccess.
-   * Note: The filter `status` is described with `unanswered`, which its list of values lacks; it is taken in. The answer has page
-   * figures although no paging parameter is published; none is invented.
+   * Note: The filter `status` is described with `unanswered`, which its list of values lacks; it is accepted. The response has
+   * pagination (without `per_page`), although no `page` or `perPage` is published; none is invented. A page of the documentation
+   * reads `startedAt` and `endedAt` as the two ends of a range, the published document only as the time when a call started or
+   * ended.
    * @throws {@link ChatApiError} if the service refuses.
    */
   listCalls(parameters?: ListCallsBoundParameters, options?: Options): Promise<calls.ListCallsResponse>

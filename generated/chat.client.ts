@@ -227,8 +227,8 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `POST /apikeys`, operation `create-apikey` of the Chat API. Key: fullAccess.
-   * Note: `scope` is required in the published document (which yet gives it a default) and optional on a page; a name's limit is
-   * 100, on an old page 50.
+   * Note: The published document requires `scope` (and gives it a default), a page calls it optional, and a live test created a key
+   * without it; it is optional here. A name's limit is 100, on an old page 50.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_NO_ACCESS`.
    */
   createApikey(parameters: CreateApikeyParameters, options?: Options): Promise<chat.CreateApikeyResponse>
@@ -2238,8 +2238,8 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `GET /stats/messages`, operation `get-message-receipt-metrics` of the Chat API. Key: fullAccess.
-   * Note: The published schema has `dataPoints` at the top of the answer, the published example inside `data`; the example is
-   * followed.
+   * Note: The published schema has `dataPoints` at the top of the response and integers as the times of a point, the published
+   * example has both inside `data` and strings. The example is followed; integers are accepted too.
    * @throws {@link ChatApiError} if the service refuses.
    */
   getMessageReceiptMetrics(parameters?: NoParameters, options?: Options): Promise<chat.GetMessageReceiptMetricsResponse>
@@ -3841,7 +3841,7 @@ export interface ListScopePermissionsParameters {
   /** Guid of the group. */
   guid: string
   /** The scope of the members meant. */
-  scope: "admin" | "moderator" | "participant"
+  scope: "admin" | "moderator" | "participant" | (string & {})
 }
 
 
@@ -3850,7 +3850,7 @@ export interface SetScopePermissionsParameters {
   /** Guid of the group. */
   guid: string
   /** The scope of the members meant. */
-  scope: "admin" | "moderator" | "participant"
+  scope: "admin" | "moderator" | "participant" | (string & {})
   /** The request body. */
   body: chat.SetScopePermissionsRequest
 }
@@ -3861,7 +3861,7 @@ export interface UnsetScopePermissionParameters {
   /** Guid of the group. */
   guid: string
   /** The scope of the members meant. */
-  scope: "admin" | "moderator" | "participant"
+  scope: "admin" | "moderator" | "participant" | (string & {})
   /** Key of the permission. */
   permission: "sendMessage" | "sendThreadedMessage" | "editMessage" | "addReaction" | "listReactions" | "listReactions.allowedScopes" | "listMembers" | "listMembers.allowedScopes" | "initiateCall" | "initiateCall.allowedScopes" | "initiateCall.allowedType" | (string & {})
 }
@@ -5349,7 +5349,7 @@ export interface ListNotificationLogsParameters {
   /** Only those about messages sent before this moment, in milliseconds since 1970-01-01T00:00:00Z. */
   to?: number | undefined
   /** Only those about messages of this category. */
-  messageCategory?: "message" | undefined
+  messageCategory?: "message" | "interactive" | undefined
   /** Only those about messages of this type, such as `text` or `image`; which there are depends on the category. */
   messageType?: string | undefined
   /**

@@ -14,8 +14,9 @@ export interface ManagementOperations<Options> {
    *
    * @remarks
    * `GET /apps`, operation `list-apps` of the Management API. Key: key and secret.
-   * Note: The published schema makes `data` a list and has `meta`; the published example holds one app and no `meta`. The list is
-   * taken.
+   * Note: The published schema has a list in `data`, and `meta`; the newest published example has one app and no `meta`. An older
+   * example has a list with times in ISO 8601 and `owner` as text. The list is described, with both kinds of times and of `owner`.
+   * `perPage` is published without a default or maximum; an unused parameter of the same name says 25 and 1000.
    * @throws {@link ChatApiError} if the service refuses.
    */
   listApps: {
@@ -124,7 +125,9 @@ export interface ManagementOperations<Options> {
    *
    * @remarks
    * `POST /apps/{appId}/settings`, operation `update-settings` of the Management API. Key: key and secret.
-   * Note: The published schema puts the answer under a property without a name, the published example under `data`, which is taken.
+   * Note: The published schema puts the response under a property without a name, the published example under `data`, which is
+   * followed. The values to set are published as booleans, but `list-settings` returns one setting as a list of strings; both are
+   * accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
   updateSettings(parameters: UpdateSettingsParameters, options?: Options): Promise<management.UpdateSettingsResponse>
@@ -146,6 +149,7 @@ export interface ManagementOperations<Options> {
    *
    * @remarks
    * `GET /apps/{appId}/collaborators`, operation `list-collaborators` of the Management API. Key: key and secret.
+   * Note: The published schema has `meta`, no published example has; it is optional here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
   listCollaborators(parameters: ListCollaboratorsParameters, options?: Options): Promise<management.ListCollaboratorsResponse>
