@@ -9,8 +9,8 @@ export interface CallsUserOperations<Options> {
   /**
    * List calls.
    *
-   * Lists the calls of the app, or with `onBehalfOf` those of one user, narrowed down by whatever you filter for. The answer counts
-   * pages, but the documentation names no parameter to turn them, so narrow the filters instead. Times are in seconds.
+   * Returns the calls of the app, or with `onBehalfOf` those of one user. Use the filters to narrow the list: the response contains
+   * pagination, but no parameter for other pages is documented. Times are in seconds.
    *
    * @remarks
    * `GET /calls`, operation `list-calls` of the Calls API. Key: fullAccess.
@@ -24,21 +24,22 @@ export interface CallsUserOperations<Options> {
   /**
    * Retrieve a call.
    *
-   * Fetches one call with its participants and, where there are any, its recordings and its 5 latest transcriptions; list the
-   * transcriptions to see them all. With `onBehalfOf` only a call of that user is found. Times are in seconds.
+   * Returns a call with its participants, its recordings and its 5 latest transcriptions. Use `retrieve-call-transcriptions` for all
+   * transcriptions. With `onBehalfOf`, only a call of that user is found. Times are in seconds.
    *
    * @remarks
    * `GET /calls/{sessionId}`, operation `retrieve-call-details` of the Calls API. Key: fullAccess.
-   * Note: The published example holds `metaData` and `tags`, which no schema names, both as empty lists; they are described as what
-   * they are elsewhere, an open object (or an empty list) and a list of labels.
+   * Note: The published example has `metaData` and `tags`, which no schema names, both as empty lists. They are described as custom
+   * data and a list of labels. A page names `recordings`, which no schema has. The published schema names a parameter
+   * `hideTranscription` that no operation declares; it is left out.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`.
    */
   retrieveCallDetails(parameters: RetrieveCallDetailsParameters, options?: Options): Promise<calls.RetrieveCallDetailsResponse>
   /**
    * Retrieve a call's transcriptions.
    *
-   * Lists what was transcribed of one call, the newest first. A transcription is made after the call has ended, so a list that is
-   * empty at first may fill later. Times are in seconds.
+   * Returns the transcriptions of a call, newest first. A transcription is created after the call has ended, so an empty list may
+   * fill later. Fields without a value are left out. Times are in seconds.
    *
    * @remarks
    * `GET /calls/{sessionId}/transcriptions`, operation `retrieve-call-transcriptions` of the Calls API. Key: fullAccess.
@@ -58,8 +59,8 @@ export interface CallsBoundUserOperations<Options> {
   /**
    * List calls.
    *
-   * Lists the calls of the app, or with `onBehalfOf` those of one user, narrowed down by whatever you filter for. The answer counts
-   * pages, but the documentation names no parameter to turn them, so narrow the filters instead. Times are in seconds.
+   * Returns the calls of the app, or with `onBehalfOf` those of one user. Use the filters to narrow the list: the response contains
+   * pagination, but no parameter for other pages is documented. Times are in seconds.
    *
    * @remarks
    * `GET /calls`, operation `list-calls` of the Calls API. Key: fullAccess.
@@ -73,21 +74,22 @@ export interface CallsBoundUserOperations<Options> {
   /**
    * Retrieve a call.
    *
-   * Fetches one call with its participants and, where there are any, its recordings and its 5 latest transcriptions; list the
-   * transcriptions to see them all. With `onBehalfOf` only a call of that user is found. Times are in seconds.
+   * Returns a call with its participants, its recordings and its 5 latest transcriptions. Use `retrieve-call-transcriptions` for all
+   * transcriptions. With `onBehalfOf`, only a call of that user is found. Times are in seconds.
    *
    * @remarks
    * `GET /calls/{sessionId}`, operation `retrieve-call-details` of the Calls API. Key: fullAccess.
-   * Note: The published example holds `metaData` and `tags`, which no schema names, both as empty lists; they are described as what
-   * they are elsewhere, an open object (or an empty list) and a list of labels.
+   * Note: The published example has `metaData` and `tags`, which no schema names, both as empty lists. They are described as custom
+   * data and a list of labels. A page names `recordings`, which no schema has. The published schema names a parameter
+   * `hideTranscription` that no operation declares; it is left out.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`.
    */
   retrieveCallDetails(parameters: RetrieveCallDetailsBoundParameters, options?: Options): Promise<calls.RetrieveCallDetailsResponse>
   /**
    * Retrieve a call's transcriptions.
    *
-   * Lists what was transcribed of one call, the newest first. A transcription is made after the call has ended, so a list that is
-   * empty at first may fill later. Times are in seconds.
+   * Returns the transcriptions of a call, newest first. A transcription is created after the call has ended, so an empty list may
+   * fill later. Fields without a value are left out. Times are in seconds.
    *
    * @remarks
    * `GET /calls/{sessionId}/transcriptions`, operation `retrieve-call-transcriptions` of the Calls API. Key: fullAccess.
@@ -110,25 +112,31 @@ export interface CallsBoundOperations<Options> extends CallsBoundUserOperations<
 
 /** Arguments of `listCalls` on a client that is bound to a user. */
 export interface ListCallsBoundParameters {
-  /** List only voice calls or only video calls. */
+  /** Return only audio calls or only video calls. */
   type?: "audio" | "video" | undefined
-  /** List only calls of this kind. Ringing somebody (`call`), meeting in a room (`meet`), or one presenting to many (`presenter`). */
+  /** Return only calls of this mode: calls that ring (`call`), meetings (`meet`), or presentations (`presenter`). */
   mode?: "call" | "meet" | "presenter" | undefined
-  /** List only calls of this status. */
+  /** Return only calls with this status. */
   status?: "ongoing" | "ended" | "unanswered" | "rejected" | undefined
-  /** List only calls to one user or only calls to a group. */
+  /** Return only calls to a user or only calls to a group. */
   receiverType?: "user" | "group" | undefined
-  /** List only calls that this user takes part in. */
+  /** Return only calls with this participant. */
   uid?: string | undefined
-  /** List only calls with exactly this many participants. */
+  /** Return only calls with exactly this number of participants. */
   participantsCount?: number | undefined
-  /** Filter by the time at which calls began, in seconds. Whether it is a lower bound or the exact time is not documented. */
+  /**
+   * Return only calls that started at or after this time, in seconds. One page reads it as the start of a range; the published
+   * document does not say.
+   */
   startedAt?: number | undefined
-  /** Filter by the time at which calls ended, in seconds as for `startedAt`. */
+  /**
+   * Return only calls that ended at or before this time, in seconds. One page reads it as the end of a range; the published document
+   * does not say.
+   */
   endedAt?: number | undefined
-  /** List only calls that were recorded, or only those that were not. */
+  /** Return only calls with a recording, or only those without. */
   hasRecording?: boolean | undefined
-  /** List only calls that were transcribed, or only those that were not. */
+  /** Return only calls with a transcription, or only those without. */
   hasTranscription?: boolean | undefined
 }
 
@@ -158,7 +166,7 @@ export interface RetrieveCallTranscriptionsBoundParameters {
   sessionId: string
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
-  /** How many transcriptions a page holds at most. More than 1000 is not refused but counts as 1000. */
+  /** Maximum number of transcriptions per page. Values over 1000 count as 1000. */
   perPage?: number | undefined
 }
 

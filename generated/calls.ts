@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 /** The direction to go on in, `append` (after the cursor) or `prepend` (before it). */
 export type Affix = 'append' | 'prepend' | (string & {});
-/** A voice or video call, ringing, going on or over. */
+/** A voice or video call that is ringing, ongoing or over. */
 export interface Call {
     endedAt?: UnixSeconds;
     /** Whether the call was recorded. */
@@ -9,93 +9,93 @@ export interface Call {
     /** Whether the call was transcribed. */
     hasTranscription?: boolean;
     initiatedAt?: UnixSeconds;
-    /** Uid of the user who called. */
+    /** Uid of the user who started the call. */
     initiator?: string;
-    /** Free-form data of the call; an empty list where there is none. What else it holds is not documented. */
+    /** Custom data of the call; an empty list if there is none. Its content is not documented. */
     metaData?: {
         [key: string]: unknown;
-    } | unknown[];
-    /** Id of the meeting that the media of the call ran in. */
+    } | unknown[] | string;
+    /** Id of the call's media session. May be empty. */
     mid?: string;
-    /** Ringing somebody (`call`), meeting in a room (`meet`), or one presenting to many (`presenter`). */
-    mode: 'call' | 'meet' | 'presenter' | (string & {});
-    /** Who was called or joined. */
+    /** The mode of the call: a call that rings (`call`), a meeting (`meet`), or a presentation (`presenter`). */
+    mode?: 'call' | 'meet' | 'presenter' | (string & {});
+    /** The users who were called or joined. */
     participants?: CallParticipant[];
     /** Uid of the user or guid of the group that was called. */
     receiver?: string;
     /** Whether a user or a group was called. */
     receiverType?: 'user' | 'group' | (string & {});
-    /** What was recorded. */
+    /** The recordings of the call. */
     recordings?: CallRecording[];
-    /** Identifies the call. */
+    /** Id of the call's session. */
     sessionId: string;
     startedAt?: UnixSeconds;
-    /** How the call stands or how it went. Spelt `canceled` here and `cancelled` in webhook events. */
-    status: 'initiated' | 'ongoing' | 'ended' | 'unanswered' | 'rejected' | 'canceled' | (string & {});
-    /** Labels of the call. */
+    /** The status of the call. It is spelt `canceled` here and `cancelled` in webhook events. */
+    status?: 'initiated' | 'ongoing' | 'ended' | 'unanswered' | 'rejected' | 'canceled' | (string & {});
+    /** Tags of the call. */
     tags?: string[];
     /** Minutes of audio in the call. */
     totalAudioMinutes?: number;
-    /** How long the call lasted, as hours, minutes and seconds (`00:12:00`). */
-    totalDuration?: string;
-    /** Audio and video minutes together. */
+    /** Duration of the call, as hours, minutes and seconds (`00:12:00`). */
+    totalDuration?: string | number;
+    /** Minutes of audio and video together. */
     totalDurationInMinutes?: number;
-    /** How many joined; somebody who joins from a second device counts again. */
+    /** Number of participants who joined. A user who joins from a second device counts again. */
     totalParticipants?: number;
     /** Minutes of video in the call. */
     totalVideoMinutes?: number;
-    /** The 5 latest transcriptions, where there are any. */
+    /** The 5 latest transcriptions of a call with `hasTranscription`. */
     transcriptions?: CallTranscription[];
-    /** Voice only (`audio`), or pictures too (`video`). */
+    /** Voice only (`audio`), or with video (`video`). */
     type?: 'audio' | 'video' | (string & {});
 }
-/** A user who was called or joined, on one device. Who never joined has no device, meeting or times. */
+/** A user who was called or joined, on one device. A participant who never joined has no device, media session or times. */
 export interface CallParticipant {
-    /** The device the user joined from. */
-    deviceId?: string;
+    /** Id of the device that the user joined from. May be empty. */
+    deviceId?: string | number;
     /** Whether the user joined. */
     isJoined?: boolean;
     joinedAt?: UnixSeconds;
     leftAt?: UnixSeconds;
-    /** Id of the meeting that the user joined. */
+    /** Id of the media session that the user joined. May be empty. */
     mid?: string;
-    /** How the call stands or went for this user. */
+    /** The status of the call for this user. */
     state?: 'ongoing' | 'ended' | 'unanswered' | 'rejected' | (string & {});
-    /** Minutes the user was in the call with audio. */
+    /** Minutes of audio of this user. */
     totalAudioMinutes?: number;
-    /** How long the user stayed, in minutes. */
-    totalDuration?: number;
-    /** How long the user stayed, in minutes, as the table of properties names it; the published examples have `totalDuration`. */
+    /** How long the user stayed, in minutes; as text in hours, minutes and seconds. */
+    totalDuration?: number | string;
+    /** How long the user stayed, in minutes, under the name in the table of properties. The published examples have `totalDuration`. */
     totalDurationInMinutes?: number;
-    /** Minutes the user was in the call with video. */
+    /** Minutes of video of this user. */
     totalVideoMinutes?: number;
-    /** Identifies the user. */
+    /** Uid of the user. */
     uid: string;
 }
 /** A recording of a call. */
 export interface CallRecording {
-    /** How long it is, in minutes. */
+    /** Duration of the recording, in minutes. */
     duration?: number;
     endTime?: UnixSeconds;
-    /** Where the recording is kept. */
+    /** Address of the recording. */
     recording_url?: string;
-    /** Identifies the recording. */
+    /** Id of the recording. */
     rid?: string;
     startTime?: UnixSeconds;
 }
-/** What was said in a call, written down. */
+/** A transcription of a call. */
 export interface CallTranscription {
     endTime?: UnixSeconds;
-    /** Id of the meeting it covers; left out if it covers the whole session. */
+    /** Id of the media session that it covers. Left out if it covers the whole session. */
     mid?: string;
-    /** The room the call ran in; begins with the session id. */
+    /** Name of the call's room. It starts with the session id. */
     roomName?: string;
     startTime?: UnixSeconds;
-    /** Identifies the transcription. */
+    /** Id of the transcription. */
     tid: string;
-    /** When it was made, in ISO 8601. */
+    /** Time when the transcription was created, in ISO 8601. */
     transcriptDate?: string;
-    /** Where the transcription is kept, as JSON. */
+    /** Address of the transcription, a JSON file. */
     transcriptUrl?: string;
 }
 /** A place in a list and the direction to go on from it. Sent back as query parameters of the same names it fetches the records beyond. */
@@ -126,7 +126,7 @@ export interface ErrorDetail {
     /** Which part of the service answered, such as `chat-api`. */
     source?: string;
 }
-/** What `listCalls` returns. The calls that fit. */
+/** What `listCalls` returns. The calls that match the filters. */
 export interface ListCallsResponse {
     /** The calls. */
     data: Call[];
@@ -154,7 +154,7 @@ export interface Pagination {
 export interface RetrieveCallDetailsResponse {
     data: Call;
 }
-/** What `retrieveCallTranscriptions` returns. One page of the call's transcriptions. */
+/** What `retrieveCallTranscriptions` returns. A page of the call's transcriptions. */
 export interface RetrieveCallTranscriptionsResponse {
     /** The transcriptions. */
     data: CallTranscription[];
@@ -270,7 +270,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the calls of the app, or with `onBehalfOf` those of one user, narrowed down by whatever you filter for. The answer counts pages, but the documentation names no parameter to turn them, so narrow the filters instead. Times are in seconds.
+         * Returns the calls of the app, or with `onBehalfOf` those of one user. Use the filters to narrow the list: the response contains pagination, but no parameter for other pages is documented. Times are in seconds.
          * List calls
          */
         get: operations["list-calls"];
@@ -290,7 +290,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetches one call with its participants and, where there are any, its recordings and its 5 latest transcriptions; list the transcriptions to see them all. With `onBehalfOf` only a call of that user is found. Times are in seconds.
+         * Returns a call with its participants, its recordings and its 5 latest transcriptions. Use `retrieve-call-transcriptions` for all transcriptions. With `onBehalfOf`, only a call of that user is found. Times are in seconds.
          * Retrieve a call
          */
         get: operations["retrieve-call-details"];
@@ -310,7 +310,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what was transcribed of one call, the newest first. A transcription is made after the call has ended, so a list that is empty at first may fill later. Times are in seconds.
+         * Returns the transcriptions of a call, newest first. A transcription is created after the call has ended, so an empty list may fill later. Fields without a value are left out. Times are in seconds.
          * Retrieve a call's transcriptions
          */
         get: operations["retrieve-call-transcriptions"];
@@ -370,61 +370,61 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Filter by the time at which calls ended, in seconds as for `startedAt`.
+                 * Return only calls that ended at or before this time, in seconds. One page reads it as the end of a range; the published document does not say.
                  *
                  * @example 1772356320
                  */
                 endedAt?: number;
                 /**
-                 * List only calls that were recorded, or only those that were not.
+                 * Return only calls with a recording, or only those without.
                  *
                  * @example true
                  */
                 hasRecording?: boolean;
                 /**
-                 * List only calls that were transcribed, or only those that were not.
+                 * Return only calls with a transcription, or only those without.
                  *
                  * @example true
                  */
                 hasTranscription?: boolean;
                 /**
-                 * List only calls of this kind. Ringing somebody (`call`), meeting in a room (`meet`), or one presenting to many (`presenter`).
+                 * Return only calls of this mode: calls that ring (`call`), meetings (`meet`), or presentations (`presenter`).
                  *
                  * @example call
                  */
                 mode?: "call" | "meet" | "presenter";
                 /**
-                 * List only calls with exactly this many participants.
+                 * Return only calls with exactly this number of participants.
                  *
                  * @example 2
                  */
                 participantsCount?: number;
                 /**
-                 * List only calls to one user or only calls to a group.
+                 * Return only calls to a user or only calls to a group.
                  *
                  * @example group
                  */
                 receiverType?: "user" | "group";
                 /**
-                 * Filter by the time at which calls began, in seconds. Whether it is a lower bound or the exact time is not documented.
+                 * Return only calls that started at or after this time, in seconds. One page reads it as the start of a range; the published document does not say.
                  *
                  * @example 1772355600
                  */
                 startedAt?: number;
                 /**
-                 * List only calls of this status.
+                 * Return only calls with this status.
                  *
                  * @example ended
                  */
                 status?: "ongoing" | "ended" | "unanswered" | "rejected";
                 /**
-                 * List only voice calls or only video calls.
+                 * Return only audio calls or only video calls.
                  *
                  * @example video
                  */
                 type?: "audio" | "video";
                 /**
-                 * List only calls that this user takes part in.
+                 * Return only calls with this participant.
                  *
                  * @example jonas
                  */
@@ -443,7 +443,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The calls that fit. */
+            /** The calls that match the filters. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -515,7 +515,7 @@ export interface operations {
                  */
                 page?: ParameterPage;
                 /**
-                 * How many transcriptions a page holds at most. More than 1000 is not refused but counts as 1000.
+                 * Maximum number of transcriptions per page. Values over 1000 count as 1000.
                  *
                  * @example 100
                  */
@@ -541,7 +541,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of the call's transcriptions. */
+            /** A page of the call's transcriptions. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;

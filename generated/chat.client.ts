@@ -163,20 +163,20 @@ export interface ChatAppOperations<Options> {
   /**
    * Create a role.
    *
-   * Adds a role to the app, which may have 25. The id is yours to choose; the service lowercases it. What the role permits beyond
-   * its settings is up to `set-role-permissions`.
+   * Creates a role with an id of your choice; the service converts it to lower case. An app can have 25 roles. Set the permissions
+   * of the role with `set-role-permissions`.
    *
    * @remarks
    * `POST /roles`, operation `create-role` of the Chat API. Key: fullAccess.
-   * Note: The documentation's property table calls `settings` an array; the published document and all its examples have an object,
-   * which is taken.
+   * Note: The documentation's table of properties calls `settings` an array; the published document and its examples have an object.
+   * The newer document says that the default of `settings` is an empty list. An object and an empty list are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_WS_ROLE_CREATION_FAILED`.
    */
   createRole(parameters: CreateRoleParameters, options?: Options): Promise<chat.CreateRoleResponse>
   /**
    * List roles.
    *
-   * Lists the app's roles page by page. `default`, the role of every user who was given no other, is always among them.
+   * Returns the app's roles in pages. They always contain `default`, the role of users without another role.
    *
    * @remarks
    * `GET /roles`, operation `list-roles` of the Chat API. Key: fullAccess.
@@ -192,7 +192,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Get a role.
    *
-   * Fetches one role. Metadata and settings are left out of the answer where the role has none.
+   * Returns a role. Metadata and settings are left out if the role has none.
    *
    * @remarks
    * `GET /roles/{role}`, operation `get-role` of the Chat API. Key: fullAccess.
@@ -202,7 +202,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Update a role.
    *
-   * Changes a role. Fields that you leave out stay as they are; name those to be emptied in `unset`. The id itself cannot change.
+   * Updates a role. Fields that you leave out do not change. Name fields to clear in `unset`. The id of a role cannot change.
    *
    * @remarks
    * `PUT /roles/{role}`, operation `update-role` of the Chat API. Key: fullAccess.
@@ -212,7 +212,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Delete a role.
    *
-   * Deletes a role for good. The role `default` cannot be deleted.
+   * Deletes a role permanently. The role `default` cannot be deleted.
    *
    * @remarks
    * `DELETE /roles/{role}`, operation `delete-role` of the Chat API. Key: fullAccess.
@@ -222,8 +222,8 @@ export interface ChatAppOperations<Options> {
   /**
    * Create an API key.
    *
-   * Creates a key, whose value the service chooses; an app may have 25. To rotate a key, create its successor here, change over to
-   * it, then delete the old one.
+   * Creates an API key; the service generates its value. An app can have 25 keys. To rotate a key, create a new one, use it
+   * everywhere, and then delete the old one.
    *
    * @remarks
    * `POST /apikeys`, operation `create-apikey` of the Chat API. Key: fullAccess.
@@ -235,19 +235,20 @@ export interface ChatAppOperations<Options> {
   /**
    * List API keys.
    *
-   * Lists the app's keys, values included, so treat the answer as a secret. Narrow the list by scope or by a word in the name.
+   * Returns the app's API keys, including their values. Treat the response as a secret. Filter the list by scope or by text in the
+   * name.
    *
    * @remarks
    * `GET /apikeys`, operation `list-apikeys` of the Chat API. Key: fullAccess.
-   * Note: The answer carries facts about a page, yet no parameter asks for another one; with 25 keys to an app, one page holds them
-   * all.
+   * Note: The response contains pagination, but there is no parameter for another page. An app can have 25 keys, so one page
+   * contains them all.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_NO_ACCESS`.
    */
   listApikeys(parameters?: ListApikeysParameters, options?: Options): Promise<chat.ListApikeysResponse>
   /**
    * Get an API key.
    *
-   * Fetches one key, to see what it is called and what it may do.
+   * Returns an API key with its name and scope.
    *
    * @remarks
    * `GET /apikeys/{apiKey}`, operation `get-apikey` of the Chat API. Key: fullAccess.
@@ -257,7 +258,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Update an API key.
    *
-   * Gives a key another name or another scope. A key cannot change itself; make the call with another one.
+   * Changes the name or scope of an API key. A key cannot change itself; use another key for the request.
    *
    * @remarks
    * `PUT /apikeys/{apiKey}`, operation `update-apikey` of the Chat API. Key: fullAccess.
@@ -267,7 +268,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Delete an API key.
    *
-   * Deletes a key; calls made with it fail from then on. A key cannot delete itself; make the call with another one.
+   * Deletes an API key. Requests with it then fail. A key cannot delete itself; use another key for the request.
    *
    * @remarks
    * `DELETE /apikeys/{apiKey}`, operation `delete-apikey` of the Chat API. Key: fullAccess.
@@ -277,57 +278,64 @@ export interface ChatAppOperations<Options> {
   /**
    * List scope permissions.
    *
-   * Lists the permissions that a scope of a group can be given, each with the values to choose from and its default. What the scope
-   * is set to does not stand in the answer; that comes back from `set-scope-permissions` and `unset-scope-permission`.
+   * Returns the permissions that a scope of a group can have, each with its possible values and its default. The response does not
+   * contain the current values; `set-scope-permissions` and `unset-scope-permission` return them.
    *
    * @remarks
    * `GET /groups/{guid}/scopes/{scope}/permissions`, operation `list-scope-permissions` of the Chat API. Key: fullAccess.
-   * Note: A default is published as a string, but is a list wherever `dataType` is one of lists; both are described.
+   * Note: The published schema has a string as default value, but it is a list if `dataType` is a list type; both are described. The
+   * newer document has components whose names suggest another response (`RolePermissionSchema`: `role` and a map of booleans;
+   * `ScopePermissionSchema`: `scope` and a list of names with descriptions); no example shows it. The titles of some published
+   * permissions belong to other permissions.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
    */
   listScopePermissions(parameters: ListScopePermissionsParameters, options?: Options): Promise<chat.ListScopePermissionsResponse>
   /**
    * Set scope permissions.
    *
-   * Sets permissions of one scope in one group; those you leave out stay as they are. They are checked after what the user's role
-   * permits: both must allow an action. What a scope denies fails with `ERR_PERMISSION_DENIED`.
+   * Sets permissions of a scope in a group. Permissions that you leave out do not change. They are checked after the permissions of
+   * the user's role, and both must allow an action. An action that the scope denies fails with `ERR_PERMISSION_DENIED`.
    *
    * @remarks
    * `PUT /groups/{guid}/scopes/{scope}/permissions`, operation `set-scope-permissions` of the Chat API. Key: fullAccess.
-   * Note: The published request sets `initiateCall` to `friends`, a word that only roles have; `allow` and `deny` are named here,
-   * others accepted.
+   * Note: The published request sets `initiateCall` to `friends`, a value that is only documented for roles. `allow` and `deny` are
+   * listed here; other values are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
    */
   setScopePermissions(parameters: SetScopePermissionsParameters, options?: Options): Promise<chat.SetScopePermissionsResponse>
   /**
    * Unset a scope permission.
    *
-   * Takes one permission away from a scope of a group, so that its default holds again. The answer lists the permissions that the
-   * scope is left with.
+   * Unsets a permission of a scope in a group, so that its default applies again. The response contains the remaining permissions of
+   * the scope.
    *
    * @remarks
    * `DELETE /groups/{guid}/scopes/{scope}/permissions/{permission}`, operation `unset-scope-permission` of the Chat API. Key: fullAccess.
-   * Note: The published example still lists the permission that was taken away; the answer is read as the permissions that remain.
+   * Note: The published example still contains the permission that was unset. The response is read as the remaining permissions.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
    */
   unsetScopePermission(parameters: UnsetScopePermissionParameters, options?: Options): Promise<chat.UnsetScopePermissionResponse>
   /**
    * List role permissions.
    *
-   * Lists the permissions that a role can be given, each with the values to choose from and its default. What the role is set to
-   * does not stand in the answer; that comes back from `set-role-permissions` and `unset-role-permission`.
+   * Returns the permissions that a role can have, each with its possible values and its default. The response does not contain the
+   * current values; `set-role-permissions` and `unset-role-permission` return them.
    *
    * @remarks
    * `GET /roles/{role}/permissions`, operation `list-role-permissions` of the Chat API. Key: fullAccess.
-   * Note: A default is published as a string, but is a list wherever `dataType` is one of lists; both are described.
+   * Note: The published schema has a string as default value, but it is a list if `dataType` is a list type; both are described. The
+   * newer document has components whose names suggest another response (`RolePermissionSchema`: `role` and a map of booleans;
+   * `ScopePermissionSchema`: `scope` and a list of names with descriptions); no example shows it. The titles of some published
+   * permissions belong to other permissions.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    */
   listRolePermissions(parameters: ListRolePermissionsParameters, options?: Options): Promise<chat.ListRolePermissionsResponse>
   /**
    * Set role permissions.
    *
-   * Sets permissions of one role; those you leave out stay as they are. They hold in the whole app and are checked before what a
-   * group scope permits: both must allow an action. What a role denies fails with `ERR_PERMISSION_DENIED`.
+   * Sets permissions of a role. Permissions that you leave out do not change. They apply in the whole app. They are checked before
+   * the permissions of a group scope, and both must allow an action. An action that the role denies fails with
+   * `ERR_PERMISSION_DENIED`.
    *
    * @remarks
    * `PUT /roles/{role}/permissions`, operation `set-role-permissions` of the Chat API. Key: fullAccess.
@@ -337,24 +345,23 @@ export interface ChatAppOperations<Options> {
   /**
    * Unset a role permission.
    *
-   * Takes one permission away from a role, so that its default holds again. The answer lists the permissions that the role is left
-   * with.
+   * Unsets a permission of a role, so that its default applies again. The response contains the remaining permissions of the role.
    *
    * @remarks
    * `DELETE /roles/{role}/permissions/{permission}`, operation `unset-role-permission` of the Chat API. Key: fullAccess.
-   * Note: The published example still lists the permission that was taken away; the answer is read as the permissions that remain.
+   * Note: The published example still contains the permission that was unset. The response is read as the remaining permissions.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    */
   unsetRolePermission(parameters: UnsetRolePermissionParameters, options?: Options): Promise<chat.UnsetRolePermissionResponse>
   /**
    * Restrict features.
    *
-   * Takes features away from a role. Deprecated: set the permissions to `deny` with `set-role-permissions` instead.
+   * Restricts features for a role. Deprecated: use `set-role-permissions` and set the permissions to `deny` instead.
    *
    * @remarks
    * `POST /roles/{role}/restrictedfeatures`, operation `restrict-features` of the Chat API. Key: fullAccess.
-   * Note: Requests name features without a prefix in the documentation's list, answers have `u.` before them; both are described as
-   * found.
+   * Note: The documentation's list of features has no prefix, but responses have `u.` before each feature; both are described. No
+   * published document marks this operation as deprecated; a page of the documentation does.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    * @deprecated Use `setRolePermissions`.
    */
@@ -362,7 +369,7 @@ export interface ChatAppOperations<Options> {
   /**
    * List restricted features.
    *
-   * Lists the features that were taken away from a role. Deprecated: use permissions instead, and list them with
+   * Returns the features that are restricted for a role. Deprecated: use permissions instead, and list them with
    * `list-role-permissions`.
    *
    * @remarks
@@ -374,8 +381,8 @@ export interface ChatAppOperations<Options> {
   /**
    * Allow features again.
    *
-   * Gives features back to a role, some or all of them. Deprecated: set the permissions to `allow` with `set-role-permissions`
-   * instead.
+   * Allows some or all restricted features for a role again. Deprecated: use `set-role-permissions` and set the permissions to
+   * `allow` instead.
    *
    * @remarks
    * `DELETE /roles/{role}/restrictedfeatures`, operation `allow-features` of the Chat API. Key: fullAccess.
@@ -841,7 +848,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Get the custom e-mail provider.
    *
-   * Answers the webhook of your own that delivers the app's e-mails, its password included: keep the answer on the server.
+   * Returns the custom webhook that delivers the app's e-mails, including its password. Keep the response on the server.
    *
    * @remarks
    * `GET /notifications/email/v1/providers/custom`, operation `get-custom-email-provider` of the Chat API. Key: fullAccess.
@@ -851,20 +858,20 @@ export interface ChatAppOperations<Options> {
   /**
    * Save a custom e-mail provider.
    *
-   * Has e-mails delivered by a webhook of your own, which must be an HTTPS address, and answers what was saved. With
-   * `useStoredEmailID`, only for users whose e-mail address is stored. User name and password are needed even where `useBasicAuth`
-   * is false.
+   * Saves a custom webhook that delivers the app's e-mails, and returns it. Its address must use HTTPS. With `useStoredEmailID`,
+   * only users whose e-mail address is stored are notified. The published document requires a user name and a password even if
+   * `useBasicAuth` is false.
    *
    * @remarks
    * `POST /notifications/email/v1/providers/custom`, operation `save-custom-email-provider` of the Chat API. Key: fullAccess.
-   * Note: The published text of the answer speaks of SMS; the example, followed here, is about e-mail.
+   * Note: The published description of the response is about SMS. The example, which is followed here, is about e-mail.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
   saveCustomEmailProvider(parameters: SaveCustomEmailProviderParameters, options?: Options): Promise<chat.SaveCustomEmailProviderResponse>
   /**
    * Update the custom e-mail provider.
    *
-   * Changes the webhook of your own that delivers e-mails, and answers it. Send only what is to change.
+   * Updates the custom webhook that delivers e-mails, and returns it. Send only the fields to change.
    *
    * @remarks
    * `PUT /notifications/email/v1/providers/custom`, operation `update-custom-email-provider` of the Chat API. Key: fullAccess.
@@ -874,7 +881,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Delete the custom e-mail provider.
    *
-   * Erases the webhook of your own; e-mails are no longer delivered by it.
+   * Deletes the custom webhook. It no longer delivers e-mails.
    *
    * @remarks
    * `DELETE /notifications/email/v1/providers/custom`, operation `delete-custom-email-provider` of the Chat API. Key: fullAccess.
@@ -884,56 +891,57 @@ export interface ChatAppOperations<Options> {
   /**
    * Get SendGrid details.
    *
-   * Answers the SendGrid account that the app sends e-mails by, its API key included: keep the answer on the server.
+   * Returns the SendGrid account that sends the app's e-mails, including its API key. Keep the response on the server.
    *
    * @remarks
    * `GET /notifications/email/v1/providers/sendgrid`, operation `get-sendgrid-details` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object, without the fields
-   * about replies that saving and updating answer.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, without
+   * the fields for replies that saving and updating return.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
   getSendgridDetails(parameters?: NoParameters, options?: Options): Promise<chat.GetSendgridDetailsResponse>
   /**
    * Save SendGrid details.
    *
-   * Gives the app a SendGrid account to send e-mails by, and answers what was saved. The answer adds `repliesWebhook`, an address
-   * for replies that the service makes.
+   * Saves the SendGrid account that sends the app's e-mails, and returns it. The response also contains `repliesWebhook`, an address
+   * for replies that the service creates.
    *
    * @remarks
    * `POST /notifications/email/v1/providers/sendgrid`, operation `save-sendgrid-details` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`, and
-   * leaves out `isEnabled`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, no
+   * `meta` and no `isEnabled`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
   saveSendgridDetails(parameters: SaveSendgridDetailsParameters, options?: Options): Promise<chat.SaveSendgridDetailsResponse>
   /**
    * Update SendGrid details.
    *
-   * Changes the SendGrid account that the app sends e-mails by, and answers it. Send what is to change, and `allowEmailReplies` each
-   * time where replies are to stay allowed: its documented default is `false`.
+   * Updates the SendGrid account that sends the app's e-mails, and returns it. Send only the fields to change. To keep replies
+   * allowed, send `allowEmailReplies` every time: its documented default is `false`.
    *
    * @remarks
    * `PUT /notifications/email/v1/providers/sendgrid`, operation `update-sendgrid-details` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`, and
-   * leaves out `isEnabled`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, no
+   * `meta` and no `isEnabled`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
   updateSendgridDetails(parameters: UpdateSendgridDetailsParameters, options?: Options): Promise<chat.UpdateSendgridDetailsResponse>
   /**
    * Delete SendGrid details.
    *
-   * Erases the SendGrid account from the app, which then sends no e-mails by it.
+   * Deletes the SendGrid account from the app. The app no longer sends e-mails with it.
    *
    * @remarks
    * `DELETE /notifications/email/v1/providers/sendgrid`, operation `delete-sendgrid-details` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
   deleteSendgridDetails(parameters?: NoParameters, options?: Options): Promise<chat.DeleteSendgridDetailsResponse>
   /**
    * List APNs providers.
    *
-   * Lists the app's push providers for the Apple Push Notification service (APNs), all at once.
+   * Returns all of the app's push providers for the Apple Push Notification service (APNs).
    *
    * @remarks
    * `GET /notifications/push/v1/providers/apns`, operation `list-apns-providers` of the Chat API. Key: fullAccess.
@@ -943,20 +951,19 @@ export interface ChatAppOperations<Options> {
   /**
    * Add an APNs provider.
    *
-   * Gives the app access to the Apple Push Notification service (APNs) under an id of your choice, by which push tokens refer to it.
-   * The credentials are a key (`.p8`) of your team at Apple.
+   * Adds a push provider for the Apple Push Notification service (APNs), with an id of your choice. Push tokens refer to the
+   * provider by this id. The credentials are a key (`.p8`) of your Apple developer team.
    *
    * @remarks
    * `POST /notifications/push/v1/providers/apns`, operation `add-apns-provider` of the Chat API. Key: fullAccess.
-   * Note: The published example of this addition is an empty `pushProviders` list, that of adding an FCM provider a `success` flag;
-   * both are allowed for.
+   * Note: The published example for APNs has an empty `pushProviders` list, the one for FCM a `success` flag. Both are described.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
   addApnsProvider(parameters: AddApnsProviderParameters, options?: Options): Promise<chat.AddApnsProviderResponse>
   /**
    * Update an APNs provider.
    *
-   * Changes a push provider. The provider is named by `providerId` in the body, not in the path.
+   * Updates a push provider. Name the provider in the body as `providerId`; the path does not contain it.
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/apns`, operation `update-apns-provider` of the Chat API. Key: fullAccess.
@@ -966,7 +973,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Set the default APNs provider.
    *
-   * Makes a push provider the app's default for APNs. It takes no body.
+   * Makes a push provider the app's default for APNs. It has no request body.
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/apns/default/{providerId}`, operation `set-default-apns-provider` of the Chat API. Key: fullAccess.
@@ -976,7 +983,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Delete an APNs provider.
    *
-   * Removes a push provider from the app. Let the devices whose push tokens name it register with another one first.
+   * Deletes a push provider from the app. Before that, register the devices whose push tokens use it with another provider.
    *
    * @remarks
    * `DELETE /notifications/push/v1/providers/apns/{providerId}`, operation `delete-apns-provider` of the Chat API. Key: fullAccess.
@@ -986,44 +993,44 @@ export interface ChatAppOperations<Options> {
   /**
    * Get the custom push provider.
    *
-   * Answers the webhook of your own that delivers the app's pushes, its password included: keep the answer on the server.
+   * Returns the custom webhook that delivers the app's push notifications, including its password. Keep the response on the server.
    *
    * @remarks
    * `GET /notifications/push/v1/providers/custom`, operation `get-custom-push-provider` of the Chat API. Key: fullAccess.
-   * Note: Unlike its counterparts for SMS and e-mail, the webhook is answered in a list named `pushProviders`; the published schema
-   * says nothing of `data`.
+   * Note: Unlike the providers for SMS and e-mail, the webhook is returned in a list named `pushProviders`. The published schema
+   * does not describe `data`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
   getCustomPushProvider(parameters?: NoParameters, options?: Options): Promise<chat.GetCustomPushProviderResponse>
   /**
    * Save a custom push provider.
    *
-   * Has pushes delivered by a webhook of your own, which must be an HTTPS address, and answers what was saved. User name and
-   * password are needed even where `useBasicAuth` is false.
+   * Saves a custom webhook that delivers the app's push notifications, and returns it. Its address must use HTTPS. The published
+   * document requires a user name and a password even if `useBasicAuth` is false.
    *
    * @remarks
    * `POST /notifications/push/v1/providers/custom`, operation `save-custom-push-provider` of the Chat API. Key: fullAccess.
-   * Note: Unlike its counterparts for SMS and e-mail, the webhook is answered in a list named `pushProviders`; the published schema
-   * says nothing of `data`.
+   * Note: Unlike the providers for SMS and e-mail, the webhook is returned in a list named `pushProviders`. The published schema
+   * does not describe `data`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
   saveCustomPushProvider(parameters: SaveCustomPushProviderParameters, options?: Options): Promise<chat.SaveCustomPushProviderResponse>
   /**
    * Update the custom push provider.
    *
-   * Changes the webhook of your own that delivers pushes, and answers it. Send only what is to change.
+   * Updates the custom webhook that delivers push notifications, and returns it. Send only the fields to change.
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/custom`, operation `update-custom-push-provider` of the Chat API. Key: fullAccess.
-   * Note: Unlike its counterparts for SMS and e-mail, the webhook is answered in a list named `pushProviders`; the published schema
-   * says nothing of `data`.
+   * Note: Unlike the providers for SMS and e-mail, the webhook is returned in a list named `pushProviders`. The published schema
+   * does not describe `data`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
   updateCustomPushProvider(parameters: UpdateCustomPushProviderParameters, options?: Options): Promise<chat.UpdateCustomPushProviderResponse>
   /**
    * Delete the custom push provider.
    *
-   * Erases the webhook of your own; pushes are no longer delivered by it.
+   * Deletes the custom webhook. It no longer delivers push notifications.
    *
    * @remarks
    * `DELETE /notifications/push/v1/providers/custom`, operation `delete-custom-push-provider` of the Chat API. Key: fullAccess.
@@ -1033,124 +1040,133 @@ export interface ChatAppOperations<Options> {
   /**
    * List FCM providers.
    *
-   * Lists the app's push providers for Firebase Cloud Messaging (FCM), all at once.
+   * Returns all of the app's push providers for Firebase Cloud Messaging (FCM).
    *
    * @remarks
    * `GET /notifications/push/v1/providers/fcm`, operation `list-fcm-providers` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses.
    */
   listFcmProviders(parameters?: NoParameters, options?: Options): Promise<chat.ListFcmProvidersResponse>
   /**
    * Add an FCM provider.
    *
-   * Gives the app access to Firebase Cloud Messaging (FCM) under an id of your choice, by which push tokens refer to it. The
-   * credentials are those of a service account of your Firebase project.
+   * Adds a push provider for Firebase Cloud Messaging (FCM), with an id of your choice. Push tokens refer to the provider by this
+   * id. The credentials are those of a service account of your Firebase project.
    *
    * @remarks
    * `POST /notifications/push/v1/providers/fcm`, operation `add-fcm-provider` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
   addFcmProvider(parameters: AddFcmProviderParameters, options?: Options): Promise<chat.AddFcmProviderResponse>
   /**
    * Update an FCM provider.
    *
-   * Changes a push provider. The provider is named by `providerId` in the body, not in the path.
+   * Updates a push provider. Name the provider in the body as `providerId`; the path does not contain it.
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/fcm`, operation `update-fcm-provider` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
   updateFcmProvider(parameters: UpdateFcmProviderParameters, options?: Options): Promise<chat.UpdateFcmProviderResponse>
   /**
    * Set the default FCM provider.
    *
-   * Makes a push provider the app's default for FCM. It takes no body.
+   * Makes a push provider the app's default for FCM. It has no request body.
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/fcm/default/{providerId}`, operation `set-default-fcm-provider` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
   setDefaultFcmProvider(parameters: SetDefaultFcmProviderParameters, options?: Options): Promise<chat.SetDefaultFcmProviderResponse>
   /**
    * Delete an FCM provider.
    *
-   * Removes a push provider from the app. Let the devices whose push tokens name it register with another one first.
+   * Deletes a push provider from the app. Before that, register the devices whose push tokens use it with another provider.
    *
    * @remarks
    * `DELETE /notifications/push/v1/providers/fcm/{providerId}`, operation `delete-fcm-provider` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
   deleteFcmProvider(parameters: DeleteFcmProviderParameters, options?: Options): Promise<chat.DeleteFcmProviderResponse>
   /**
    * List push tokens.
    *
-   * Lists the push tokens registered under an auth token, all at once, or with `all` those of the user in whole. Their times are ISO
-   * 8601 text, unlike most times of this API.
+   * Returns all push tokens that were registered with an auth token, or with `all` those of the user. Their times are in ISO 8601,
+   * unlike most times of this API.
    *
    * @remarks
    * `GET /notifications/push/v1/tokens`, operation `list-push-tokens` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses.
    */
   listPushTokens(parameters: ListPushTokensParameters, options?: Options): Promise<chat.ListPushTokensResponse>
   /**
    * Register a push token.
    *
-   * Stores a device's push token under an auth token, so that the user is notified there. A user has at most 100 active tokens, a
-   * token at most 4,096 characters. The platform decides in which field the token is sent.
+   * Registers a device's push token with an auth token, so that the user receives push notifications there. A user can have 100
+   * active tokens, and a token can have 4,096 characters. The platform decides in which field the token is sent.
    *
    * @remarks
    * `POST /notifications/push/v1/tokens`, operation `register-push-token` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOKEN_ALREADY_EXISTS`.
    */
   registerPushToken(parameters: RegisterPushTokenParameters, options?: Options): Promise<chat.RegisterPushTokenResponse>
   /**
    * Unregister push tokens.
    *
-   * Removes the push tokens registered under an auth token, as on logging out, or with `all` every token of the user. The auth token
-   * is sent in a body.
+   * Deletes the push tokens that were registered with an auth token, for example when the user logs out, or with `all` every token
+   * of the user. The auth token is sent in the request body.
    *
    * @remarks
    * `DELETE /notifications/push/v1/tokens`, operation `unregister-push-tokens` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object holding `pushTokens`,
-   * word for word that of listing the tokens.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object with
+   * `pushTokens`, exactly as when listing the tokens.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOKEN_NOT_FOUND`.
    */
   unregisterPushTokens(parameters: UnregisterPushTokensParameters, options?: Options): Promise<chat.UnregisterPushTokensResponse>
   /**
    * Delete a push token.
    *
-   * Removes one push token, so that the device gets no more pushes. The auth token it was registered under is sent in a body.
+   * Deletes one push token, so that the device no longer receives push notifications. The auth token that it was registered with is
+   * sent in the request body.
    *
    * @remarks
    * `DELETE /notifications/push/v1/tokens/{pushToken}`, operation `delete-push-token` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object holding `pushTokens`,
-   * word for word that of listing the tokens.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object with
+   * `pushTokens`, exactly as when listing the tokens.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOKEN_NOT_FOUND`.
    */
   deletePushToken(parameters: DeletePushTokenParameters, options?: Options): Promise<chat.DeletePushTokenResponse>
   /**
    * Get the custom SMS provider.
    *
-   * Answers the webhook of your own that delivers the app's SMS, its password included: keep the answer on the server.
+   * Returns the custom webhook that delivers the app's SMS, including its password. Keep the response on the server.
    *
    * @remarks
    * `GET /notifications/sms/v1/providers/custom`, operation `get-custom-sms-provider` of the Chat API. Key: fullAccess.
-   * Note: The published text of the answer speaks of push; the example, followed here, is about SMS.
+   * Note: The published description of the response is about push notifications. The example, which is followed here, is about SMS.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
   getCustomSmsProvider(parameters?: NoParameters, options?: Options): Promise<chat.GetCustomSmsProviderResponse>
   /**
    * Save a custom SMS provider.
    *
-   * Has SMS delivered by a webhook of your own, which must be an HTTPS address, and answers what was saved. With `useStoredPhNo`,
-   * only for users whose phone number is stored. User name and password are needed even where `useBasicAuth` is false.
+   * Saves a custom webhook that delivers the app's SMS, and returns it. Its address must use HTTPS. With `useStoredPhNo`, only users
+   * whose phone number is stored are notified. The published document requires a user name and a password even if `useBasicAuth` is
+   * false.
    *
    * @remarks
    * `POST /notifications/sms/v1/providers/custom`, operation `save-custom-sms-provider` of the Chat API. Key: fullAccess.
@@ -1160,7 +1176,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Update the custom SMS provider.
    *
-   * Changes the webhook of your own that delivers SMS, and answers it. Send only what is to change.
+   * Updates the custom webhook that delivers SMS, and returns it. Send only the fields to change.
    *
    * @remarks
    * `PUT /notifications/sms/v1/providers/custom`, operation `update-custom-sms-provider` of the Chat API. Key: fullAccess.
@@ -1170,7 +1186,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Delete the custom SMS provider.
    *
-   * Erases the webhook of your own; SMS are no longer delivered by it.
+   * Deletes the custom webhook. It no longer delivers SMS.
    *
    * @remarks
    * `DELETE /notifications/sms/v1/providers/custom`, operation `delete-custom-sms-provider` of the Chat API. Key: fullAccess.
@@ -1180,139 +1196,151 @@ export interface ChatAppOperations<Options> {
   /**
    * Get Twilio details.
    *
-   * Answers the Twilio account that the app sends SMS by, its auth token included: keep the answer on the server.
+   * Returns the Twilio account that sends the app's SMS, including its auth token. Keep the response on the server.
    *
    * @remarks
    * `GET /notifications/sms/v1/providers/twilio`, operation `get-twilio-details` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
   getTwilioDetails(parameters?: NoParameters, options?: Options): Promise<chat.GetTwilioDetailsResponse>
   /**
    * Save Twilio details.
    *
-   * Gives the app a Twilio account to send SMS by, and answers what was saved. Account SID, auth token and sender's number are
-   * needed.
+   * Saves the Twilio account that sends the app's SMS, and returns it. It needs the account SID, the auth token and the sender's
+   * phone number.
    *
    * @remarks
    * `POST /notifications/sms/v1/providers/twilio`, operation `save-twilio-details` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`, and
-   * leaves out `isEnabled`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, no
+   * `meta` and no `isEnabled`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
   saveTwilioDetails(parameters: SaveTwilioDetailsParameters, options?: Options): Promise<chat.SaveTwilioDetailsResponse>
   /**
    * Update Twilio details.
    *
-   * Changes the Twilio account that the app sends SMS by, and answers it. Send only what is to change.
+   * Updates the Twilio account that sends the app's SMS, and returns it. Send only the fields to change.
    *
    * @remarks
    * `PUT /notifications/sms/v1/providers/twilio`, operation `update-twilio-details` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`, and
-   * leaves out `isEnabled`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, no
+   * `meta` and no `isEnabled`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
   updateTwilioDetails(parameters: UpdateTwilioDetailsParameters, options?: Options): Promise<chat.UpdateTwilioDetailsResponse>
   /**
    * Delete Twilio details.
    *
-   * Erases the Twilio account from the app, which then sends no SMS by it.
+   * Deletes the Twilio account from the app. The app no longer sends SMS with it.
    *
    * @remarks
    * `DELETE /notifications/sms/v1/providers/twilio`, operation `delete-twilio-details` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
   deleteTwilioDetails(parameters?: NoParameters, options?: Options): Promise<chat.DeleteTwilioDetailsResponse>
   /**
    * List notification logs.
    *
-   * Pages through the log of notifications, those sent and those withheld, and tells why one did not arrive. All filters may be
-   * combined. To go on, name the entry to go on from in `logId` and the direction in `affix`; the size of a page is the service's
-   * choice.
+   * Returns the log of notifications, both sent and withheld, with the reason why a notification was withheld. Filters can be
+   * combined. To fetch more entries, send the id of an entry in `logId` and the direction in `affix`. The service decides how many
+   * entries a response contains.
    *
    * @remarks
    * `GET /notifications/v1/logs`, operation `list-notification-logs` of the Chat API. Key: fullAccess.
-   * Note: The query takes its cursor as `affix` and `logId`, the published answer gives it as `affix` and `messageId`, which as a
-   * query parameter is a filter; and `to` is described in the words of `from`, yet read as the upper bound.
+   * Note: The query parameters of the cursor are `affix` and `logId`, but the published response has `affix` and `messageId`, which
+   * as a query parameter is a filter. `to` is described with the words of `from`; it is read as the upper bound. The newer document
+   * has no reason `QUOTED_REPLIES_PREFERENCE`; it stays in the list. In the published example, `tag` and `collapseId` of a
+   * reaction's notification are the id of the reaction, and the number in the cursor is the id of the message.
    * @throws {@link ChatApiError} if the service refuses.
    */
   listNotificationLogs(parameters?: ListNotificationLogsParameters, options?: Options): Promise<chat.ListNotificationLogsResponse>
   /**
    * Get notification preferences.
    *
-   * Answers how one user is notified and what of that the user may choose. The user is named by the query parameter `uid`;
+   * Returns a user's notification preferences and which of them the user can change. The user is named in the query parameter `uid`;
    * `onBehalfOf` is not supported.
    *
    * @remarks
    * `GET /notifications/v1/preferences`, operation `get-notification-preferences` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list of preferences and adds `meta`; the example, followed here, has an object of
-   * preferences, sound and templates and no `meta`.
+   * Note: In the published schema, `data` is a list of preferences and there is `meta`. The example, which is followed here, has an
+   * object with preferences, sound and templates, and no `meta`. The newer document's examples lack the settings for quoted replies
+   * and the templates for polls and reminders; they stay described. Its templates name `data.interactiveData`, those of the app
+   * `message.data.interactiveData`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   getNotificationPreferences(parameters: GetNotificationPreferencesParameters, options?: Options): Promise<chat.GetNotificationPreferencesResponse>
   /**
    * Update notification preferences.
    *
-   * Changes what notifies one user. What users may choose is told by the `…Override` fields that `get-notification-preferences`
-   * answers. Mind the names. A change is sent flat (`groupPreferences.groupMessages`), and the answer holds the whole in the nested
-   * form of `get-notification-preferences`.
+   * Updates a user's notification preferences. The `…Override` fields of `get-notification-preferences` say which of them the user
+   * can change. The names differ: the request is flat (`groupPreferences.groupMessages`), and the response has the nested form of
+   * `get-notification-preferences`.
    *
    * @remarks
    * `PATCH /notifications/v1/preferences`, operation `update-notification-preferences` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   updateNotificationPreferences(parameters: UpdateNotificationPreferencesParameters, options?: Options): Promise<chat.UpdateNotificationPreferencesResponse>
   /**
    * Reset notification preferences.
    *
-   * Puts one user's preferences back to their defaults and answers them in the flat form in which changes are sent.
+   * Resets a user's notification preferences to their defaults, and returns them in the flat form of the request of
+   * `update-notification-preferences`.
    *
    * @remarks
    * `DELETE /notifications/v1/preferences`, operation `reset-notification-preferences` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object, in other names than
-   * reading or changing the same preferences answers.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, with
+   * other names than reading or updating the same preferences. The newer document's example lacks the settings for quoted replies;
+   * they stay described.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   resetNotificationPreferences(parameters: ResetNotificationPreferencesParameters, options?: Options): Promise<chat.ResetNotificationPreferencesResponse>
   /**
    * List muted conversations.
    *
-   * Lists the conversations that a user has silenced, all at once.
+   * Returns all conversations that a user muted.
    *
    * @remarks
    * `GET /notifications/v1/preferences/mute`, operation `list-muted-conversations` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   listMutedConversations(parameters: ListMutedConversationsParameters, options?: Options): Promise<chat.ListMutedConversationsResponse>
   /**
    * Mute conversations.
    *
-   * Silences conversations for a user, each until a moment of its own. Messages still arrive; they only do not notify.
+   * Mutes conversations for a user, each until its own time. Messages are still delivered, but without a notification.
    *
    * @remarks
    * `PUT /notifications/v1/preferences/mute`, operation `mute-conversations` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   muteConversations(parameters: MuteConversationsParameters, options?: Options): Promise<chat.MuteConversationsResponse>
   /**
    * Unmute conversations.
    *
-   * Lifts the silence from conversations of a user before its time. Which ones is sent in a body.
+   * Unmutes conversations of a user. The conversations are sent in the request body.
    *
    * @remarks
    * `DELETE /notifications/v1/preferences/mute`, operation `unmute-conversations` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   unmuteConversations(parameters: UnmuteConversationsParameters, options?: Options): Promise<chat.UnmuteConversationsResponse>
   /**
    * Get a time zone.
    *
-   * Answers the time zone in which a user's notification schedule is read.
+   * Returns the time zone of a user's notification schedule.
    *
    * @remarks
    * `GET /notifications/v1/preferences/timezone`, operation `get-notification-timezone` of the Chat API. Key: fullAccess.
@@ -1322,47 +1350,50 @@ export interface ChatAppOperations<Options> {
   /**
    * Update a time zone.
    *
-   * Changes the time zone in which a user's notification schedule is read, and answers it.
+   * Updates the time zone of a user's notification schedule, and returns it.
    *
    * @remarks
    * `PATCH /notifications/v1/preferences/timezone`, operation `update-notification-timezone` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   updateNotificationTimezone(parameters: UpdateNotificationTimezoneParameters, options?: Options): Promise<chat.UpdateNotificationTimezoneResponse>
   /**
    * Get notification settings.
    *
-   * Answers how the app notifies its users: what notifies and by which channel, the sounds, and the wording. Users may choose
-   * otherwise where a setting's `…Override` is true.
+   * Returns the app's notification settings: the events that cause notifications, their channels, the sounds and the templates.
+   * Users can change a setting if its `…Override` is true.
    *
    * @remarks
    * `GET /notifications/v1/settings`, operation `get-notification-settings` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list of preferences and adds `meta`; the example, followed here, has an object of
-   * preferences, sound and templates and no `meta`.
+   * Note: In the published schema, `data` is a list of preferences and there is `meta`. The example, which is followed here, has an
+   * object with preferences, sound and templates, and no `meta`. The newer document's examples lack the settings for quoted replies
+   * and the templates for polls and reminders; they stay described. Its templates name `data.interactiveData`, those of the app
+   * `message.data.interactiveData`.
    * @throws {@link ChatApiError} if the service refuses.
    */
   getNotificationSettings(parameters?: NoParameters, options?: Options): Promise<chat.GetNotificationSettingsResponse>
   /**
    * Update notification settings.
    *
-   * Changes how the app notifies its users. Send only what is to change, be it one setting, a sound or the wording of one kind of
+   * Updates the app's notification settings. Send only what to change: a single setting, a sound, or the template of one kind of
    * message.
    *
    * @remarks
    * `PATCH /notifications/v1/settings`, operation `update-notification-settings` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list; the example, followed here, has an object.
+   * Note: In the published schema, `data` is a list. The example, which is followed here, has an object.
    * @throws {@link ChatApiError} if the service refuses.
    */
   updateNotificationSettings(parameters: UpdateNotificationSettingsParameters, options?: Options): Promise<chat.UpdateNotificationSettingsResponse>
   /**
    * Reset notification settings.
    *
-   * Puts the app's preferences, sounds and templates back to their defaults. What was set before is lost.
+   * Resets the app's preferences, sounds and templates to their defaults. Earlier changes are lost.
    *
    * @remarks
    * `DELETE /notifications/v1/settings`, operation `reset-notification-settings` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list; the example, followed here, has an object.
+   * Note: In the published schema, `data` is a list. The example, which is followed here, has an object.
    * @throws {@link ChatApiError} if the service refuses.
    */
   resetNotificationSettings(parameters?: NoParameters, options?: Options): Promise<chat.ResetNotificationSettingsResponse>
@@ -2220,21 +2251,21 @@ export interface ChatAppOperations<Options> {
   /**
    * Get usage metrics.
    *
-   * Tells how many minutes of calls and how many users the app had in a span of time. Send the span in seconds; the answer repeats
-   * it in milliseconds.
+   * Returns the minutes of calls and the numbers of users in a time range. Send the time range in seconds; the response contains it
+   * in milliseconds.
    *
    * @remarks
    * `GET /stats`, operation `get-usage-metrics` of the Chat API. Key: fullAccess.
-   * Note: The query is called a unix timestamp without a unit, the answer has whole seconds written as milliseconds; the query is
-   * read as seconds.
+   * Note: The query parameters are called Unix timestamps without a unit. The response has whole seconds as milliseconds, so the
+   * parameters are read as seconds.
    * @throws {@link ChatApiError} if the service refuses.
    */
   getUsageMetrics(parameters: GetUsageMetricsParameters, options?: Options): Promise<chat.GetUsageMetricsResponse>
   /**
    * Get message metrics.
    *
-   * Counts the messages sent, delivered and read of late, in stretches of five minutes. The span cannot be chosen. Times are in
-   * milliseconds, written as strings.
+   * Returns the numbers of messages sent, delivered and read recently, in intervals of five minutes. The time range cannot be
+   * chosen. Times are in milliseconds, as strings.
    *
    * @remarks
    * `GET /stats/messages`, operation `get-message-receipt-metrics` of the Chat API. Key: fullAccess.
@@ -2891,7 +2922,7 @@ export interface ChatUserOperations<Options> {
   /**
    * Get contact details.
    *
-   * Answers the e-mail address and phone number by which the user in `onBehalfOf` is notified.
+   * Returns the e-mail address and phone number for notifications of the user in `onBehalfOf`.
    *
    * @remarks
    * `GET /notifications/v1/contact-details`, operation `get-contact-details` of the Chat API. Key: fullAccess.
@@ -2901,24 +2932,26 @@ export interface ChatUserOperations<Options> {
   /**
    * Update contact details.
    *
-   * Changes the e-mail address, the phone number or both by which the user in `onBehalfOf` is notified, and answers them. The phone
+   * Updates the e-mail address, the phone number or both for notifications of the user in `onBehalfOf`, and returns them. The phone
    * number starts with its country code.
    *
    * @remarks
    * `PATCH /notifications/v1/contact-details`, operation `update-contact-details` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   updateContactDetails(parameters: UpdateContactDetailsParameters, options?: Options): Promise<chat.UpdateContactDetailsResponse>
   /**
    * Delete contact details.
    *
-   * Erases the stored e-mail address and phone number of the user in `onBehalfOf`. Custom providers limited to stored contacts then
-   * pass the user by.
+   * Deletes the stored e-mail address and phone number of the user in `onBehalfOf`. Custom providers that only notify stored
+   * contacts then no longer notify this user.
    *
    * @remarks
    * `DELETE /notifications/v1/contact-details`, operation `delete-contact-details` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   deleteContactDetails(parameters: DeleteContactDetailsParameters, options?: Options): Promise<chat.DeleteContactDetailsResponse>
@@ -3570,7 +3603,7 @@ export interface ChatBoundUserOperations<Options> {
   /**
    * Get contact details.
    *
-   * Answers the e-mail address and phone number by which the user in `onBehalfOf` is notified.
+   * Returns the e-mail address and phone number for notifications of the user in `onBehalfOf`.
    *
    * @remarks
    * `GET /notifications/v1/contact-details`, operation `get-contact-details` of the Chat API. Key: fullAccess.
@@ -3580,24 +3613,26 @@ export interface ChatBoundUserOperations<Options> {
   /**
    * Update contact details.
    *
-   * Changes the e-mail address, the phone number or both by which the user in `onBehalfOf` is notified, and answers them. The phone
+   * Updates the e-mail address, the phone number or both for notifications of the user in `onBehalfOf`, and returns them. The phone
    * number starts with its country code.
    *
    * @remarks
    * `PATCH /notifications/v1/contact-details`, operation `update-contact-details` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   updateContactDetails(parameters: UpdateContactDetailsBoundParameters, options?: Options): Promise<chat.UpdateContactDetailsResponse>
   /**
    * Delete contact details.
    *
-   * Erases the stored e-mail address and phone number of the user in `onBehalfOf`. Custom providers limited to stored contacts then
-   * pass the user by.
+   * Deletes the stored e-mail address and phone number of the user in `onBehalfOf`. Custom providers that only notify stored
+   * contacts then no longer notify this user.
    *
    * @remarks
    * `DELETE /notifications/v1/contact-details`, operation `delete-contact-details` of the Chat API. Key: fullAccess.
-   * Note: The published schema makes `data` a list and adds `meta`; the example, followed here, has an object and no `meta`.
+   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
+   * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   deleteContactDetails(parameters?: NoParameters, options?: Options): Promise<chat.DeleteContactDetailsResponse>
@@ -3806,23 +3841,23 @@ export interface CreateApikeyParameters {
 
 /** Arguments of `listApikeys`. */
 export interface ListApikeysParameters {
-  /** Keeps keys of this scope. */
+  /** Return only keys with this scope. */
   scope?: "fullAccess" | "authOnly" | undefined
-  /** Keeps keys with this word in their name. */
+  /** Return only keys with this text in their name. */
   searchKey?: string | undefined
 }
 
 
 /** Arguments of `getApikey`. */
 export interface GetApikeyParameters {
-  /** The key itself, 40 hexadecimal digits. */
+  /** The API key itself, 40 hexadecimal digits. */
   apiKey: string
 }
 
 
 /** Arguments of `updateApikey`. */
 export interface UpdateApikeyParameters {
-  /** The key itself, 40 hexadecimal digits. */
+  /** The API key itself, 40 hexadecimal digits. */
   apiKey: string
   /** The request body. */
   body: chat.UpdateApiKeyRequest
@@ -3831,7 +3866,7 @@ export interface UpdateApikeyParameters {
 
 /** Arguments of `deleteApikey`. */
 export interface DeleteApikeyParameters {
-  /** The key itself, 40 hexadecimal digits. */
+  /** The API key itself, 40 hexadecimal digits. */
   apiKey: string
 }
 
@@ -3840,7 +3875,7 @@ export interface DeleteApikeyParameters {
 export interface ListScopePermissionsParameters {
   /** Guid of the group. */
   guid: string
-  /** The scope of the members meant. */
+  /** The scope of the members. */
   scope: "admin" | "moderator" | "participant" | (string & {})
 }
 
@@ -3849,7 +3884,7 @@ export interface ListScopePermissionsParameters {
 export interface SetScopePermissionsParameters {
   /** Guid of the group. */
   guid: string
-  /** The scope of the members meant. */
+  /** The scope of the members. */
   scope: "admin" | "moderator" | "participant" | (string & {})
   /** The request body. */
   body: chat.SetScopePermissionsRequest
@@ -3860,7 +3895,7 @@ export interface SetScopePermissionsParameters {
 export interface UnsetScopePermissionParameters {
   /** Guid of the group. */
   guid: string
-  /** The scope of the members meant. */
+  /** The scope of the members. */
   scope: "admin" | "moderator" | "participant" | (string & {})
   /** Key of the permission. */
   permission: "sendMessage" | "sendThreadedMessage" | "editMessage" | "addReaction" | "listReactions" | "listReactions.allowedScopes" | "listMembers" | "listMembers.allowedScopes" | "initiateCall" | "initiateCall.allowedScopes" | "initiateCall.allowedType" | (string & {})
@@ -5247,9 +5282,9 @@ export interface DeleteFcmProviderParameters {
 
 /** Arguments of `listPushTokens`. */
 export interface ListPushTokensParameters {
-  /** The auth token to look under. */
+  /** The auth token. */
   authToken: string
-  /** Whether to list every token of the user, not only those of this auth token. */
+  /** Whether to return all push tokens of the user, not only those of this auth token. */
   all?: boolean | undefined
 }
 
@@ -5263,7 +5298,7 @@ export interface RegisterPushTokenParameters {
 
 /** Arguments of `unregisterPushTokens`. */
 export interface UnregisterPushTokensParameters {
-  /** Whether to remove every token of the user, not only those of this auth token. */
+  /** Whether to delete all push tokens of the user, not only those of this auth token. */
   all?: boolean | undefined
   /** The request body. */
   body: chat.UnregisterPushTokenRequest
@@ -5340,65 +5375,65 @@ export interface DeleteContactDetailsParameters {
 
 /** Arguments of `listNotificationLogs`. */
 export interface ListNotificationLogsParameters {
-  /** Only those about this message or reply. */
+  /** Return only entries about this message or reply. */
   messageId?: number | undefined
-  /** Only those about this reaction. */
+  /** Return only entries about this reaction. */
   reactionId?: number | undefined
-  /** Only those about messages sent after this moment, in milliseconds since 1970-01-01T00:00:00Z. */
+  /** Return only entries about messages sent after this time, in milliseconds since 1970-01-01T00:00:00Z. */
   from?: number | undefined
-  /** Only those about messages sent before this moment, in milliseconds since 1970-01-01T00:00:00Z. */
+  /** Return only entries about messages sent before this time, in milliseconds since 1970-01-01T00:00:00Z. */
   to?: number | undefined
-  /** Only those about messages of this category. */
+  /** Return only entries about messages of this category. */
   messageCategory?: "message" | "interactive" | undefined
-  /** Only those about messages of this type, such as `text` or `image`; which there are depends on the category. */
+  /** Return only entries about messages of this type, such as `text` or `image`. The possible types depend on the category. */
   messageType?: string | undefined
   /**
-   * Only those that this event caused. `after_message` is a message or reply, `message_…` what happens to one, `initiated` to
-   * `unanswered` are the moments of a call, `after_group_…` and `after_scope_changed` are what happens in a group.
+   * Return only entries with this trigger. `after_message` is a message or a reply, `message_…` a change of a message, `initiated` to
+   * `unanswered` are states of a call, `after_group_…` and `after_scope_changed` are changes in a group.
    */
   trigger?: "after_message" | "message_deleted" | "message_edited" | "message_reaction_added" | "initiated" | "rejected" | "cancelled" | "unanswered" | "after_group_joined" | "after_group_left" | "after_group_members_added" | "after_group_members_kicked" | "after_group_members_banned" | "after_group_members_unbanned" | "after_scope_changed" | undefined
-  /** Only those about messages of this user, by uid. */
+  /** Return only entries about messages of this user, by uid. */
   sender?: string | undefined
-  /** Only those about reactions of this user, by uid. */
+  /** Return only entries about reactions of this user, by uid. */
   reactionSender?: string | undefined
-  /** Only those about messages to this receiver, a uid or guid as `receiverType` says. */
+  /** Return only entries about messages to this receiver, a uid or a guid depending on `receiverType`. */
   receiver?: string | undefined
-  /** Only those about conversations of two (`user`) or groups (`group`). */
+  /** Return only entries about one-on-one conversations (`user`) or group conversations (`group`). */
   receiverType?: "user" | "group" | undefined
-  /** Only those that tell this user, by uid, of a reaction. */
+  /** Return only entries that notified this user, by uid, about a reaction. */
   reactionReceiver?: string | undefined
-  /** Only those to this member of a group, by uid. For use with `receiverType=group`. */
+  /** Return only entries for this member of a group, by uid. Use it with `receiverType=group`. */
   member?: string | undefined
-  /** Only those by this channel. */
+  /** Return only entries of this channel. */
   channel?: "push" | "email" | "sms" | undefined
   /**
-   * Only those by this provider. Pushes go by `fcm`, `apns` or `custom`, e-mails by `sendgrid` or `custom`, SMS by `twilio` or
-   * `custom`.
+   * Return only entries of this provider. Push notifications use `fcm`, `apns` or `custom`, e-mails `sendgrid` or `custom`, and SMS
+   * `twilio` or `custom`.
    */
   provider?: "fcm" | "apns" | "sendgrid" | "twilio" | "custom" | undefined
-  /** `true` for those that a provider was called for, `false` for those withheld. */
+  /** `true` returns notifications that were passed to a provider, `false` those that were withheld. */
   notificationTriggered?: boolean | undefined
-  /** Only those withheld for this reason. For use with `notificationTriggered=false`. */
+  /** Return only entries that were withheld for this reason. Use it with `notificationTriggered=false`. */
   reason?: "MESSAGES_PREFERENCE" | "REPLIES_PREFERENCE" | "QUOTED_REPLIES_PREFERENCE" | "MESSAGE_ACTIONS_PREFERENCE" | "REACTIONS_PREFERENCE" | "GROUP_ACTIONS_PREFERENCE" | "DND_PREFERENCE" | "MUTE_PREFERENCE" | "SCHEDULE_PREFERENCE" | "CALL_PREFERENCE" | "QUOTA_PREFERENCE" | "MISSING_EMAIL" | "MISSING_PHNO" | "INVALID_PUSH_PROVIDER_ID" | "TIMED_OUT" | "NOT_FOUND" | "TWILIO_CREATE_ERROR" | undefined
-  /** Whether the provider answered with success. For use with `notificationTriggered=true`. */
+  /** Whether the provider returned a success. Use it with `notificationTriggered=true`. */
   success?: boolean | undefined
   /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
-  /** The log entry to go on from, in the direction that `affix` gives. */
+  /** Id of the log entry to continue from, in the direction of `affix`. */
   logId?: string | undefined
 }
 
 
 /** Arguments of `getNotificationPreferences`. */
 export interface GetNotificationPreferencesParameters {
-  /** Uid of the user whose notifications are meant. */
+  /** Uid of the user whose notifications are concerned. */
   uid: string
 }
 
 
 /** Arguments of `updateNotificationPreferences`. */
 export interface UpdateNotificationPreferencesParameters {
-  /** Uid of the user whose notifications are meant. */
+  /** Uid of the user whose notifications are concerned. */
   uid: string
   /** The request body. */
   body: chat.UpdateNotificationPreferencesRequest
@@ -5407,21 +5442,21 @@ export interface UpdateNotificationPreferencesParameters {
 
 /** Arguments of `resetNotificationPreferences`. */
 export interface ResetNotificationPreferencesParameters {
-  /** Uid of the user whose notifications are meant. */
+  /** Uid of the user whose notifications are concerned. */
   uid: string
 }
 
 
 /** Arguments of `listMutedConversations`. */
 export interface ListMutedConversationsParameters {
-  /** Uid of the user whose notifications are meant. */
+  /** Uid of the user whose notifications are concerned. */
   uid: string
 }
 
 
 /** Arguments of `muteConversations`. */
 export interface MuteConversationsParameters {
-  /** Uid of the user whose notifications are meant. */
+  /** Uid of the user whose notifications are concerned. */
   uid: string
   /** The request body. */
   body: chat.MuteConversationsRequest
@@ -5430,7 +5465,7 @@ export interface MuteConversationsParameters {
 
 /** Arguments of `unmuteConversations`. */
 export interface UnmuteConversationsParameters {
-  /** Uid of the user whose notifications are meant. */
+  /** Uid of the user whose notifications are concerned. */
   uid: string
   /** The request body. */
   body: chat.UnmuteConversationsRequest
@@ -5439,14 +5474,14 @@ export interface UnmuteConversationsParameters {
 
 /** Arguments of `getNotificationTimezone`. */
 export interface GetNotificationTimezoneParameters {
-  /** Uid of the user whose notifications are meant. */
+  /** Uid of the user whose notifications are concerned. */
   uid: string
 }
 
 
 /** Arguments of `updateNotificationTimezone`. */
 export interface UpdateNotificationTimezoneParameters {
-  /** Uid of the user whose notifications are meant. */
+  /** Uid of the user whose notifications are concerned. */
   uid: string
   /** The request body. */
   body: chat.UpdateNotificationTimezoneRequest
@@ -6088,9 +6123,9 @@ export interface ImportUsersParameters {
 
 /** Arguments of `getUsageMetrics`. */
 export interface GetUsageMetricsParameters {
-  /** Where the span begins, in seconds since 1970-01-01T00:00:00Z. */
+  /** Start of the time range, in seconds since 1970-01-01T00:00:00Z. */
   fromDate: number
-  /** Where the span ends, in seconds since 1970-01-01T00:00:00Z. */
+  /** End of the time range, in seconds since 1970-01-01T00:00:00Z. */
   toDate: number
 }
 

@@ -1,15 +1,15 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type * as chat from './chat.ts'
 
-/** A campaign was sent to all whom it was meant for. Its counts and times come along, in seconds. */
+/** A campaign was sent to all its recipients. The event contains the campaign's counts and times, in seconds. */
 export interface AfterCampaignCompletedEvent extends chat.CampaignEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "after_campaign_completed"
 }
 
-/** A campaign could not be sent to those whom it was meant for. Its counts and times come along, in seconds. */
+/** A campaign could not be sent to its recipients. The event contains the campaign's counts and times, in seconds. */
 export interface AfterCampaignFailedEvent extends chat.CampaignEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "after_campaign_failed"
 }
 
@@ -19,27 +19,27 @@ export interface AfterConnectionStatusChangedEvent extends chat.LegacyConnection
   trigger: "after_connection_status_changed"
 }
 
-/** An item of a user's feed has reached the device. */
+/** A feed item was delivered to the user's device. The status can already be `read`. */
 export interface AfterFeedItemDeliveredEvent extends chat.FeedItemEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "after_feed_item_delivered"
 }
 
-/** A user has pressed something in an item of the feed. The status may still read `read`. */
+/** A user pressed something in a feed item. `status` can still be `sent` or `read`, and `topic` can hold the interaction. */
 export interface AfterFeedItemInteractedEvent extends chat.FeedItemEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "after_feed_item_interacted"
 }
 
-/** A user has read an item of the feed inside the app. */
+/** A user read an item in the feed inside the app. */
 export interface AfterFeedItemReadEvent extends chat.FeedItemEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "after_feed_item_read"
 }
 
-/** An item was sent to a user's feed inside the app. Its content comes along, in this event only. */
+/** An item was sent to a user's feed inside the app. Only this event contains the item's content. */
 export interface AfterFeedItemSentEvent extends chat.FeedItemEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "after_feed_item_sent"
 }
 
@@ -49,27 +49,27 @@ export interface AfterMessageEvent extends chat.LegacyMessageEvent {
   trigger: "after_message"
 }
 
-/** A batch of notifications was made and is being sent, for a campaign or by itself. */
+/** A batch of notifications was created and is being sent, for a campaign or on its own. */
 export interface AfterNotificationCreatedEvent extends chat.CampaignNotificationEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "after_notification_created"
 }
 
-/** A user has pressed a push notification of a campaign. */
+/** A user clicked a push notification of a campaign. */
 export interface AfterPushNotificationClickedEvent extends chat.PushNotificationEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "after_push_notification_clicked"
 }
 
-/** A push notification of a campaign has reached the user's device. */
+/** A push notification of a campaign was delivered to the user's device. */
 export interface AfterPushNotificationDeliveredEvent extends chat.PushNotificationEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "after_push_notification_delivered"
 }
 
 /** A push notification of a campaign was sent to a user. */
 export interface AfterPushNotificationSentEvent extends chat.PushNotificationEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "after_push_notification_sent"
 }
 
@@ -79,65 +79,65 @@ export interface BeforeMessageEvent extends chat.LegacyPendingMessageEvent {
   trigger: "before_message"
 }
 
-/** The user who is called is in another call. It happens in calls between two users only. */
+/** The called user is in another call. This happens only in calls between two users. */
 export interface CallBusyEvent extends chat.RingingCallEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "call_busy"
 }
 
-/** The caller has given up before anybody answered. The Calls API spells this state `canceled`. */
+/** The caller cancelled the call before anybody answered. The Calls API spells this state `canceled`. */
 export interface CallCancelledEvent extends chat.RingingCallEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "call_cancelled"
 }
 
-/** Everybody has left the session of a ringing call, and it is over. All participants come, with their times in seconds. */
+/** All participants left the session of a ringing call, and the session ended. The event lists all participants with their times in seconds. */
 export interface CallEndedEvent extends chat.SessionEndedEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "call_ended"
-  /** Marks the session of a ringing call. */
+  /** The session belongs to a ringing call. */
   type: "call"
 }
 
-/** A user calls another user or a group, and it rings. Either the call starts, or just one of busy, cancelled, rejected and unanswered follows. */
+/** A user calls another user or a group. Either the call then starts, or exactly one of the events busy, cancelled, rejected or unanswered follows. */
 export interface CallInitiatedEvent extends chat.RingingCallEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "call_initiated"
 }
 
-/** Somebody has entered the session of a ringing call. Participants are told by name only, and what is yes or no comes as a string. */
+/** A participant joined the session of a ringing call. Boolean values are sent as strings. */
 export interface CallParticipantJoinedEvent extends chat.SessionParticipantEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "call_participant_joined"
-  /** Marks the session of a ringing call. */
+  /** The session belongs to a ringing call. */
   type: "call"
 }
 
-/** Somebody has left the session of a ringing call. Participants are told by name only, and what is yes or no comes as a string. */
+/** A participant left the session of a ringing call. Boolean values are sent as strings. */
 export interface CallParticipantLeftEvent extends chat.SessionParticipantEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "call_participant_left"
-  /** Marks the session of a ringing call. */
+  /** The session belongs to a ringing call. */
   type: "call"
 }
 
-/** The user who is called does not want to talk. It happens in calls between two users only. */
+/** The called user rejected the call. This happens only in calls between two users. */
 export interface CallRejectedEvent extends chat.RingingCallEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "call_rejected"
 }
 
-/** The session of a ringing call has begun, with the first participant in it. */
+/** The session of a ringing call started, and the first participant is in it. */
 export interface CallStartedEvent extends chat.SessionStartedEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "call_started"
-  /** Marks the session of a ringing call. */
+  /** The session belongs to a ringing call. */
   type: "call"
 }
 
-/** Nobody has answered in time. A call to a group is unanswered if no member joined at all. */
+/** Nobody answered in time. A call to a group is unanswered if no member joined. */
 export interface CallUnansweredEvent extends chat.RingingCallEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "call_unanswered"
 }
 
@@ -163,115 +163,115 @@ export interface EmailNotificationPayloadGeneratedEvent extends chat.Notificatio
   trigger: "email-notification-payload-generated"
 }
 
-/** A group was created. Those who are in it from the start come by uid. */
+/** A group was created. `members` contains the first members, by uid. */
 export interface GroupCreatedEvent extends chat.GroupEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "group_created"
 }
 
-/** A group was deleted. It comes as it was last. */
+/** A group was deleted. The event contains the group as it was before. */
 export interface GroupDeletedEvent extends chat.GroupEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "group_deleted"
 }
 
-/** Somebody has added members to a group. They come by uid, together with who did it. */
+/** A user added members to a group. The event contains the members, by uid, and the user who added them. */
 export interface GroupMemberAddedEvent extends chat.GroupMemberEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "group_member_added"
 }
 
-/** Somebody has banned members from a group; they are out and cannot come back. They come by uid, together with who did it. */
+/** A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. */
 export interface GroupMemberBannedEvent extends chat.GroupMemberEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "group_member_banned"
 }
 
-/** A user has joined a group. The user comes by uid; nobody else took part, so there is no `by`. */
+/** A user joined a group. The event contains the user, by uid. There is no `by`, because nobody else was involved. */
 export interface GroupMemberJoinedEvent extends chat.GroupMemberEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "group_member_joined"
 }
 
-/** Somebody has put members out of a group; they may join again. They come by uid, together with who did it. */
+/** A user kicked members out of a group. They can join again. The event contains the members, by uid, and the user who kicked them. */
 export interface GroupMemberKickedEvent extends chat.GroupMemberEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "group_member_kicked"
 }
 
-/** A user has left a group. The user comes by uid; nobody else took part, so there is no `by`. */
+/** A user left a group. The event contains the user, by uid. There is no `by`, because nobody else was involved. */
 export interface GroupMemberLeftEvent extends chat.GroupMemberEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "group_member_left"
 }
 
-/** Members were removed from a group. What `data` holds is not documented; the other events about members bring the group, the members by uid and who did it. */
+/** Members were removed from a group. The content of `data` is not documented. The other events about members contain the group, the members by uid, and the user who acted. */
 export interface GroupMemberRemovedEvent extends chat.WebhookEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "group_member_removed"
   /** Not documented. */
   data?: chat.operations['receive-group-member-removed']['requestBody']['content']['application/json']['data']
 }
 
-/** Somebody has changed what members may do in a group. They come by uid, each with the scope of now and that of before. */
+/** A user changed the scope of members of a group. The event contains the members, by uid, each with the new and the old scope. */
 export interface GroupMemberScopeChangedEvent extends chat.GroupMemberEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "group_member_scope_changed"
 }
 
-/** Somebody has lifted the ban on users, who may join the group again. They come by uid, together with who did it. */
+/** A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them. */
 export interface GroupMemberUnbannedEvent extends chat.GroupMemberEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "group_member_unbanned"
 }
 
-/** A group has a new owner. The group comes as it is now, with the former owner's uid as `oldOwner`. */
+/** A group has a new owner. The event contains the current group, with the former owner's uid in `oldOwner`. */
 export interface GroupOwnerTransferredEvent extends chat.GroupEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "group_owner_transferred"
 }
 
-/** A group's name, picture or other details have changed. The group comes as it is now. */
+/** The name, icon or other details of a group were changed. The event contains the group after the change. */
 export interface GroupUpdatedEvent extends chat.GroupEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "group_updated"
 }
 
-/** Everybody has left a meeting, and it is over. All participants come, with their times in seconds. */
+/** All participants left a meeting, and the meeting ended. The event lists all participants with their times in seconds. */
 export interface MeetingEndedEvent extends chat.SessionEndedEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "meeting_ended"
-  /** Marks the session of a meeting. */
+  /** The session belongs to a meeting. */
   type: "meet"
 }
 
-/** Somebody has entered a meeting. Participants are told by name only, and what is yes or no comes as a string. */
+/** A participant joined a meeting. Boolean values are sent as strings. */
 export interface MeetingParticipantJoinedEvent extends chat.SessionParticipantEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "meeting_participant_joined"
-  /** Marks the session of a meeting. */
+  /** The session belongs to a meeting. */
   type: "meet"
 }
 
-/** Somebody has left a meeting. Participants are told by name only, and what is yes or no comes as a string. */
+/** A participant left a meeting. Boolean values are sent as strings. */
 export interface MeetingParticipantLeftEvent extends chat.SessionParticipantEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "meeting_participant_left"
-  /** Marks the session of a meeting. */
+  /** The session belongs to a meeting. */
   type: "meet"
 }
 
-/** The session of a meeting has begun. A meeting does not ring; people come to it. */
+/** The session of a meeting started. A meeting does not ring; participants join it by themselves. */
 export interface MeetingStartedEvent extends chat.SessionStartedEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "meeting_started"
-  /** Marks the session of a meeting. */
+  /** The session belongs to a meeting. */
   type: "meet"
 }
 
-/** Somebody has deleted a message. What comes is the record of it; what is left of the message stands in its `data.entities.on.entity` and may be no more than its id and the time, in seconds. */
+/** A message was deleted. `data.message` is either the deleted message itself, or an action message whose `data.entities.on.entity` holds what remains of the deleted message (at least its id). Times are in seconds. */
 export interface MessageDeletedEvent extends chat.MessageEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "message_deleted"
 }
 
@@ -281,15 +281,15 @@ export interface MessageDeliveredToAllEvent extends chat.ReceiptEvent {
   trigger: "message_delivered_to_all"
 }
 
-/** A client confirms that a message has reached its user. The time is in seconds. */
+/** A client confirmed that a message was delivered to its user. The time is in seconds. */
 export interface MessageDeliveryReceiptEvent extends chat.ReceiptEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "message_delivery_receipt"
 }
 
-/** Somebody has changed a message. What comes is the record of it; the message as it reads now stands in its `data.entities.on.entity`. */
+/** A message was edited. `data.message` is either the edited message itself, or an action message whose `data.entities.on.entity` holds the edited message. Check `category` to tell them apart. */
 export interface MessageEditedEvent extends chat.MessageEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "message_edited"
 }
 
@@ -299,15 +299,15 @@ export interface MessagePinnedEvent extends chat.MessagePinEvent {
   trigger: "message_pinned"
 }
 
-/** A user has reacted to a message, with an emoji or a short text. */
+/** A user reacted to a message, with an emoji or a short text. */
 export interface MessageReactionAddedEvent extends chat.ReactionEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "message_reaction_added"
 }
 
-/** A user has taken a reaction back. It comes as it was given, its time included; when it was taken back is not told. */
+/** A user removed a reaction from a message. The event contains the reaction with the time when it was added; the time of the removal is not included. */
 export interface MessageReactionRemovedEvent extends chat.ReactionEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "message_reaction_removed"
 }
 
@@ -317,15 +317,15 @@ export interface MessageReadByAllEvent extends chat.ReceiptEvent {
   trigger: "message_read_by_all"
 }
 
-/** A client confirms that its user has read a message. The time is in seconds. */
+/** A client confirmed that its user read a message. The time is in seconds. */
 export interface MessageReadReceiptEvent extends chat.ReceiptEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "message_read_receipt"
 }
 
-/** A user, a bot or the app has sent a message. It comes whole, with its sender and receiver as they were then. */
+/** A user, a bot or the app sent a message. The event contains the whole message, with its sender and receiver. In live tests it fired for messages sent with this API, but not for messages sent with the client SDKs. */
 export interface MessageSentEvent extends chat.MessageEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "message_sent"
 }
 
@@ -335,27 +335,27 @@ export interface MessageUnpinnedEvent extends chat.MessageUnpinEvent {
   trigger: "message_unpinned"
 }
 
-/** The moderation engine found nothing wrong with a message, which now goes to its receivers. The message comes whole, with the verdict `approved`. */
+/** The moderation engine approved a message, which is now delivered to its receivers. The event contains the whole message; its moderation status is `approved`. */
 export interface ModerationEngineApprovedEvent extends chat.ModerationDecisionEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "moderation_engine_approved"
 }
 
-/** The moderation engine has blocked a message, which its receivers never see. It comes whole, with the verdict `disapproved`; the rule it broke is not told. */
+/** The moderation engine blocked a message, so its receivers do not see it. The event contains the whole message, with the moderation status `disapproved`, and can contain the rules that it broke. */
 export interface ModerationEngineBlockedEvent extends chat.ModerationDecisionEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "moderation_engine_blocked"
 }
 
-/** OpenAI or an engine of your own could not decide about a message. The event comes besides that of the approved or blocked message, one for each pass of moderation. Failures of the engines that the service itself runs are not told. */
+/** OpenAI or a custom moderation engine could not decide about a message. The event is sent in addition to the event of the approved or blocked message, once per moderation pass. Failures of the service's own engines are not reported. */
 export interface ModerationEngineFailedEvent extends chat.ModerationFailureEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "moderation_engine_failed"
 }
 
-/** A moderator has approved a message that the engine had blocked, and it goes to its receivers after all. The rules that it broke come along. */
+/** A moderator approved a message that the engine had blocked, and the message is now delivered. The event contains the rules that the message broke. */
 export interface ModerationManualApprovedEvent extends chat.ModerationReviewEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "moderation_manual_approved"
 }
 
@@ -365,9 +365,9 @@ export interface PushNotificationPayloadGeneratedEvent extends chat.Notification
   trigger: "push-notification-payload-generated"
 }
 
-/** The recording of a call or a meeting can be fetched. Its start and its length come as strings. */
+/** The recording of a call or a meeting can be downloaded. Its start time and duration are strings. */
 export interface RecordingGeneratedEvent extends chat.RecordingEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "recording_generated"
 }
 
@@ -377,33 +377,33 @@ export interface SmsNotificationPayloadGeneratedEvent extends chat.NotificationP
   trigger: "sms-notification-payload-generated"
 }
 
-/** The transcript of a call or a meeting can be fetched. Its times are numbers, in seconds. */
+/** The transcript of a call or a meeting can be downloaded. Its times are numbers, in seconds. */
 export interface TranscriptionGeneratedEvent extends chat.TranscriptionEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "transcription_generated"
 }
 
-/** A user has blocked others, who can no longer write to this user. They come by uid. */
+/** A user blocked other users, who can no longer send messages to this user. The event contains the blocked users, by uid. */
 export interface UserBlockedEvent extends chat.UserBlockEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "user_blocked"
 }
 
-/** A user's client has connected or disconnected. Unlike in all other events, the times of the connection are in milliseconds; those of the user are in seconds. */
+/** A user's client connected or disconnected. In this event the times of the connection are in milliseconds, unlike in all others. The user's own times are in seconds. */
 export interface UserConnectionStatusChangedEvent extends chat.UserConnectionEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "user_connection_status_changed"
 }
 
-/** A message mentions a user. It comes whole; `data.mentions` holds those who are mentioned, by uid. */
+/** A message mentions a user. The event contains the whole message; `data.mentions` holds the mentioned users, by uid. */
 export interface UserMentionedEvent extends chat.MessageEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "user_mentioned"
 }
 
-/** A user lets others through again that were blocked. They come by uid. */
+/** A user unblocked other users. The event contains them, by uid. */
 export interface UserUnblockedEvent extends chat.UserBlockEvent {
-  /** Names this event. */
+  /** The name of this event. */
   trigger: "user_unblocked"
 }
 

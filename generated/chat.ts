@@ -48,37 +48,37 @@ export interface AddApiToolsToAgentResponse {
     /** Whether it was done. */
     success: boolean;
 }
-/** Access to the Apple Push Notification service. */
+/** A push provider for the Apple Push Notification service. */
 export interface AddApnsProviderRequest {
     /** Bundle id of the iOS app. */
     bundleId?: string;
-    /** Whether pushes wake the app in the background (`content-available`). */
+    /** Whether push notifications wake the app in the background (`content-available`). */
     includeContentAvailable?: boolean;
-    /** Whether the app may change a push before it is shown (`mutable-content`). */
+    /** Whether the app can change a push notification before it is shown (`mutable-content`). */
     includeMutableContent?: boolean;
-    /** Id of the key at Apple. */
+    /** Id of the key. */
     keyId?: string;
-    /** The key, as text. A secret. */
+    /** The key, as text. Keep it secret. */
     p8Key?: string;
-    /** Name of the file that the key came in. */
+    /** Name of the key's file. */
     p8KeyFilename?: string;
-    /** Whether to send by Apple's production service and not by its sandbox. */
+    /** Whether to use Apple's production service instead of its sandbox. */
     productionMode?: boolean;
-    /** Your name for the provider; push tokens will refer to it. */
+    /** Id of your choice for the provider. Push tokens refer to it. */
     providerId?: string;
-    /** Id of your team at Apple. */
+    /** Id of your Apple developer team. */
     teamId?: string;
 }
-/** What `addApnsProvider` returns. The provider is added. */
+/** What `addApnsProvider` returns. The provider was added. */
 export interface AddApnsProviderResponse {
-    /** Whether it was done, or the providers. */
+    /** A success flag or the providers. */
     data: AddApnsProviderResponseData;
 }
-/** Whether it was done, or the providers. */
+/** A success flag or the providers. */
 export interface AddApnsProviderResponseData {
     /** The providers. */
     pushProviders?: ApnsProvider[];
-    /** Whether it was done. */
+    /** Whether the provider was added. */
     success?: boolean;
 }
 /** What became of each user. */
@@ -92,16 +92,16 @@ export interface AddedGroupMembers {
     participants?: MemberResults;
     usersToBan?: MemberResults;
 }
-/** Access to Firebase Cloud Messaging. */
+/** A push provider for Firebase Cloud Messaging. */
 export interface AddFcmProviderRequest {
     notificationInPayload?: FcmNotificationInPayload;
-    /** Your name for the provider; push tokens will refer to it. */
+    /** Id of your choice for the provider. Push tokens refer to it. */
     providerId?: string;
     serviceAccountCreds?: FcmServiceAccount;
-    /** Name of the file that the service account came in. */
+    /** Name of the service account's file. */
     serviceAccountFilename?: string;
 }
-/** What `addFcmProvider` returns. The provider is added. */
+/** What `addFcmProvider` returns. The provider was added. */
 export interface AddFcmProviderResponse {
     data: NotificationSuccess;
 }
@@ -173,21 +173,21 @@ export interface AgentBuilderAgent {
     apiTools?: string[];
     /** The app the agent belongs to. Left out in lists. */
     appId?: string;
-    createdAt: UnixMilliseconds;
+    createdAt?: UnixMilliseconds;
     /** What the agent is for. */
-    description?: string;
+    description?: string | null;
     /** Ids of the knowledge base files it draws on. */
     files?: string[];
     /** The instruction in a second form, kept by the service; how it differs is not documented. */
-    formattedInstruction?: string;
+    formattedInstruction?: string | null;
     /** Ids of the frontend actions it may trigger. */
     frontendActions?: string[];
     /** Address of the agent's picture. */
-    icon?: string;
+    icon?: string | null;
     /** How the agent is to behave, as it was written. */
-    instruction?: string;
+    instruction?: string | null;
     /** Whether the agent answers. */
-    isActive: boolean;
+    isActive?: boolean;
     /** When it last wrote, in milliseconds since 1970-01-01T00:00:00Z; null before its first message. */
     lastMessageAt?: number | null;
     /** Slugs of the MCP servers it may use. */
@@ -197,7 +197,7 @@ export interface AgentBuilderAgent {
         [key: string]: unknown;
     };
     /** The language model that answers, by the name in the list of models. */
-    model?: string;
+    model?: string | null;
     modelMetaData?: AgentModelSettings;
     /** The name others see. */
     name: string;
@@ -209,7 +209,7 @@ export interface AgentBuilderAgent {
     tools?: string[];
     /** Identifies the agent; given by the service. */
     uid: string;
-    updatedAt: UnixMilliseconds;
+    updatedAt?: UnixMilliseconds;
     /** Ids of the knowledge base websites it draws on. */
     websites?: string[];
 }
@@ -238,16 +238,16 @@ export interface AgentCustomVariable {
     /** The kind of variable, here always `custom`. */
     category?: 'custom' | (string & {});
     /** The value of a constant; empty otherwise. */
-    constantValue?: string;
+    constantValue?: string | null;
     createdAt?: UnixMilliseconds;
     /** The value to fall back on when the metadata has none. */
-    defaultValue?: string;
+    defaultValue?: string | null;
     /** What the value means. */
-    description?: string;
+    description?: string | null;
     /** The name it is referred to by, after `@var-custom:`. */
     name: string;
     /** Where in the metadata the value stands, as a dotted path. */
-    sourcePath?: string;
+    sourcePath?: string | null;
     /** Where the value comes from, which is the metadata of the message (`message_metadata`), that of its sender (`user_metadata`), or the variable itself (`constant`). */
     sourceType: 'message_metadata' | 'user_metadata' | 'constant' | (string & {});
     updatedAt?: UnixMilliseconds;
@@ -417,13 +417,13 @@ export interface AgentToolFunctionParameters {
 /** A value that the agent fills in when it uses a tool. */
 export interface AgentToolParameter {
     /** What the value means; the agent goes by it. */
-    description: string;
+    description?: string;
     /** The parameter's name. */
     key: string;
     /** Whether the tool cannot do without the value. */
     required?: boolean;
-    /** The JSON type of the value. */
-    type: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object' | (string & {});
+    /** The JSON type of the value, such as `string`. */
+    type?: string;
 }
 /** A value that the agent is to fill in when it uses a tool. */
 export interface AgentToolParameterRequest {
@@ -458,7 +458,7 @@ export interface AgentVariable {
     /** The API tools that use it. What it holds is not documented. */
     usedByTools?: {
         [key: string]: unknown;
-    };
+    } | unknown[];
 }
 /** An agent whose instructions use a variable. */
 export interface AgentVariableUser {
@@ -467,33 +467,36 @@ export interface AgentVariableUser {
     /** Identifies the agent. */
     uid?: string;
 }
-/** The features to give back. */
+/** The features to allow again. */
 export interface AllowFeaturesRequest {
-    /** Whether to give back every feature. */
+    /** Whether to allow all features again. */
     allowAll?: boolean;
-    /** Keys of the features to give back. */
+    /** Keys of the features to allow again. */
     featuresToAllow?: FeatureKey[];
 }
 /** What `allowFeatures` returns. The features are allowed again. */
 export interface AllowFeaturesResponse {
     data: Acknowledgement;
 }
-/** A key that calls are made with. An app may have 25. */
+/** A key that authenticates requests. An app can have 25 keys. */
 export interface ApiKey {
-    /** The key itself, 40 hexadecimal digits, as sent in the header `apikey`. */
+    /** The key itself, 40 hexadecimal digits. Send it in the header `apikey`. */
     apiKey: string;
-    /** When the key was created, in seconds since 1970-01-01T00:00:00Z. */
-    createdAt: UnixSeconds;
-    /** The name people know the key by. */
+    /** Time when the key was created, in seconds since 1970-01-01T00:00:00Z. */
+    createdAt?: UnixSeconds;
+    /** Who created the key; `app_system` for the keys that come with the app. */
+    createdBy?: string;
+    /** Name of the key. */
     name: string;
-    scope: ApiKeyScope;
+    /** What the key allows. Everything (`fullAccess`), or only creating users and auth tokens (`authOnly`). */
+    scope?: 'fullAccess' | 'authOnly' | (string & {});
 }
-/** What a key may do. Everything (`fullAccess`, for servers only), or just create users and auth tokens (`authOnly`, for demos). */
+/** The permissions of a key. Everything (`fullAccess`, for servers only), or only creating users and auth tokens (`authOnly`, for demos). */
 export type ApiKeyScope = "fullAccess" | "authOnly";
 /** An HTTP endpoint of yours that agents may call. */
 export interface ApiTool {
     /** The record's id. In the answers known it joins the app and the slug. */
-    _id: string;
+    _id?: string;
     /** Whether the agent may send values beyond the parameters. */
     allowAdditionalProperties?: boolean;
     /** The app the tool belongs to. */
@@ -502,17 +505,17 @@ export interface ApiTool {
     bodyTemplate?: string | null;
     createdAt?: UnixMilliseconds;
     /** When to use it, what it needs and what it returns; agents go by it. */
-    description?: string;
+    description?: string | null;
     /** Whether the call carries a user name and a password. Neither of them is ever answered. */
     enableBasicAuth?: boolean;
     /** The address that is called. */
-    endpoint: string;
+    endpoint?: string;
     /** Headers of the call, as a JSON object written into a string; null when there are none. */
     headers?: string | null;
     /** Address of the tool's picture. */
-    icon?: string;
+    icon?: string | null;
     /** The HTTP method of the call. */
-    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | (string & {});
+    method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | (string & {});
     /** The name people see. */
     name: string;
     /** The values that the agent fills in. */
@@ -522,30 +525,32 @@ export interface ApiTool {
     tool?: AgentToolFunction;
     updatedAt?: UnixMilliseconds;
 }
-/** Access to the Apple Push Notification service, by which the app sends pushes. */
+/** A push provider for the Apple Push Notification service. */
 export interface ApnsProvider {
     /** Bundle id of the iOS app. */
     bundleId?: string;
-    /** Whether pushes wake the app in the background (`content-available`). */
+    /** Whether push notifications wake the app in the background (`content-available`). */
     includeContentAvailable?: boolean;
-    /** Whether the app may change a push before it is shown (`mutable-content`). */
+    /** Whether the app can change a push notification before it is shown (`mutable-content`). */
     includeMutableContent?: boolean;
-    /** Id of the key at Apple. */
+    /** Id of the key. */
     keyId?: string;
-    /** The key, as text. A secret. */
+    /** The key, as text. Keep it secret. */
     p8Key?: string;
-    /** Name of the file that the key came in. */
+    /** Name of the key's file. */
     p8KeyFilename?: string;
-    /** Whether to send by Apple's production service and not by its sandbox. */
+    /** Whether to use Apple's production service instead of its sandbox. */
     productionMode?: boolean;
-    /** Identifies the provider; push tokens name it. */
+    /** Id of the provider. Push tokens refer to it. */
     providerId?: string;
-    /** Id of your team at Apple. */
+    /** Id of your Apple developer team. */
     teamId?: string;
 }
-/** What notifies in the app, by which channel, and where users may choose otherwise. */
+/** The app's notification preferences: the events and channels, and which of them users can change. */
 export interface AppNotificationPreferences {
-    /** Whether a mention notifies even where the user's preferences say otherwise. */
+    /** The same for mentions of a whole group. The documentation gives the name only. */
+    bypassPreferencesForGroupMentions?: boolean;
+    /** Whether mentions cause a notification even if the user's preferences say otherwise. */
     bypassPreferencesForMentions?: boolean;
     call?: CallNotificationSettings;
     email?: NotificationDigestSettings;
@@ -602,21 +607,23 @@ export interface BlockUsersRequest {
 export interface BlockUsersResponse {
     data: UserResults;
 }
-/** Yes or no, as a string. */
+/** A boolean value as a string. */
 export type BooleanString = 'true' | 'false' | (string & {});
-/** A moderation rule at the moment it blocked a message. */
+/** A moderation rule, as it was when it blocked a message. */
 export interface BrokenRule {
-    /** What the rule did to the message. */
-    action?: RuleAction[];
-    /** When the rule blocked the message, in seconds. */
+    /** The actions that the rule applied to the message, or its only action. */
+    action?: BrokenRuleAction;
+    /** Time when the rule blocked the message, in seconds. */
     blockedAt?: UnixSeconds;
     /** Id of the rule. */
     id: string;
     /** Name of the rule. */
-    name: string;
-    /** The revision of the rule that was active then. */
-    revisionId: string;
+    name?: string;
+    /** Id of the revision of the rule that was active at that time. */
+    revisionId?: string;
 }
+/** The actions that the rule applied to the message, or its only action. */
+export type BrokenRuleAction = RuleAction[] | RuleAction;
 /** An agent that runs in a framework of your own and talks to users through the service. */
 export interface ByoAgent {
     /** Internal id of the record. */
@@ -633,15 +640,15 @@ export interface ByoAgent {
     /** When the agent was removed, in ISO 8601; null as long as it is there. Only null has been seen. */
     deletedAt?: string | null;
     /** Address of the agent's picture. */
-    icon?: string;
+    icon?: string | null;
     /** How the agent is told to behave. Seen in answers only; no request takes it. */
-    instruction?: string;
-    integrateWith: ByoFramework;
+    instruction?: string | null;
+    integrateWith?: ByoFramework;
     integrationMeta?: ByoAgentConnection;
     /** What is brought; so far always an agent. */
     integrationType?: 'agent' | (string & {});
     /** Whether the agent answers. */
-    isActive: boolean;
+    isActive?: boolean;
     metaData?: ByoAgentGreeting;
     /** The name users see. */
     name: string;
@@ -719,16 +726,16 @@ export interface ByoTool {
      */
     createdAt?: string;
     /** The name users see. */
-    displayName: string;
+    displayName?: string;
     /** Whether the client leaves it alone and only shows that it is at work. */
     doNotExecute?: boolean;
     /** What users read while it runs. */
-    executionText: string;
+    executionText?: string;
     /** The name agents call it by, unique in the app. */
     name: string;
     tool?: ByoToolFunction;
     /** A `tool` if `doNotExecute` is true, otherwise an `action`. */
-    type: 'action' | 'tool' | (string & {});
+    type?: 'action' | 'tool' | (string & {});
     /**
      * When the tool changed last, in ISO 8601.
      * Format: date-time.
@@ -832,165 +839,165 @@ export interface CallMessageData {
     /** The client that the call was made with. */
     resource?: string;
 }
-/** Which moments of a call notify and where users may choose otherwise. */
+/** The notifications about calls, and which of them users can change. */
 export interface CallNotificationSettings {
     busyOverride?: NotificationOverride;
-    /** The user called is in another call. `1` never notifies, `2` notifies. */
+    /** Call to a busy user. `1` no notification, `2` notification. */
     busySetting?: NotificationEventSetting;
     cancelledOverride?: NotificationOverride;
-    /** The caller gives up. `1` never notifies, `2` notifies. */
+    /** Call cancelled by the caller. `1` no notification, `2` notification. */
     cancelledSetting?: NotificationEventSetting;
     endedOverride?: NotificationOverride;
-    /** The call is over. `1` never notifies, `2` notifies. */
+    /** Ended call. `1` no notification, `2` notification. */
     endedSetting?: NotificationEventSetting;
     initiatedOverride?: NotificationOverride;
-    /** A call comes in. `1` never notifies, `2` notifies. */
+    /** Incoming call. `1` no notification, `2` notification. */
     initiatedSetting?: NotificationEventSetting;
     ongoingOverride?: NotificationOverride;
-    /** A call is answered and goes on. `1` never notifies, `2` notifies. */
+    /** Answered call. `1` no notification, `2` notification. */
     ongoingSetting?: NotificationEventSetting;
     rejectedOverride?: NotificationOverride;
-    /** The call is declined. `1` never notifies, `2` notifies. */
+    /** Rejected call. `1` no notification, `2` notification. */
     rejectedSetting?: NotificationEventSetting;
     unansweredOverride?: NotificationOverride;
-    /** Nobody answers. `1` never notifies, `2` notifies. */
+    /** Unanswered call. `1` no notification, `2` notification. */
     unansweredSetting?: NotificationEventSetting;
 }
-/** The way to a user. The feed inside the app (`in_app`) or a push notification. */
+/** The channel of a notification: the feed inside the app (`in_app`) or a push notification (`push`). */
 export type CampaignChannel = 'in_app' | 'push' | (string & {});
-/** What one user gets of a notification, whichever way it takes. */
+/** A notification to one user, on any channel. */
 export interface CampaignDelivery {
-    /** What to show where the content cannot be shown. */
+    /** Text to show where the content cannot be shown. */
     alternativeText?: string;
-    /** The app it is sent in. */
+    /** Id of the app. */
     appId?: string;
-    /** Id of the campaign; null if it was sent without one. */
+    /** Id of the campaign. Null if it was sent without a campaign. */
     campaignId?: string | null;
     /** Id of the channel's configuration. */
     channelId?: string;
     channelType?: CampaignChannel;
-    /** What its content is made of, such as `ui_template`. */
+    /** The kind of content, such as `ui_template`. */
     dataType?: string;
-    /** When it reached the device, in seconds; null or left out before. */
+    /** Time when it was delivered to the device, in seconds. Null or missing until then. */
     deliveredAt?: NullableUnixSeconds;
-    /** When the user did something with it, in seconds; null or left out before. */
+    /** Time when the user interacted with it, in seconds. Null or missing until then. */
     engagedAt?: NullableUnixSeconds;
-    /** A label of your own. */
+    /** A custom label. */
     label?: string;
-    /** Free-form JSON of your own. */
+    /** Custom JSON data. */
     metadata?: {
         [key: string]: unknown;
     };
-    /** Id of the batch of notifications it belongs to. */
+    /** Id of the batch of notifications that it belongs to. */
     notificationId: string;
-    /** Uid of the user who gets it. */
+    /** Uid of the user who receives it. */
     receiver: string;
-    /** When it was sent, in seconds. */
+    /** Time when it was sent, in seconds. */
     sentAt?: NullableUnixSeconds;
-    /** How far it is. */
+    /** The current status. */
     status: 'sent' | 'delivered' | 'read' | 'interacted' | 'clicked' | (string & {});
-    /** More labels of your own. */
+    /** Custom tags. */
     tags?: string[];
-    /** Id of the template it is written with. */
+    /** Id of its template. */
     templateId?: string;
-    /** Version of that template. */
+    /** Version of the template. */
     templateVersion?: number;
-    /** What was put into the template for this user, by name. */
+    /** The template's variables for this user, by name. */
     variables?: {
         [key: string]: unknown;
     };
 }
-/** A campaign has come to its end. */
+/** A campaign was completed or failed. */
 export interface CampaignEvent extends WebhookEvent {
     data: CampaignReport;
 }
-/** One batch of notifications, of a campaign or sent by itself. */
+/** A batch of notifications, of a campaign or sent on its own. */
 export interface CampaignNotification {
-    /** The app it is sent in. */
+    /** Id of the app. */
     appId?: string;
-    /** Id of the campaign; null if it was sent without one. */
+    /** Id of the campaign. Null if it was sent without a campaign. */
     campaignId?: string | null;
-    /** What it is about, such as `updates`. */
+    /** The category of the notification, such as `updates`. */
     category?: string;
-    /** The ways it takes to the users. */
+    /** The channels that the notification is sent on. */
     channels?: CampaignChannel[];
-    /** When it was created, in seconds. */
+    /** Time of creation, in seconds. */
     createdAt?: UnixSeconds;
-    /** What its content is made of, such as `ui_template`. */
+    /** The kind of content, such as `ui_template`. */
     dataType?: string;
-    /** How many users it could not be sent to. */
+    /** Number of users that it could not be sent to. */
     failedCount?: number;
-    /** A label of your own. */
+    /** A custom label. */
     label?: string;
     /** Id of the batch. */
     notificationId: string;
-    /** How urgent it is, such as `normal`. */
+    /** The priority, such as `normal`. */
     priority?: string;
-    /** How it is sent, such as `realtime`. */
+    /** The send mode, such as `realtime`. */
     sendMode?: string;
-    /** How many users it was sent to. */
+    /** Number of users that it was sent to successfully. */
     sentCount?: number;
-    /** How far it is. */
+    /** The current status. */
     status: 'dispatching' | 'completed' | 'failed' | (string & {});
-    /** More labels of your own. */
+    /** Custom tags. */
     tags?: string[];
-    /** Id of the template it is written with. */
+    /** Id of its template. */
     templateId?: string;
-    /** Version of that template. */
+    /** Version of the template. */
     templateVersion?: number;
-    /** How many users it is meant for. */
+    /** Number of users that the notification is sent to. */
     totalTargets?: number;
 }
-/** A batch of notifications is on its way. */
+/** A batch of notifications was created. */
 export interface CampaignNotificationEvent extends WebhookEvent {
     data: CampaignNotification;
 }
 /** A push notification to one user. */
 export interface CampaignPush extends CampaignDelivery {
-    /** What it is about, such as `promotions`. */
+    /** The category of the notification, such as `promotions`. */
     category?: string;
-    /** When the user pressed it, in seconds; null or left out before. */
+    /** Time when the user clicked it, in seconds. Null or missing until then. */
     clickedAt?: NullableUnixSeconds;
-    /** Why sending failed; null or left out if it did not. */
+    /** The reason why sending failed. Null or missing if it did not fail. */
     errorMessage?: string | null;
-    /** When sending failed, in seconds; null or left out if it did not. */
+    /** Time when sending failed, in seconds. Null or missing if it did not fail. */
     failedAt?: NullableUnixSeconds;
-    /** Identifies the push notification. */
+    /** Id of the push notification. */
     pushNotificationId: string;
-    /** Label of the campaign. */
+    /** Tag of the campaign. */
     tag?: string;
 }
-/** How a campaign went. */
+/** The results of a campaign. */
 export interface CampaignReport {
-    /** The app it ran in. */
+    /** Id of the app. */
     appId?: string;
     /** Id of the campaign. */
     campaignId: string;
-    /** When it ended, in seconds. */
+    /** Time when the campaign was completed, in seconds. */
     completedAt?: NullableUnixSeconds;
-    /** When it was created, in seconds. */
+    /** Time of creation, in seconds. */
     createdAt?: UnixSeconds;
-    /** How many users it could not be sent to. */
+    /** Number of users that it could not be sent to. */
     failedCount?: number;
-    /** What people call the campaign. */
+    /** Name of the campaign. */
     name: string;
-    /** When it was to begin, in seconds. */
+    /** Time when the campaign was scheduled to start, in seconds. */
     scheduledAt?: NullableUnixSeconds;
-    /** When it began, in seconds. */
+    /** Time when sending started, in seconds. */
     sentAt?: NullableUnixSeconds;
-    /** How many users it was sent to. */
+    /** Number of users that it was sent to successfully. */
     sentCount?: number;
-    /** How far it is. */
+    /** The current status. */
     status: 'dispatching' | 'completed' | 'failed' | (string & {});
-    /** Label of the campaign. */
+    /** Tag of the campaign. */
     tag?: string;
-    /** Id of the template it was written with. */
+    /** Id of its template. */
     templateId?: string;
-    /** Version of that template. */
+    /** Version of the template. */
     templateVersion?: number;
-    /** How many users it was meant for. */
+    /** Number of users that the campaign is sent to. */
     totalTargets?: number;
-    /** When it changed last, in seconds. */
+    /** Time of the last update, in seconds. */
     updatedAt?: UnixSeconds;
 }
 /** A card, such as an AI agent can reply with. */
@@ -1001,16 +1008,16 @@ export interface CardMessage extends MessageBase {
     /** The kind of card, as the service names it. */
     type: string;
 }
-/** The group as it is now. */
+/** The group after the change. */
 export interface ChangedGroup extends Group {
-    /** Uid of the user who owned the group until now. Only when the owner changes. */
+    /** Uid of the former owner. Present only when the owner changes. */
     oldOwner?: string;
 }
-/** A user that something happened to in a group. */
+/** A user affected by a change in a group. */
 export interface ChangedMember extends User {
-    /** What the member could do until now. Only when this changes. */
+    /** The member's former scope. Present only when the scope changes. */
     oldScope?: MemberScope;
-    /** What the member may do now. Only when this changes. */
+    /** The member's new scope. Present only when the scope changes. */
     scope?: MemberScope;
 }
 /** What a member may do from now on. */
@@ -1026,42 +1033,42 @@ export interface ChangeGroupMemberScopeRequest {
 export interface ChangeGroupMemberScopeResponse {
     data: Membership;
 }
-/** The connection of one client. */
+/** A client's connection. */
 export interface ClientConnection {
     /** What the client did. */
-    action: 'connected' | 'disconnected' | (string & {});
+    action?: 'connected' | 'disconnected' | (string & {});
     appInfo?: ClientInfo;
-    /** When the client connected, in milliseconds. */
+    /** Time when the client connected, in milliseconds. */
     connectedAt?: UnixMilliseconds;
-    /** What the client runs on, such as `javascript`. */
+    /** The client's platform, such as `javascript`. */
     platform?: string;
-    /** How the client's browser describes itself. */
+    /** The user agent of the client's browser. */
     userAgent?: string;
 }
-/** Facts about a client. */
+/** Information about a client. */
 export interface ClientInfo {
-    /** Version of the API it speaks. */
+    /** Version of the API that the client uses. */
     apiVersion?: string;
-    /** The client's address on the internet. */
+    /** The client's IP address. */
     clientIp?: string;
-    /** Web address the client was loaded from. */
+    /** The web origin that the client was loaded from. */
     origin?: string;
-    /** A moment shortly before the client connected, in milliseconds; what it marks is not documented. */
+    /** A time shortly before the client connected, in milliseconds. Its meaning is not documented. */
     uts?: UnixMilliseconds;
-    /** Version of the client's library. */
+    /** Version of the client SDK. */
     version?: string;
 }
-/** How a user's connection changed. */
+/** A change of a user's connection. */
 export interface ConnectionChange {
-    currentConnection: ClientConnection;
-    /** How others see the user now. */
+    currentConnection?: ClientConnection;
+    /** The user's new status. */
     status: 'available' | 'online' | 'offline' | (string & {});
-    /** When it changed, in milliseconds. */
-    timestamp: UnixMilliseconds;
-    /** Whose connection it is. The times in here are in seconds. */
+    /** Time of the change, in milliseconds. */
+    timestamp?: UnixMilliseconds;
+    /** The user whose connection changed. The times in this object are in seconds. */
     user: User;
-    /** Whether the user's status changed with it. */
-    userPresenceChanged: boolean;
+    /** Whether the user's status changed too. */
+    userPresenceChanged?: boolean;
 }
 /** Text or files that a person or a bot sent. `type` tells which: a text is a `TextMessage`, files are a `MediaMessage`. Deleted ones whose content is gone are a `DeletedMessage`, and any other type is an `OtherContentMessage`. */
 export type ContentMessage = TextMessage | MediaMessage | DeletedMessage | OtherContentMessage;
@@ -1105,20 +1112,20 @@ export interface ConversationPeerWithGuid {
 export interface ConversationPeerWithUid {
     uid: Uid;
 }
-/** A conversation to silence. */
+/** A conversation to mute. */
 export interface ConversationToMute {
     /** Uid of the other user, or guid of the group. */
     id: string;
-    /** Whether it is a conversation of two or a group. */
+    /** Whether it is a one-on-one conversation or a group. */
     type: "oneOnOne" | "group";
-    /** Until when it is to stay silent, in milliseconds since 1970-01-01T00:00:00Z; a moment in the future. */
+    /** Time until which the conversation is muted, in milliseconds since 1970-01-01T00:00:00Z. It must be in the future. */
     until?: UnixMilliseconds;
 }
-/** A conversation that is to notify again. */
+/** A conversation to unmute. */
 export interface ConversationToUnmute {
     /** Uid of the other user, or guid of the group. */
     id: string;
-    /** Whether it is a conversation of two or a group. */
+    /** Whether it is a one-on-one conversation or a group. */
     type: "oneOnOne" | "group";
 }
 /** What a crawl of a website found. */
@@ -1168,7 +1175,10 @@ export interface CrawlWebsiteRequest {
      * @default 100
      */
     maxPages?: number;
-    /** Address to begin at. */
+    /**
+     * Address to begin at.
+     * Format: uri.
+     */
     url: string;
 }
 /** What `crawlWebsite` returns. The crawl is over. */
@@ -1228,13 +1238,13 @@ export interface CreateAgentVariableRequest {
     /** Where the value comes from, which is the metadata of the message (`message_metadata`), that of its sender (`user_metadata`), or the variable itself (`constant`). */
     sourceType: "message_metadata" | "user_metadata" | "constant";
 }
-/** A key to be created. */
+/** The API key to create. */
 export interface CreateApiKeyRequest {
-    /** The name people know the key by. An emoji counts as two characters. */
+    /** Name of the key. An emoji counts as two characters. */
     name: string;
-    scope: ApiKeyScope;
+    scope?: ApiKeyScope;
 }
-/** What `createApikey` returns. The key is created. */
+/** What `createApikey` returns. The API key was created. */
 export interface CreateApikeyResponse {
     data: ApiKey;
 }
@@ -1530,7 +1540,10 @@ export interface CreateMcpServerRequest {
     name: string;
     /** Identifies the server in addresses; unique in the app. */
     slug: string;
-    /** Address of the server. */
+    /**
+     * Address of the server.
+     * Format: uri.
+     */
     url: string;
 }
 /** What `createMcpServer` returns. The server is registered. */
@@ -1561,17 +1574,17 @@ export interface CreateReasonRequest {
 export interface CreateReasonResponse {
     data: ModerationReason;
 }
-/** A role to be created. */
+/** The role to create. */
 export interface CreateRoleRequest {
-    /** What the role is for. */
+    /** Description of the role. */
     description?: string;
     metadata?: RoleMetadata;
-    /** The name people know the role by. An emoji counts as two characters. */
+    /** Name of the role. An emoji counts as two characters. */
     name: string;
     role: RoleId;
     settings?: RoleSettingsRequest;
 }
-/** What `createRole` returns. The role is created. */
+/** What `createRole` returns. The role was created. */
 export interface CreateRoleResponse {
     data: Role;
 }
@@ -1643,10 +1656,10 @@ export interface CursorPosition {
     /** How many records were asked for at most. */
     limit: number;
 }
-/** A webhook of your own that delivers e-mails. */
+/** A custom webhook that delivers e-mails. */
 export interface CustomEmailProvider extends CustomNotificationProvider {
-    /** Whether only users whose e-mail address is stored with the service are notified. */
-    useStoredEmailID: boolean;
+    /** Whether to notify only users whose e-mail address is stored in the service. */
+    useStoredEmailID?: boolean;
 }
 /** A message of a kind that your app defines, such as a location or a poll. */
 export interface CustomMessage extends MessageBase {
@@ -1679,23 +1692,23 @@ export interface CustomMessageDataRequest {
     };
     [key: string]: unknown;
 }
-/** A webhook of your own that delivers notifications in the place of a ready-made provider. */
+/** A custom webhook that delivers notifications instead of a built-in provider. */
 export interface CustomNotificationProvider {
-    /** The password to log in with. A secret. */
-    basicAuthPassword: string;
-    /** The user name to log in with. */
-    basicAuthUsername: string;
-    /** Whether the provider is used. */
-    isEnabled: boolean;
-    /** Whether the service logs in there with basic authentication. */
-    useBasicAuth: boolean;
-    /** The address of your own that the service calls for each notification. */
+    /** The password for HTTP Basic authentication. Keep it secret. */
+    basicAuthPassword?: string;
+    /** The user name for HTTP Basic authentication. */
+    basicAuthUsername?: string;
+    /** Whether the provider is enabled. */
+    isEnabled?: boolean;
+    /** Whether the service uses HTTP Basic authentication for this address. */
+    useBasicAuth?: boolean;
+    /** The address that the service calls for each notification. */
     webhookURL: string;
 }
-/** A webhook of your own that delivers SMS. */
+/** A custom webhook that delivers SMS. */
 export interface CustomSmsProvider extends CustomNotificationProvider {
-    /** Whether only users whose phone number is stored with the service are notified. */
-    useStoredPhNo: boolean;
+    /** Whether to notify only users whose phone number is stored in the service. */
+    useStoredPhNo?: boolean;
 }
 /** What came of deactivating users. */
 export interface DeactivatedUsers {
@@ -1714,14 +1727,14 @@ export interface DeactivateUsersResponse {
 /** What `deleteAgentBuilderAgent` returns. The agent is gone. */
 export interface DeleteAgentBuilderAgentResponse extends Acknowledgement {
 }
-/** What `deleteApikey` returns. The key is deleted. */
+/** What `deleteApikey` returns. The API key was deleted. */
 export interface DeleteApikeyResponse {
     data: Acknowledgement;
 }
 /** What `deleteApiTool` returns. The tool is gone. */
 export interface DeleteApiToolResponse extends Acknowledgement {
 }
-/** What `deleteApnsProvider` returns. The provider is removed. */
+/** What `deleteApnsProvider` returns. The provider was deleted. */
 export interface DeleteApnsProviderResponse {
     data: NotificationSuccess;
 }
@@ -1737,7 +1750,7 @@ export interface DeleteByoToolResponse {
     /** Whether it was removed. */
     deleted: boolean;
 }
-/** What `deleteContactDetails` returns. The contact details are erased. */
+/** What `deleteContactDetails` returns. The contact details were deleted. */
 export interface DeleteContactDetailsResponse {
     data: NotificationSuccess;
 }
@@ -1748,15 +1761,15 @@ export interface DeleteConversationResponse {
 /** What `deleteCustomAgentVariable` returns. The variable is gone. */
 export interface DeleteCustomAgentVariableResponse extends Acknowledgement {
 }
-/** What `deleteCustomEmailProvider` returns. The webhook is erased. */
+/** What `deleteCustomEmailProvider` returns. The webhook was deleted. */
 export interface DeleteCustomEmailProviderResponse {
     data: NotificationSuccess;
 }
-/** What `deleteCustomPushProvider` returns. The webhook is erased. */
+/** What `deleteCustomPushProvider` returns. The webhook was deleted. */
 export interface DeleteCustomPushProviderResponse {
     data: NotificationSuccess;
 }
-/** What `deleteCustomSmsProvider` returns. The webhook is erased. */
+/** What `deleteCustomSmsProvider` returns. The webhook was deleted. */
 export interface DeleteCustomSmsProviderResponse {
     data: NotificationSuccess;
 }
@@ -1770,7 +1783,7 @@ export interface DeletedMessage extends MessageBase {
     /** What the message was. */
     type: UndescribedValue;
 }
-/** What `deleteFcmProvider` returns. The provider is removed. */
+/** What `deleteFcmProvider` returns. The provider was deleted. */
 export interface DeleteFcmProviderResponse {
     data: NotificationSuccess;
 }
@@ -1806,12 +1819,12 @@ export interface DeleteMessageRequest {
 export interface DeleteMessageResponse {
     data: ActionMessage;
 }
-/** What `deletePushToken` returns. The token is removed. */
+/** What `deletePushToken` returns. The token was deleted. */
 export interface DeletePushTokenResponse {
-    /** The tokens that were removed. */
+    /** The deleted tokens. */
     data: DeletePushTokenResponseData;
 }
-/** The tokens that were removed. */
+/** The deleted tokens. */
 export interface DeletePushTokenResponseData {
     /** The tokens. */
     pushTokens?: PushToken[];
@@ -1819,7 +1832,7 @@ export interface DeletePushTokenResponseData {
 /** What `deleteReason` returns. The reason is gone. */
 export interface DeleteReasonResponse extends Acknowledgement {
 }
-/** What `deleteRole` returns. The role is deleted. */
+/** What `deleteRole` returns. The role was deleted. */
 export interface DeleteRoleResponse {
     data: Acknowledgement;
 }
@@ -1827,7 +1840,7 @@ export interface DeleteRoleResponse {
 export interface DeleteRuleResponse {
     data: Acknowledgement;
 }
-/** What `deleteSendgridDetails` returns. The SendGrid account is erased. */
+/** What `deleteSendgridDetails` returns. The SendGrid account was deleted. */
 export interface DeleteSendgridDetailsResponse {
     data: NotificationSuccess;
 }
@@ -1835,7 +1848,7 @@ export interface DeleteSendgridDetailsResponse {
 export interface DeleteSubmittedMessageResponse {
     data: Acknowledgement;
 }
-/** What `deleteTwilioDetails` returns. The Twilio account is erased. */
+/** What `deleteTwilioDetails` returns. The Twilio account was deleted. */
 export interface DeleteTwilioDetailsResponse {
     data: NotificationSuccess;
 }
@@ -1857,18 +1870,18 @@ export interface DiscoveredUrl {
     /** Into how many pieces the content was cut. */
     chunksCreated?: number;
     /** A preview of the content, cut at 500 characters. */
-    content?: string;
+    content?: string | null;
     createdAt?: UnixMilliseconds;
     /** What the page says it is about. */
-    description?: string;
+    description?: string | null;
     /** How many embeddings were made of them. */
     embeddingsGenerated?: number;
     lastCrawledAt?: UnixMilliseconds;
     /** How often it was tried again. */
     retryCount?: number;
-    status: DiscoveredUrlStatus;
+    status?: DiscoveredUrlStatus;
     /** Title of the page. */
-    title?: string;
+    title?: string | null;
     updatedAt?: UnixMilliseconds;
     /** Address of the page. */
     url: string;
@@ -1910,87 +1923,87 @@ export interface DiscoveredUrlStatusesRequest {
     /** Ids of the discovered URLs; a list in spite of its name. */
     uniqueId: string[];
 }
-/** What notifies one user, and what of it the user may choose. */
+/** A user's notification preferences, and which of them the user can change. */
 export interface EffectiveNotificationPreferences {
     group?: GroupNotificationSettings;
     mute?: MuteNotificationSettings;
     oneOnOne?: OneOnOneNotificationSettings;
 }
-/** The condition that the engine was to judge. */
+/** The condition that the engine evaluates. */
 export interface EngineCondition {
-    /** The kind of judgement, such as `custom-api`. */
+    /** The kind of evaluation, such as `custom-api`. */
     category?: string;
-    /** What is looked at, such as `message`. */
+    /** The kind of entity that is evaluated, such as `message`. */
     entity?: string;
-    /** Id of the list that the condition refers to. */
+    /** Id of the list that the condition uses. */
     listId?: string;
-    /** The condition in words, for a person. */
+    /** The condition in words. */
     message?: string;
-    /** The kind of content that is looked at, such as `text`. */
+    /** The kind of content that is evaluated, such as `text`. */
     operand?: string;
     /** How the content is compared, such as `contains`. */
     operator?: string;
     threshold?: EngineThreshold;
 }
-/** One failure of a moderation engine. */
+/** A failure of a moderation engine. */
 export interface EngineFailure {
-    /** The kind of failure. The engine answered with an error status, did not answer in time, could not be reached, answered without a decision that can be read (`invalid_response`), or has no address at all (`not_configured`). */
+    /** The kind of failure. The engine returned an error status (`http_4xx`, `http_5xx`), did not respond in time (`timeout`), could not be reached (`connection_error`), returned no readable decision (`invalid_response`), or has no address (`not_configured`). */
     category: 'http_4xx' | 'http_5xx' | 'timeout' | 'connection_error' | 'invalid_response' | 'not_configured' | (string & {});
-    context: EngineFailureContext;
-    /** The failure in words, for a person. */
-    errorMessage: string;
-    /** When the engine failed, in seconds. */
-    failedAt: UnixSeconds;
-    /** HTTP status of the engine's answer, if one came. */
+    context?: EngineFailureContext;
+    /** The failure in words. */
+    errorMessage?: string;
+    /** Time when the engine failed, in seconds. */
+    failedAt?: UnixSeconds;
+    /** HTTP status of the engine's response, if there was one. */
     httpStatus?: number;
-    /** The engine's answer as it came, cut after 2 KB. To be read, not to be parsed. */
+    /** The body of the engine's response as text, cut off after 2 KB. Do not parse it. */
     responseBody?: string;
-    /** Whether the engine's answer is cut. */
-    responseBodyTruncated: boolean;
-    /** How long the engine had to answer, in milliseconds, if there was a limit. */
+    /** Whether the response body was cut off. */
+    responseBodyTruncated?: boolean;
+    /** The time limit for the engine's response, in milliseconds, if there was one. */
     timeoutMs?: number;
-    /** What is wrong with the engine's answer, if it is an `invalid_response`. */
+    /** What is wrong with the engine's response, for the category `invalid_response`. */
     validationErrors?: string[];
 }
-/** Which engine failed, and on behalf of which rule. */
+/** The engine that failed and the rule that used it. */
 export interface EngineFailureContext {
-    condition: EngineCondition;
-    /** The engine. OpenAI, or one of your own behind an address (`custom_api`). */
+    condition?: EngineCondition;
+    /** The engine: OpenAI (`openai`) or a custom engine (`custom_api`). */
     engine: 'openai' | 'custom_api' | (string & {});
     /** OpenAI's id of the request. */
     openaiRequestId?: string;
-    /** The error code that OpenAI gave, if it gave one. */
+    /** The error code from OpenAI, if there was one. */
     providerErrorCode?: string;
     request?: EngineRequest;
-    rule: EngineRule;
-    /** What is to be done when the engine fails. Go on as if the condition did not hold (`approve-message`), or do what the rule does (`drop-message`). */
-    setting: 'approve-message' | 'drop-message' | (string & {});
+    rule?: EngineRule;
+    /** What happens when the engine fails. The condition counts as not fulfilled (`approve-message`), or the rule's action is applied (`drop-message`). */
+    setting?: 'approve-message' | 'drop-message' | (string & {});
 }
-/** The request that was made to an engine of your own. */
+/** The request that was sent to a custom engine. */
 export interface EngineRequest {
-    /** Whether it carried HTTP Basic credentials. */
+    /** Whether the request contained HTTP Basic credentials. */
     basicAuthSent?: boolean;
-    /** Length of its body, in bytes. */
+    /** Size of the request body, in bytes. */
     bodyBytes?: number;
-    /** Its HTTP method. */
+    /** HTTP method of the request. */
     method?: string;
-    /** Its address, without the query. */
+    /** Address of the request, without the query string. */
     url?: string;
 }
-/** The moderation rule that asked the engine. */
+/** The moderation rule that used the engine. */
 export interface EngineRule {
     /** Id of the rule. */
     id: string;
     /** Name of the rule. */
-    name: string;
-    /** The revision of the rule that was active then. */
-    revisionId: string;
+    name?: string;
+    /** Id of the revision of the rule that was active at that time. */
+    revisionId?: string;
 }
-/** How sure the engine must be. */
+/** The confidence that the engine must reach. */
 export interface EngineThreshold {
     /** How the engine's confidence is compared, such as `greaterThan`. */
     comparison?: string;
-    /** The confidence it is compared with, in percent. */
+    /** The confidence to compare with, in percent. */
     percent?: number;
 }
 /** The one shape of every error answer. */
@@ -2013,74 +2026,74 @@ export interface ErrorDetail {
     /** Which part of the service answered, such as `chat-api`. */
     source?: string;
 }
-/** One pass of moderation in which engines failed. Fields that have no value are left out. An image with a caption is moderated in two passes, so it can bring two events. */
+/** A moderation pass in which engines failed. Fields without a value are left out. An image with a caption is moderated in two passes, so it can cause two events. */
 export interface FailedModeration {
-    /** When the pass was over, in seconds. */
-    completedAt: UnixSeconds;
-    /** The kind of content that was looked at. */
-    contentType: 'text' | 'image' | 'video' | 'audio' | 'file' | (string & {});
-    /** What failed, in the order in which it was tried. */
+    /** Time when the pass was completed, in seconds. */
+    completedAt?: UnixSeconds;
+    /** The kind of content that was moderated. */
+    contentType?: 'text' | 'image' | 'video' | 'audio' | 'file' | (string & {});
+    /** The failures, in the order of evaluation. */
     failures: EngineFailure[];
-    /** What became of the message in spite of the failure. */
+    /** The decision about the message in spite of the failure. */
     outcome: 'approved' | 'disapproved' | (string & {});
     resource: ModeratedResource;
 }
-/** Whether the push that a platform gets has a part that the system shows by itself. Without it the push is silent and the app shows something of its own. */
+/** Whether push notifications for a platform have a part that the system shows by itself. Without it, the push notification is silent and the app shows its own notification. */
 export interface FcmNotificationFlags {
-    /** Whether pushes about calls have it. */
+    /** For push notifications about calls. */
     call?: boolean;
-    /** Whether pushes about messages have it. */
+    /** For push notifications about messages. */
     chat?: boolean;
 }
-/** Which pushes the system shows by itself, by platform. */
+/** The push notifications that the system shows by itself, by platform. */
 export interface FcmNotificationInPayload {
     android?: FcmNotificationFlags;
     ios?: FcmNotificationFlags;
     web?: FcmNotificationFlags;
 }
-/** Access to Firebase Cloud Messaging, by which the app sends pushes. */
+/** A push provider for Firebase Cloud Messaging. */
 export interface FcmProvider {
     notificationInPayload?: FcmNotificationInPayload;
-    /** Identifies the provider; push tokens name it. */
+    /** Id of the provider. Push tokens refer to it. */
     providerId?: string;
     serviceAccountCreds?: FcmServiceAccount;
-    /** Name of the file that the service account came in. */
+    /** Name of the service account's file. */
     serviceAccountFilename?: string;
 }
-/** The four fields of the service account's JSON file, as Firebase hands it out, that are needed to send. */
+/** The four fields of the service account's JSON file from Firebase that are needed to send notifications. */
 export interface FcmServiceAccount {
-    /** The account's own address. */
+    /** E-mail address of the service account. */
     client_email?: string;
-    /** The account's private key. A secret. */
+    /** Private key of the service account. Keep it secret. */
     private_key?: string;
-    /** Id of that key. */
+    /** Id of the private key. */
     private_key_id?: string;
     /** Id of the Firebase project. */
     project_id?: string;
 }
-/** Names one thing that a logged-in user can do. Answers put `u.` before it. */
+/** Key of a feature for logged-in users. Responses put `u.` before it. */
 export type FeatureKey = 'addMember' | 'ban' | 'blockUser' | 'changeScope' | 'createCall' | 'createGroup' | 'createMessage' | 'createMessageThread' | 'deleteCall' | 'deleteConversationForUser' | 'deleteGroup' | 'deleteGroupMessages' | 'deleteMessage' | 'getBlockedUsers' | 'getCall' | 'getConversation' | 'getGroup' | 'getGroupMessages' | 'getMember' | 'getMessage' | 'getMyDetails' | 'getUser' | 'getUserMessages' | 'joinGroup' | 'kickMember' | 'leaveGroup' | 'listBannedUsers' | 'listCalls' | 'listConversations' | 'listGroupMembers' | 'listGroups' | 'listMessages' | 'listSettings' | 'listThreadedMessages' | 'listUsers' | 'logout' | 'massMemberOperate' | 'patchOwner' | 'unban' | 'unblockUser' | 'updateAuthToken' | 'updateCall' | 'updateGroup' | 'updateMessage' | (string & {});
-/** What came of it for each feature, by key. The keys have the prefix `u.`. */
+/** The outcome for each feature, by key. The keys have the prefix `u.`. */
 export interface FeatureOutcomes {
     [key: string]: Acknowledgement;
 }
-/** What an item shows. Only when it is sent. */
+/** The content of a feed item. Included only when the item is sent. */
 export interface FeedContent {
-    /** Its parts, from top to bottom. */
+    /** The elements of the content, from top to bottom. */
     body?: FeedElement[];
     style?: FeedStyle;
-    /** Version of the format of content. */
+    /** Version of the content format. */
     version?: string;
 }
-/** A part of an item. Kinds other than those known may have more fields. */
+/** An element of a feed item. Other kinds of elements can have more fields. */
 export interface FeedElement {
-    /** The text of a `text`. */
+    /** The text of a `text` element. */
     content?: string;
-    /** Identifies the part within the item. */
+    /** Id of the element within the feed item. */
     id: string;
-    /** What kind of part it is. */
+    /** The kind of element. */
     type: 'text' | 'divider' | (string & {});
-    /** How a `text` is set, such as `heading2` or `body`. */
+    /** The style of a `text` element, such as `heading2` or `body`. */
     variant?: string;
 }
 /** An item in a user's feed. */
@@ -2088,28 +2101,30 @@ export interface FeedItem extends CampaignDelivery {
     /** Id of that category. */
     categoryId?: string;
     content?: FeedContent;
-    /** Identifies the item. */
+    /** Id of the feed item. */
     id: string;
-    /** When the user pressed something in it, in seconds; null or left out before. */
+    /** Time when the user pressed something in it, in seconds. Null or missing until then. */
     interactedAt?: NullableUnixSeconds;
-    /** When the user read it, in seconds; null or left out before. */
+    /** Time when the user read it, in seconds. Null or missing until then. */
     readAt?: NullableUnixSeconds;
-    /** How clients are told at once, such as `websocket`. */
+    /** How clients are notified in real time, such as `websocket`. */
     realtimeFanout?: string[];
-    /** What the template is about, such as `promotions`. */
+    /** The category of the template, such as `promotions`. */
     templateCategory?: string;
+    /** The interaction, such as `clicked`, or a topic that the app chose. */
+    topic?: string | null;
 }
-/** An item in a user's feed has come one step further. */
+/** The status of an item in a user's feed changed. */
 export interface FeedItemEvent extends WebhookEvent {
     data: FeedItem;
 }
-/** How an item looks. */
+/** The style of a feed item. */
 export interface FeedStyle {
     background?: ThemedColor;
     borderColor?: ThemedColor;
-    /** How round its corners are. */
+    /** The radius of the corners. */
     borderRadius?: number;
-    /** Space between border and content. */
+    /** The space between border and content. */
     padding?: number;
 }
 /** Whether to look at who sends the message or at who receives it. */
@@ -2222,22 +2237,22 @@ export interface FrontendAction {
     appId?: string;
     createdAt?: UnixMilliseconds;
     /** When to trigger it and what it does; agents go by it. */
-    description?: string;
+    description?: string | null;
     /** Address of the action's picture. */
-    icon?: string;
+    icon?: string | null;
     /** The name people see. */
     name: string;
     /** The values that the agent hands to the function. */
     parameters?: AgentToolParameter[];
     tool?: AgentToolFunction;
     /** The function that the client runs. */
-    triggerFunction: string;
+    triggerFunction?: string;
     updatedAt?: UnixMilliseconds;
 }
 /** What `getAgentBuilderAgent` returns. The agent. */
 export interface GetAgentBuilderAgentResponse extends AgentBuilderAgent {
 }
-/** What `getApikey` returns. The key. */
+/** What `getApikey` returns. The API key. */
 export interface GetApikeyResponse {
     data: ApiKey;
 }
@@ -2325,15 +2340,15 @@ export interface GetMcpServerResponse extends McpServer {
 export interface GetMessageDetailsResponse {
     data: Message;
 }
-/** What `getMessageReceiptMetrics` returns. The counts. */
+/** What `getMessageReceiptMetrics` returns. The numbers. */
 export interface GetMessageReceiptMetricsResponse {
     data: MessageMetrics;
 }
-/** What `getNotificationPreferences` returns. The preferences of the user. */
+/** What `getNotificationPreferences` returns. The user's preferences. */
 export interface GetNotificationPreferencesResponse {
     data: UserNotificationSettings;
 }
-/** What `getNotificationSettings` returns. The settings of the app. */
+/** What `getNotificationSettings` returns. The app's settings. */
 export interface GetNotificationSettingsResponse {
     data: NotificationSettings;
 }
@@ -2365,7 +2380,7 @@ export interface GetSubmittedMessageResponse {
 export interface GetTwilioDetailsResponse {
     data: TwilioDetails;
 }
-/** What `getUsageMetrics` returns. What was used in the span. */
+/** What `getUsageMetrics` returns. The usage in the time range. */
 export interface GetUsageMetricsResponse {
     data: UsageReport;
 }
@@ -2431,13 +2446,13 @@ export interface GroupEntity {
 }
 /** Something happened to a group. */
 export interface GroupEvent extends WebhookEvent {
-    /** What happened. */
+    /** The data of the event. */
     data: GroupEventData;
 }
-/** What happened. */
+/** The data of the event. */
 export interface GroupEventData {
     group: ChangedGroup;
-    /** Those who are in the group from the start, by uid. Only when a group is created. */
+    /** The first members of the group, by uid. Present only when a group is created. */
     members?: UsersByUid;
 }
 /** Narrows a rule down to messages in certain groups. */
@@ -2465,82 +2480,82 @@ export interface GroupImported {
 export type GroupImportResult = GroupImported | ImportFailure;
 /** Something happened to members of a group. */
 export interface GroupMemberEvent extends WebhookEvent {
-    /** What happened. */
+    /** The data of the event. */
     data: GroupMemberEventData;
 }
-/** What happened. */
+/** The data of the event. */
 export interface GroupMemberEventData {
-    /** Who did it. Not told of those who join or leave by themselves. */
+    /** The user who acted. Missing when users join or leave by themselves. */
     by?: User;
     group: Group;
-    /** Those it happened to, by uid. */
+    /** The affected users, by uid. */
     members: {
         [key: string]: ChangedMember;
     };
 }
-/** What notifies the user in groups. */
+/** A user's notification preferences for groups. */
 export interface GroupNotificationPreferences {
-    /** A member is added. `1` never notifies, `2` notifies. */
+    /** A member was added. `1` no notification, `2` notification. */
     groupMemberAdded?: NotificationEventSetting;
-    /** A member is banned. `1` never notifies, `2` notifies. */
+    /** A member was banned. `1` no notification, `2` notification. */
     groupMemberBanned?: NotificationEventSetting;
-    /** Somebody joins. `1` never notifies, `2` notifies. */
+    /** A member joined. `1` no notification, `2` notification. */
     groupMemberJoined?: NotificationEventSetting;
-    /** A member is removed. `1` never notifies, `2` notifies. */
+    /** A member was kicked. `1` no notification, `2` notification. */
     groupMemberKicked?: NotificationEventSetting;
-    /** A member leaves. `1` never notifies, `2` notifies. */
+    /** A member left. `1` no notification, `2` notification. */
     groupMemberLeft?: NotificationEventSetting;
-    /** A member gets another scope. `1` never notifies, `2` notifies. */
+    /** A member's scope changed. `1` no notification, `2` notification. */
     groupMemberScopeChanged?: NotificationEventSetting;
-    /** A ban is lifted. `1` never notifies, `2` notifies. */
+    /** A member was unbanned. `1` no notification, `2` notification. */
     groupMemberUnbanned?: NotificationEventSetting;
-    /** New messages. `1` none notifies, `2` every one, `3` only those that mention the user. */
+    /** New messages. `1` none, `2` all, `3` only those that mention the user. */
     groupMessages?: NotificationMessageSetting;
-    /** Replies that quote a message. `1` none notifies, `2` every one, `3` only those that mention the user. */
+    /** Replies that quote a message. `1` none, `2` all, `3` only those that mention the user. */
     groupQuotedReplies?: NotificationMessageSetting;
-    /** Reactions. `1` none notifies, `2` those to the user's own messages, `3` those to any message. */
+    /** Reactions. `1` none, `2` those to the user's own messages, `3` all. */
     groupReactions?: NotificationReactionSetting;
-    /** Replies in a thread. `1` none notifies, `2` every one, `3` only those that mention the user. */
+    /** Replies in a thread. `1` none, `2` all, `3` only those that mention the user. */
     groupReplies?: NotificationMessageSetting;
 }
-/** What notifies in groups and where users may choose otherwise. The two settings for edited and deleted messages are the app's alone. */
+/** The notifications for groups, and which of them users can change. Users cannot change the settings for edited and deleted messages. */
 export interface GroupNotificationSettings {
     memberAddedOverride?: NotificationOverride;
-    /** A member is added. `1` never notifies, `2` notifies. */
+    /** A member was added. `1` no notification, `2` notification. */
     memberAddedSetting?: NotificationEventSetting;
     memberBannedOverride?: NotificationOverride;
-    /** A member is banned. `1` never notifies, `2` notifies. */
+    /** A member was banned. `1` no notification, `2` notification. */
     memberBannedSetting?: NotificationEventSetting;
     memberJoinedOverride?: NotificationOverride;
-    /** Somebody joins. `1` never notifies, `2` notifies. */
+    /** A member joined. `1` no notification, `2` notification. */
     memberJoinedSetting?: NotificationEventSetting;
     memberKickedOverride?: NotificationOverride;
-    /** A member is removed. `1` never notifies, `2` notifies. */
+    /** A member was kicked. `1` no notification, `2` notification. */
     memberKickedSetting?: NotificationEventSetting;
     memberLeftOverride?: NotificationOverride;
-    /** A member leaves. `1` never notifies, `2` notifies. */
+    /** A member left. `1` no notification, `2` notification. */
     memberLeftSetting?: NotificationEventSetting;
     memberScopeChangedOverride?: NotificationOverride;
-    /** A member gets another scope. `1` never notifies, `2` notifies. */
+    /** A member's scope changed. `1` no notification, `2` notification. */
     memberScopeChangedSetting?: NotificationEventSetting;
     memberUnbannedOverride?: NotificationOverride;
-    /** A ban is lifted. `1` never notifies, `2` notifies. */
+    /** A member was unbanned. `1` no notification, `2` notification. */
     memberUnbannedSetting?: NotificationEventSetting;
-    /** A message is deleted. `1` never notifies, `2` notifies. */
+    /** A message was deleted. `1` no notification, `2` notification. */
     messageDeletedSetting?: NotificationEventSetting;
-    /** A message is edited. `1` never notifies, `2` notifies. */
+    /** A message was edited. `1` no notification, `2` notification. */
     messageEditedSetting?: NotificationEventSetting;
     messagesOverride?: NotificationOverride;
-    /** New messages. `1` none notifies, `2` every one, `3` only those that mention the user. */
+    /** New messages. `1` none, `2` all, `3` only those that mention the user. */
     messagesSetting?: NotificationMessageSetting;
     quotedRepliesOverride?: NotificationOverride;
-    /** Replies that quote a message. `1` none notifies, `2` every one, `3` only those that mention the user. */
+    /** Replies that quote a message. `1` none, `2` all, `3` only those that mention the user. */
     quotedRepliesSetting?: NotificationMessageSetting;
     reactionsOverride?: NotificationOverride;
-    /** Reactions. `1` none notifies, `2` those to the user's own messages, `3` those to any message. */
+    /** Reactions. `1` none, `2` those to the user's own messages, `3` all. */
     reactionsSetting?: NotificationReactionSetting;
     repliesOverride?: NotificationOverride;
-    /** Replies in a thread. `1` none notifies, `2` every one, `3` only those that mention the user. */
+    /** Replies in a thread. `1` none, `2` all, `3` only those that mention the user. */
     repliesSetting?: NotificationMessageSetting;
 }
 /** Who may join. Anyone (`public`), whoever knows the password (`password`), or only those who are added (`private`). */
@@ -2912,7 +2927,7 @@ export interface KnowledgeBaseCursorMeta {
 /** What was removed. */
 export interface KnowledgeBaseDeletion {
     /** Whether it was taken off the agents that used it. */
-    deletedFromAgents: boolean;
+    deletedFromAgents?: boolean;
     /** Name of the file. */
     fileName?: string;
     /** Whether the stored file was removed. */
@@ -2924,7 +2939,7 @@ export interface KnowledgeBaseDeletion {
     /** Id of the upload, if it was a file. */
     uploadId?: string;
     /** Whether its embeddings were removed. */
-    vectorsDeleted: boolean;
+    vectorsDeleted?: boolean;
 }
 /** Says that a source was removed, and what went with it. */
 export interface KnowledgeBaseDeletionResult {
@@ -2938,7 +2953,7 @@ export interface KnowledgeBaseDeletionResult {
 export interface KnowledgeBaseFile {
     /** Name of the file. */
     fileName: string;
-    /** Size in bytes; at most 50 MB. */
+    /** Size in bytes. The documentation allows 50 MB for a file. */
     fileSize: number;
     /** Media type of the file, such as `application/pdf`. */
     mimeType: string;
@@ -2963,10 +2978,10 @@ export interface KnowledgeBaseSource {
     createdAt?: UnixMilliseconds;
     lastSynced?: UnixMilliseconds;
     /** Name of the file or title of the text. */
-    sourceName: string;
-    status: KnowledgeBaseStatus;
+    sourceName?: string;
+    status?: KnowledgeBaseStatus;
     /** What kind of source it is. What it says for a website is not documented. */
-    type: 'uploads' | 'text-details' | (string & {});
+    type?: 'uploads' | 'text-details' | (string & {});
     /** Identifies the source. */
     uniqueId: string;
     updatedAt?: UnixMilliseconds;
@@ -2991,16 +3006,16 @@ export interface KnowledgeBaseStatusesRequest {
 export interface KnowledgeBaseText {
     createdAt?: UnixMilliseconds;
     /** Name of the Markdown file made of it. */
-    fileName: string;
+    fileName?: string;
     /** Whether the text is in use. */
     isActive?: boolean;
     /** Where the file is stored. */
     s3Key?: string;
-    status: KnowledgeBaseStatus;
+    status?: KnowledgeBaseStatus;
     /** The text itself; not sent when it was just created or changed. */
     text?: string;
     /** What the text is called. */
-    title: string;
+    title?: string;
     /** Identifies the text. */
     uniqueId: string;
     updatedAt?: UnixMilliseconds;
@@ -3040,6 +3055,81 @@ export interface KnowledgeBaseUploadsRequest {
 }
 /** How far the embeddings are made. Only `completed` is documented. */
 export type KnowledgeBaseVectorizationStatus = 'completed' | (string & {});
+/** A connection of a user's client. */
+export interface LegacyConnection {
+    /** Id of the device. */
+    cometchat_device_id?: string;
+    /** Time when the client connected, in milliseconds. */
+    connected_at?: MillisecondsOrText;
+    /** The platform of the client. */
+    platform?: 'android' | 'ios' | 'web' | (string & {});
+    /** Id of the user's session. */
+    session_id?: string;
+}
+/** The change of a connection. */
+export interface LegacyConnectionChange {
+    /** Time of the change, in milliseconds. */
+    at?: MillisecondsOrText;
+    event_for?: LegacyConnection;
+    /** What the client did. */
+    type?: 'connected' | 'disconnected' | (string & {});
+}
+/** An event of a legacy webhook about the connection of a user's client. Its times are in milliseconds. */
+export interface LegacyConnectionEvent extends LegacyWebhookEvent {
+    /** The data of the event. */
+    data: LegacyConnectionEventData;
+}
+/** The data of the event. */
+export interface LegacyConnectionEventData {
+    /** All connections of the user. */
+    connections?: LegacyConnection[];
+    event?: LegacyConnectionChange;
+    user: LegacyConnectionUser;
+}
+/** The user whose client connected or disconnected. */
+export interface LegacyConnectionUser {
+    /** The user's status. */
+    status?: 'online' | 'offline' | (string & {});
+    /** Whether the status changed. */
+    status_updated?: boolean;
+    /** Time when the status changed, in milliseconds. */
+    status_updated_at?: MillisecondsOrText;
+    /** Uid of the user. */
+    uid: string;
+}
+/** An event of a legacy webhook about a message. The message is `data` itself. */
+export interface LegacyMessageEvent extends LegacyWebhookEvent {
+    data: Message;
+}
+/** An event of a legacy webhook about a message that is not sent yet. The message is `data` itself and has no id. */
+export interface LegacyPendingMessageEvent extends LegacyWebhookEvent {
+    /** The message. */
+    data: LegacyPendingMessageEventData;
+}
+/** The message. */
+export interface LegacyPendingMessageEventData extends MessageFields {
+    /** The category of the message, such as `message`. */
+    category?: string;
+    /** The content of the message. */
+    data?: {
+        [key: string]: unknown;
+    };
+    /** The kind of content, such as `text`. */
+    type?: string;
+}
+/** The envelope of events of legacy webhooks. An app has either legacy webhooks or current ones. */
+export interface LegacyWebhookEvent extends WebhookEvent {
+    /** Version of the Chat API, such as `3.0`. */
+    chatAPIVersion?: string;
+    /** Where the event was caused. */
+    origin?: LegacyWebhookEventOrigin;
+}
+/** Where the event was caused. */
+export interface LegacyWebhookEventOrigin {
+    /** The part of the service that caused it. */
+    platform?: 'API' | 'MGNT-API' | 'WEBSOCKET' | 'WEBRTC' | (string & {});
+    [key: string]: unknown;
+}
 /** What `listAgentBuilderAgents` returns. A stretch of the list. */
 export interface ListAgentBuilderAgentsResponse {
     /** The agents of this stretch. */
@@ -3072,9 +3162,9 @@ export interface ListAllThreadMessagesResponse {
     data: Message[];
     meta: CursorMeta;
 }
-/** What `listApikeys` returns. The keys. */
+/** What `listApikeys` returns. The API keys. */
 export interface ListApikeysResponse {
-    /** The keys. */
+    /** The API keys. */
     data: ApiKey[];
     meta: PageMeta;
 }
@@ -3086,10 +3176,10 @@ export interface ListApiToolsResponse {
 }
 /** What `listApnsProviders` returns. The providers. */
 export interface ListApnsProvidersResponse {
-    /** The providers, in a list of their own name. */
+    /** The providers, in a list named after them. */
     data: ListApnsProvidersResponseData;
 }
-/** The providers, in a list of their own name. */
+/** The providers, in a list named after them. */
 export interface ListApnsProvidersResponseData {
     /** The providers. */
     pushProviders: ApnsProvider[];
@@ -3139,10 +3229,10 @@ export interface ListDiscoveredUrlsResponse {
 }
 /** What `listFcmProviders` returns. The providers. */
 export interface ListFcmProvidersResponse {
-    /** The providers, in a list of their own name. */
+    /** The providers, in a list named after them. */
     data: ListFcmProvidersResponseData;
 }
-/** The providers, in a list of their own name. */
+/** The providers, in a list named after them. */
 export interface ListFcmProvidersResponseData {
     /** The providers. */
     pushProviders: FcmProvider[];
@@ -3227,17 +3317,17 @@ export interface ListMcpServersResponse {
     data: McpServer[];
     meta: AgentBuilderCursorMeta;
 }
-/** What `listMutedConversations` returns. The silenced conversations. */
+/** What `listMutedConversations` returns. The muted conversations. */
 export interface ListMutedConversationsResponse {
-    /** The conversations, in a list of their own name. */
+    /** The conversations, in a list named after them. */
     data: ListMutedConversationsResponseData;
 }
-/** The conversations, in a list of their own name. */
+/** The conversations, in a list named after them. */
 export interface ListMutedConversationsResponseData {
     /** The conversations. */
     mutedConversations: MutedConversation[];
 }
-/** What `listNotificationLogs` returns. The entries, with the cursors that stand before and after them. */
+/** What `listNotificationLogs` returns. The log entries, with cursors to the entries before and after them. */
 export interface ListNotificationLogsResponse {
     /** The entries. */
     data: NotificationLog[];
@@ -3259,9 +3349,9 @@ export interface ListReasonsResponse {
     data: ModerationReason[];
     meta?: ModerationListMeta;
 }
-/** What `listRestrictedFeatures` returns. The features that the role does without. */
+/** What `listRestrictedFeatures` returns. The restricted features of the role. */
 export interface ListRestrictedFeaturesResponse {
-    /** The features that the role does without. */
+    /** The restricted features of the role. */
     data: RestrictedFeature[];
     meta: PageMeta;
 }
@@ -3271,15 +3361,15 @@ export interface ListReviewedMessagesResponse {
     data: ReviewedMessage[];
     meta?: ModerationListMeta;
 }
-/** What `listRolePermissions` returns. The permissions there are. */
+/** What `listRolePermissions` returns. The available permissions. */
 export interface ListRolePermissionsResponse {
-    /** The permissions there are. */
+    /** The available permissions. */
     data: PermissionDefinition[];
     meta: PageMeta;
 }
-/** What `listRoles` returns. One page of roles. */
+/** What `listRoles` returns. A page of roles. */
 export interface ListRolesResponse {
-    /** The roles of this page. */
+    /** The roles on this page. */
     data: Role[];
     meta: PageMeta;
 }
@@ -3295,9 +3385,9 @@ export interface ListRulesResponse {
     data: ModerationRule[];
     meta?: ModerationListMeta;
 }
-/** What `listScopePermissions` returns. The permissions there are. */
+/** What `listScopePermissions` returns. The available permissions. */
 export interface ListScopePermissionsResponse {
-    /** The permissions there are. */
+    /** The available permissions. */
     data: PermissionDefinition[];
     meta: PageMeta;
 }
@@ -3375,21 +3465,21 @@ export interface MarkUserConversationAsUnreadResponse {
 /** A server that offers tools to agents over the Model Context Protocol. */
 export interface McpServer {
     /** The record's id. In the answers known it joins the app and the slug. */
-    _id: string;
+    _id?: string;
     /** The app the server is registered in. */
     appId?: string;
     createdAt?: UnixMilliseconds;
     /** What the server offers. */
-    description?: string;
+    description?: string | null;
     /** Address of the server's picture. */
-    icon?: string;
+    icon?: string | null;
     /** The name people see. */
     name: string;
     /** Identifies the server in the app. */
     slug: string;
     updatedAt?: UnixMilliseconds;
     /** Address of the server. */
-    url: string;
+    url?: string;
 }
 /** Files that a person or a bot sent: pictures, films, sound or others, of the kind that `type` names. Once the message is deleted (`deletedAt`) the service may leave the files out. */
 export interface MediaMessage extends MessageBase {
@@ -3466,15 +3556,6 @@ export interface Membership {
 export type MemberUids = Uid[];
 /** One entry of a conversation. Its `category` says what it is: text or files (`message`), something your app defines (`custom`), something that was done (`action`), a step of a ringing call (`call`), something to fill in or press (`interactive`), something an AI agent says or does (`agentic`), or a card (`card`). The list is open: a message of any other category is an `UnknownMessage`, so that a list never breaks on it. */
 export type Message = ContentMessage | CustomMessage | ActionMessage | CallMessage | InteractiveMessage | AgenticMessage | CardMessage | UnknownMessage;
-/** Something that was done to a message. `data.message` is the record of the deed; the message itself stands in its `data.entities.on.entity`. */
-export interface MessageActionEvent extends WebhookEvent {
-    /** What happened. */
-    data: MessageActionEventData;
-}
-/** What happened. */
-export interface MessageActionEventData {
-    message: ActionMessage;
-}
 /** One file of a message. */
 export interface MessageAttachment {
     /** Extension of the name, without the dot. */
@@ -3561,12 +3642,12 @@ export interface MessageEntity {
     /** Marks a message. */
     entityType: "message";
 }
-/** Something about a message that was sent. `data.message` is the message as everybody sees it. */
+/** An event about a message. `data.message` is the message as all its receivers see it. */
 export interface MessageEvent extends WebhookEvent {
-    /** What happened. */
+    /** The data of the event. */
     data: MessageEventData;
 }
-/** What happened. */
+/** The data of the event. */
 export interface MessageEventData {
     message: Message;
 }
@@ -3696,29 +3777,29 @@ export interface MessageMetadataInjected {
     };
     [key: string]: unknown;
 }
-/** How many messages and receipts there were, in stretches of five minutes. */
+/** Numbers of messages and receipts, in intervals of five minutes. */
 export interface MessageMetrics {
-    /** The app that the figures are for. */
+    /** Id of the app. */
     appId?: string;
-    /** The stretches, in order of time. */
+    /** The intervals, in chronological order. */
     dataPoints: MessageMetricsPoint[];
-    /** Where the last stretch ends, in milliseconds since 1970-01-01T00:00:00Z, written as a string. */
-    endTime?: string;
-    /** Where the first stretch begins, in milliseconds since 1970-01-01T00:00:00Z, written as a string. */
-    startTime?: string;
+    /** End of the last interval, in milliseconds since 1970-01-01T00:00:00Z, as a string. */
+    endTime?: string | number;
+    /** Start of the first interval, in milliseconds since 1970-01-01T00:00:00Z, as a string. */
+    startTime?: string | number;
 }
-/** What happened in one stretch of five minutes. */
+/** The numbers for one interval of five minutes. */
 export interface MessageMetricsPoint {
-    /** Receipts that say a message was delivered. */
+    /** Number of delivery receipts. */
     deliveryReceipts?: number;
-    /** Where the stretch ends, in milliseconds since 1970-01-01T00:00:00Z, written as a string. */
-    endTime?: string;
-    /** Messages sent. */
+    /** End of the interval, in milliseconds since 1970-01-01T00:00:00Z, as a string. */
+    endTime?: string | number;
+    /** Number of messages sent. */
     messagesSent?: number;
-    /** Receipts that say a message was read. */
+    /** Number of read receipts. */
     readReceipts?: number;
-    /** Where the stretch begins, in milliseconds since 1970-01-01T00:00:00Z, written as a string. */
-    startTime?: string;
+    /** Start of the interval, in milliseconds since 1970-01-01T00:00:00Z, as a string. */
+    startTime?: string | number;
 }
 /** What moderation decided about a message. */
 export interface MessageModeration {
@@ -3733,6 +3814,23 @@ export interface MessageModerationRule {
     /** Name of the rule. */
     name?: string;
 }
+/** A message was pinned. */
+export interface MessagePinEvent extends WebhookEvent {
+    /** The data of the event. */
+    data: MessagePinEventData;
+}
+/** The data of the event. */
+export interface MessagePinEventData {
+    /** The message. */
+    message: MessagePinEventDataMessage;
+}
+/** The message. */
+export type MessagePinEventDataMessage = Message & {
+    /** Time when the message was pinned, in seconds. */
+    pinnedAt?: UnixSeconds;
+    /** Uid of the user who pinned the message; `app_system` when the app did. */
+    pinnedBy?: string;
+};
 /** How far the user on whose behalf the call is made has come with the message. */
 export interface MessageReadState {
     /** When it reached that user, in seconds. */
@@ -3765,42 +3863,63 @@ export interface MessageSnapshot extends MessageFields {
 /** What the message says, as far as it is told; of a deleted message only who sent and received it. */
 export interface MessageSnapshotData extends ContentMessageData, CustomMessageData {
 }
+/** A message was unpinned. */
+export interface MessageUnpinEvent extends WebhookEvent {
+    /** The data of the event. */
+    data: MessageUnpinEventData;
+}
+/** The data of the event. */
+export interface MessageUnpinEventData {
+    /** The message. */
+    message: MessageUnpinEventDataMessage;
+}
+/** The message. */
+export type MessageUnpinEventDataMessage = Message & {
+    /** Time when the message was unpinned, in seconds. */
+    unpinnedAt?: UnixSeconds;
+    /** Uid of the user who unpinned the message; `app_system` when the app did. */
+    unpinnedBy?: string;
+};
 /** Free-form JSON of your own. At most 5 KB, inside a request body of at most 10 KB. */
 export interface Metadata {
     [key: string]: unknown;
 }
-/** The message that was looked at, without its content. */
+/** A time, in milliseconds since 1970-01-01T00:00:00Z, as a number or as text. */
+export type MillisecondsOrText = UnixMilliseconds | string;
+/** The moderated message, without its content. */
 export interface ModeratedResource {
     /** The category of the message, such as `message`. */
     category?: string;
-    /** The conversation it belongs to. */
+    /** Id of the conversation that the message belongs to. */
     conversationId?: string;
     /** Id of the message. */
     id: string;
-    /** Uid of the user or guid of the group it went to. */
+    /** Uid of the user or guid of the group that received the message. */
     receiver?: string;
     receiverType?: ReceiverType;
-    /** Uid of the user who sent it. */
+    /** Uid of the user who sent the message. */
     sender?: string;
-    /** When it was sent, in seconds. */
+    /** Time when it was sent, in seconds. */
     sentAt?: UnixSeconds;
     /** The kind of content, such as `text`. */
     type?: string;
 }
-/** The moderation engine has decided about a message. The verdict stands in `data.message.data.moderation.status`. */
+/** The moderation engine decided about a message. The decision is in `data.message.data.moderation.status`. */
 export interface ModerationDecisionEvent extends WebhookEvent {
-    /** What happened. */
+    /** The data of the event. */
     data: ModerationDecisionEventData;
 }
-/** What happened. */
+/** The data of the event. */
 export interface ModerationDecisionEventData {
     message: Message;
+    /** The rules that the message broke, each with its action. Present when the message was blocked. */
+    moderation?: ModerationFinding[];
 }
-/** An engine outside the service could not decide about a message. */
+/** An external moderation engine could not decide about a message. */
 export interface ModerationFailureEvent extends WebhookEvent {
     data: FailedModeration;
 }
-/** A rule that a message broke, and the condition that made the rule fire. */
+/** A rule that a message broke, with the condition that was fulfilled. */
 export interface ModerationFinding {
     condition?: RuleCondition;
     rule?: BrokenRule;
@@ -3826,18 +3945,18 @@ export interface ModerationReason {
     /** When it changed last, in seconds since 1970-01-01T00:00:00Z, as a number or as a string of digits. */
     updatedAt: number | string;
 }
-/** A moderator has decided about a message that the engine had blocked. */
+/** A moderator decided about a message that the engine had blocked. */
 export interface ModerationReviewEvent extends WebhookEvent {
-    /** What happened. */
+    /** The data of the event. */
     data: ModerationReviewEventData;
 }
-/** What happened. */
+/** The data of the event. */
 export interface ModerationReviewEventData {
     message: Message;
-    /** Why the engine had blocked the message, rule by rule. */
-    moderation: ModerationFinding[];
-    /** Whether a moderator has looked at the message. */
-    reviewed: boolean;
+    /** The rules that the message broke. */
+    moderation?: ModerationFinding[];
+    /** Whether a moderator reviewed the message. */
+    reviewed?: boolean;
 }
 /** A rule that every message is held against. It stands in one of its revisions. Filters, which a rule may be created with, are not in any published answer. */
 export interface ModerationRule {
@@ -3873,39 +3992,39 @@ export interface MultipleReceivers {
     /** Uids of the users. */
     uids?: Uid[];
 }
-/** The conversations to silence. */
+/** The conversations to mute. */
 export interface MuteConversationsRequest {
     /** The conversations. */
     conversations: ConversationToMute[];
 }
-/** What `muteConversations` returns. The conversations are silent. */
+/** What `muteConversations` returns. The conversations were muted. */
 export interface MuteConversationsResponse {
     data: NotificationSuccess;
 }
-/** A conversation that a user has silenced. */
+/** A conversation that a user muted. */
 export interface MutedConversation {
     /** Uid of the other user, or guid of the group. */
     id?: string;
-    /** Whether it is a conversation of two or a group. */
+    /** Whether it is a one-on-one conversation or a group. */
     type?: 'oneOnOne' | 'group' | (string & {});
-    /** Until when it stays silent, in milliseconds since 1970-01-01T00:00:00Z. */
+    /** Time until which the conversation is muted, in milliseconds since 1970-01-01T00:00:00Z. */
     until?: UnixMilliseconds;
 }
-/** When the user is left in peace. */
+/** When the user receives no notifications. */
 export interface MuteNotificationPreferences {
     dnd?: NotificationDndSetting;
     schedule?: NotificationSchedule;
 }
-/** How silence is kept, and which kinds of it users may choose for themselves. */
+/** The settings for muting, and which of them users can change. */
 export interface MuteNotificationSettings {
-    /** Whether users may turn do-not-disturb on and off. */
+    /** Whether users can turn do-not-disturb on and off. */
     dndPreferenceOverride?: NotificationOverride;
     dndPreferenceSetting?: NotificationDndSetting;
-    /** Whether users may mute groups. */
+    /** Whether users can mute groups. */
     mutedGroupsOverride?: NotificationOverride;
-    /** Whether users may mute conversations of two. */
+    /** Whether users can mute one-on-one conversations. */
     mutedOneOnOnesOverride?: NotificationOverride;
-    /** Whether users may set a schedule of their own. */
+    /** Whether users can set their own schedule. */
     schedulePreferenceOverride?: NotificationOverride;
     schedulePreferenceSetting?: NotificationSchedule;
 }
@@ -3942,119 +4061,127 @@ export interface NewUserDetails {
     tags?: Tags;
     uid: Uid;
 }
-/** Where a user is reached by e-mail and SMS. */
+/** A user's contact details for e-mail and SMS notifications. */
 export interface NotificationContactDetails {
     /** The user's e-mail address. */
     email?: string;
     /** The user's phone number with its country code, such as `+1` or `+49`. */
     phno?: string;
 }
-/** How missed messages are gathered into one e-mail or SMS, and how many of these a user gets at most. */
+/** How unread messages are collected into one e-mail or SMS, and how many of these a user receives. */
 export interface NotificationDigestSettings {
-    /** Seconds between one and the next. */
+    /** Whether the message in the payload keeps its own metadata. */
+    includeMessageMetadataSetting?: boolean;
+    /** Whether the payload contains the message. */
+    includeMessageObjectSetting?: boolean;
+    /** Whether the message in the payload keeps the metadata of its receiver. */
+    includeReceiverMetadataSetting?: boolean;
+    /** Whether the message in the payload keeps the metadata of its sender. */
+    includeSenderMetadataSetting?: boolean;
+    /** Seconds between two notifications. */
     intervalInSeconds?: number;
-    /** How many a user gets in a day at most. */
+    /** Maximum number of notifications per user and day. */
     maxPerDay?: number;
-    /** How many a user gets in a day about one conversation at most. */
+    /** Maximum number of notifications per user, conversation and day. */
     maxPerDayPerConversation?: number;
-    /** Whether only unread messages are put in. `false` puts in every message, read ones too. */
+    /** Whether to include only unread messages. `false` includes all messages. */
     notifyForUnreadOnly?: boolean;
 }
-/** Do not disturb. `1` off, notifications come through; `2` on, none does. */
+/** Do not disturb. `1` off, `2` on: no notifications. */
 export type NotificationDndSetting = 1 | 2;
-/** Subjects of the e-mails about missed messages. Names in double braces are filled in. */
+/** Subjects of e-mail notifications. Names in double braces are replaced by values. */
 export interface NotificationEmailTemplate {
-    /** Subject about a group. */
+    /** Subject for a group. */
     subjectGroup?: string;
-    /** Subject about a conversation of two. */
+    /** Subject for a one-on-one conversation. */
     subjectOneOnOne?: string;
 }
-/** Whether the event notifies. `1` never, `2` each time. */
+/** Whether the event causes a notification. `1` no, `2` yes. */
 export type NotificationEventSetting = 1 | 2;
-/** A template with a spare body, for messages that may have no text. */
+/** A template with a second body, for messages that may have no text. */
 export interface NotificationFallbackTemplate extends NotificationTemplate {
-    /** What the notification says where the body comes out empty; read from the name. */
+    /** The body of the notification if the first body is empty. The meaning is inferred from the name. */
     body_fallback?: string;
 }
 /** Title and body of a push notification about a mention of everyone (`@all`) in a group. */
 export interface NotificationGroupMentionTemplate {
-    /** What the notification says. */
+    /** Body of the notification. */
     body?: string;
-    /** What the notification says where the body comes out empty; read from the name. */
+    /** The body of the notification if the first body is empty. The meaning is inferred from the name. */
     body_fallback?: string;
-    /** Title in a group. */
+    /** Title for a group. */
     titleGroup?: string;
 }
-/** One notification that was sent or withheld, and why. */
+/** A notification that was sent or withheld. */
 export interface NotificationLog {
-    /** Identifies the entry. */
+    /** Id of the entry. */
     _id?: string;
-    /** How the user was to be reached. */
+    /** The channel of the notification. */
     channel?: 'push' | 'email' | 'sms' | (string & {});
-    /** Which part of the service made the entry. */
+    /** The part of the service that wrote the entry. */
     component?: string;
-    /** Uid of the member of the group who is notified. */
+    /** Uid of the group member who is notified. */
     member?: string;
-    /** Id of the message. A number here, where messages themselves have it as text. */
-    messageId?: number;
-    /** When the message was sent, in milliseconds since 1970-01-01T00:00:00Z. */
+    /** Id of the message. A number here, although messages have it as text. */
+    messageId?: number | string;
+    /** Time when the message was sent, in milliseconds since 1970-01-01T00:00:00Z. */
     messageSentAtMS?: UnixMilliseconds;
-    /** Whether the provider was called. `false` means that it was withheld; `reason` says why. */
+    /** Whether the notification was passed to the provider. `false` means that it was withheld; see `reason`. */
     notificationTriggered?: boolean;
     payload?: NotificationLogPayload;
-    /** When the service was done with it, in milliseconds since 1970-01-01T00:00:00Z. */
+    /** Time when processing ended, in milliseconds since 1970-01-01T00:00:00Z. */
     processingEndedAtMS?: UnixMilliseconds;
-    /** When the service began with it, in milliseconds since 1970-01-01T00:00:00Z. */
+    /** Time when processing started, in milliseconds since 1970-01-01T00:00:00Z. */
     processingStartedAtMS?: UnixMilliseconds;
-    /** Who was to deliver it. */
+    /** The provider that delivers the notification. */
     provider?: 'fcm' | 'apns' | 'sendgrid' | 'twilio' | 'custom' | (string & {});
-    /** Which of the app's push providers that was. */
+    /** Id of the app's push provider. */
     providerId?: string;
-    /** The push token that was sent to. */
+    /** The push token of the device. */
     pushToken?: string;
-    /** Id of the reaction, where it is about one. */
-    reactionId?: number;
-    /** Uid of the user who is told of the reaction. */
+    /** Id of the reaction, if the entry is about a reaction. */
+    reactionId?: number | string;
+    /** Uid of the user who is notified about the reaction. */
     reactionReceiver?: string;
-    /** Uid of the user who reacted. */
+    /** Uid of the user who added the reaction. */
     reactionSender?: string;
-    /** Why it was withheld. */
+    /** The reason why it was withheld. */
     reason?: 'MESSAGES_PREFERENCE' | 'REPLIES_PREFERENCE' | 'QUOTED_REPLIES_PREFERENCE' | 'MESSAGE_ACTIONS_PREFERENCE' | 'REACTIONS_PREFERENCE' | 'GROUP_ACTIONS_PREFERENCE' | 'DND_PREFERENCE' | 'MUTE_PREFERENCE' | 'SCHEDULE_PREFERENCE' | 'CALL_PREFERENCE' | 'QUOTA_PREFERENCE' | 'MISSING_EMAIL' | 'MISSING_PHNO' | 'INVALID_PUSH_PROVIDER_ID' | 'TIMED_OUT' | 'NOT_FOUND' | 'TWILIO_CREATE_ERROR' | (string & {});
-    /** Uid or guid that the message was sent to. */
+    /** Uid of the user or guid of the group that received the message. */
     receiver?: string;
-    /** Whether that is a user or a group. */
+    /** Whether the receiver is a user or a group. */
     receiverType?: 'user' | 'group' | (string & {});
     /** Uid of the user who sent the message. */
     sender?: string;
-    /** What the push token is for. */
+    /** The purpose of the push token. */
     tokenType?: string;
-    /** How long that took, in milliseconds. */
+    /** Duration of the processing, in milliseconds. */
     totalProcessingTimeInMS?: number;
-    /** The event that caused it. */
+    /** The event that caused the notification. */
     trigger?: 'after_message' | 'message_deleted' | 'message_edited' | 'message_reaction_added' | 'initiated' | 'rejected' | 'cancelled' | 'unanswered' | 'after_group_joined' | 'after_group_left' | 'after_group_members_added' | 'after_group_members_kicked' | 'after_group_members_banned' | 'after_group_members_unbanned' | 'after_scope_changed' | (string & {});
 }
-/** What the system shows. */
+/** The text that the system shows. */
 export interface NotificationLogAlert {
-    /** The body, filled in from the template. */
+    /** The body, made from the template. */
     body?: string;
-    /** The title, filled in from the template. */
+    /** The title, made from the template. */
     title?: string;
 }
-/** A place in the log and the direction to go on from it. */
+/** A position in the log and the direction to continue in. */
 export interface NotificationLogCursor {
     affix?: Affix;
-    /** Number of the entry that the cursor stands at, under the name the published example gives it. */
-    messageId?: number;
+    /** Id of the message at the position of the cursor. */
+    messageId?: number | string;
 }
-/** What the app on the device gets to read. Numbers come as text. */
+/** The data that the app on the device receives. Numbers are sent as text. */
 export interface NotificationLogData {
-    /** The body, filled in from the template. */
+    /** The body, made from the template. */
     body?: string;
-    /** What happened to the call. */
+    /** The state of the call. */
     callAction?: string | null;
     /** The kind of call. */
     callType?: string | null;
-    /** The conversation. */
+    /** Id of the conversation. */
     conversationId?: string;
     /** Uid or guid of the receiver. */
     receiver?: string;
@@ -4066,33 +4193,33 @@ export interface NotificationLogData {
     sender?: string;
     /** Name of the sender. */
     senderName?: string;
-    /** When the call's message was sent; unit not documented. */
+    /** Time when the call's message was sent. The unit is not documented. */
     sentAt?: string | null;
-    /** The call's session. */
+    /** Session id of the call. */
     sessionId?: string | null;
-    /** Digits that tell this push from others; the message's id by the looks of it. */
+    /** Digits that identify the notification: the id of the reaction in the published example, for messages probably the id of the message. */
     tag?: string;
-    /** The title, filled in from the template. */
+    /** The title, made from the template. */
     title?: string;
-    /** What it is about, such as `chat`. */
+    /** The kind of notification, such as `chat`. */
     type?: string;
 }
-/** Facts about one stretch of the log. */
+/** The position of this part of the log, and how to continue. */
 export interface NotificationLogMeta {
     current?: CursorPosition;
     next?: NotificationLogCursor;
     previous?: NotificationLogCursor;
 }
-/** What was handed to the provider. */
+/** The payload that was passed to the provider. */
 export interface NotificationLogPayload {
     alert?: NotificationLogAlert;
-    /** Pushes of one such id replace each other on the device; digits, as text. */
+    /** Notifications with the same id replace each other on the device. Digits as text; for a reaction the id of the reaction. */
     collapseId?: string;
-    /** `1` where the push wakes the app in the background. */
+    /** `1` if the push notification wakes the app in the background. */
     contentAvailable?: number;
-    /** When Apple gives up delivering, in seconds since 1970-01-01T00:00:00Z. */
+    /** Time when Apple stops trying to deliver it, in seconds since 1970-01-01T00:00:00Z. */
     expiry?: UnixSeconds;
-    /** `1` where the app may change the push before it is shown. */
+    /** `1` if the app can change the push notification before it is shown. */
     mutableContent?: number;
     payload?: NotificationLogData;
     /** Apple's priority. */
@@ -4101,43 +4228,76 @@ export interface NotificationLogPayload {
     pushType?: string;
     /** The sound, such as `default`. */
     sound?: string;
-    /** The topic at Apple; the app's bundle id for most pushes. */
+    /** The APNs topic, usually the app's bundle id. */
     topic?: string;
     /** The kind of payload, such as `apns`. */
     type?: string;
 }
-/** Title and bodies of a push notification about a file, by kind of file. */
+/** Title and bodies of push notifications about files, by kind of file. */
 export interface NotificationMediaTemplate {
-    /** What the notification says about a recording. */
+    /** Body for an audio file. */
     body_audio?: string;
-    /** What the notification says about any other file. */
+    /** Body for any other file. */
     body_file?: string;
-    /** What the notification says about a picture. */
+    /** Body for an image. */
     body_image?: string;
-    /** What the notification says about a video. */
+    /** Body for a video. */
     body_video?: string;
-    /** Title in a group. */
+    /** Title for a group. */
     titleGroup?: string;
-    /** Title in a conversation of two. */
+    /** Title for a one-on-one conversation. */
     titleOneOnOne?: string;
 }
-/** Which of them notify. `1` none, `2` every one, `3` only those that mention the user. */
+/** The messages that cause a notification. `1` none, `2` all, `3` only those that mention the user. */
 export type NotificationMessageSetting = 1 | 2 | 3;
-/** Whether users may choose for themselves here. */
+/** Whether users can change the setting. */
 export type NotificationOverride = boolean;
-/** What one user chose. */
+/** The notification and its recipient. */
+export interface NotificationPayload {
+    /** The group that the messages were sent to. Its fields are not documented. */
+    groupDetails?: {
+        [key: string]: unknown;
+    };
+    /** The messages that the notification is about, for e-mail and SMS. The fields of an entry are not documented. */
+    messages?: {
+        [key: string]: unknown;
+    }[];
+    notificationDetails?: PushNotificationDetails;
+    senderDetails?: NotificationSender;
+    /** The text of the SMS. */
+    smsContent?: string;
+    /** The subject of the e-mail. */
+    subject?: string;
+    to: NotificationRecipient;
+}
+/** A notification that a custom provider should deliver. The service sends it to the provider's webhook and not to the webhooks of the app; `webhook` is `custom`. */
+export interface NotificationPayloadEvent extends WebhookEvent {
+    data: NotificationPayload;
+}
+/** A user's notification preferences. */
 export interface NotificationPreferences {
     groupPreferences?: GroupNotificationPreferences;
     mutePreferences?: MuteNotificationPreferences;
     oneOnOnePreferences?: OneOnOneNotificationPreferences;
-    /** Whether the user's notifications are worded by the privacy templates. A yes or no here, unlike the number in the app's templates. */
+    /** Whether the user's notifications use the privacy templates. A boolean here, unlike the number in the app's templates. */
     usePrivacyTemplate?: boolean;
 }
-/** Which templates are used. `1` the default ones, `2` the privacy ones, `3` the default ones until the user switches to privacy. */
+/** The templates to use. `1` the default templates, `2` the privacy templates, `3` the default templates unless the user chooses the privacy templates. */
 export type NotificationPrivacySetting = 1 | 2 | 3;
-/** Which reactions notify. `1` none, `2` those to the user's own messages, `3` those to any message. */
+/** The reactions that cause a notification. `1` none, `2` those to the user's own messages, `3` all. */
 export type NotificationReactionSetting = 1 | 2 | 3;
-/** When notifications arrive, day by day. The default, `0` to `2359` on every day, lets them through at any time. */
+/** The user who should receive a notification. */
+export interface NotificationRecipient {
+    /** The user's e-mail address, if it is stored. */
+    email?: string;
+    /** Name of the user. */
+    name?: string;
+    /** The user's phone number, if it is stored. */
+    phno?: string;
+    /** Uid of the user. */
+    uid: string;
+}
+/** The times when notifications are sent, for each day of the week. The default, `0` to `2359` on every day, is always. */
 export interface NotificationSchedule {
     friday?: NotificationScheduleDay;
     monday?: NotificationScheduleDay;
@@ -4147,139 +4307,164 @@ export interface NotificationSchedule {
     tuesday?: NotificationScheduleDay;
     wednesday?: NotificationScheduleDay;
 }
-/** One day of the weekly schedule, in the user's own time zone. */
+/** One day of the schedule, in the user's time zone. */
 export interface NotificationScheduleDay {
-    /** Whether the whole day stays silent. */
+    /** Whether there are no notifications on this day. */
     dnd?: boolean;
-    /** From when on notifications arrive, as hours and minutes of a 24-hour clock; `830` is half past eight. */
+    /** Start of notifications, as hours and minutes of a 24-hour clock. `830` is half past eight. */
     from?: number;
-    /** Until when notifications arrive, as hours and minutes of a 24-hour clock; `2359` is the end of the day. */
+    /** End of notifications, as hours and minutes of a 24-hour clock. `2359` is the end of the day. */
     to?: number;
 }
-/** How the app notifies its users. */
+/** The user who sent the messages. */
+export interface NotificationSender {
+    /** Address of the user's picture. */
+    avatar?: string;
+    /** Name of the user. */
+    name?: string;
+    /** Uid of the user. */
+    uid?: string;
+}
+/** The app's notification settings. */
 export interface NotificationSettings {
     preferences: AppNotificationPreferences;
     sound: NotificationSound;
     templates: NotificationTemplates;
 }
-/** Texts of the SMS about missed messages. Names in double braces are filled in. */
+/** Texts of SMS notifications. Names in double braces are replaced by values. */
 export interface NotificationSmsTemplate {
-    /** Text about a group. */
+    /** Text for a group. */
     bodyGroup?: string;
-    /** Text about a conversation of two. */
+    /** Text for a one-on-one conversation. */
     bodyOneOnOne?: string;
 }
-/** The sounds of push notifications, by file name; `default` is the device's own. */
+/** The sounds of push notifications, by file name. `default` is the device's default sound. */
 export interface NotificationSound {
     /** The sound of a call. */
     call?: string;
     /** The sound of a message. */
     chat?: string;
 }
-/** Says that something was done. */
+/** Confirms that the request succeeded. */
 export interface NotificationSuccess {
-    /** Whether it was done. */
+    /** Whether the provider was added. */
     success: boolean;
 }
-/** Title and body of a push notification. Names in double braces, such as `{{message.data.text}}`, are filled in from the message. */
+/** Title and body of a push notification. Names in double braces, such as `{{message.data.text}}`, are replaced by values of the message. */
 export interface NotificationTemplate {
-    /** What the notification says. */
+    /** Body of the notification. */
     body?: string;
-    /** Title in a group. */
+    /** Title for a group. */
     titleGroup?: string;
-    /** Title in a conversation of two. */
+    /** Title for a one-on-one conversation. */
     titleOneOnOne?: string;
 }
-/** The wording of notifications. Each comes twice, as default and as privacy template; the latter is meant to tell nothing of the message. */
+/** The templates of notifications. Each one exists as a default template and as a privacy template, which is meant to reveal nothing about the message. */
 export interface NotificationTemplates {
-    /** Default wording for other custom messages. */
+    /** Default template for other custom messages. */
     customMessageTemplateDefault?: NotificationFallbackTemplate;
-    /** Privacy wording for other custom messages. */
+    /** Privacy template for other custom messages. */
     customMessageTemplatePrivacy?: NotificationFallbackTemplate;
-    /** Default wording for e-mails. */
+    /** Default template for e-mails. */
     emailSubjectTemplateDefault?: NotificationEmailTemplate;
-    /** Privacy wording for e-mails. */
+    /** Privacy template for e-mails. */
     emailSubjectTemplatePrivacy?: NotificationEmailTemplate;
-    /** Default wording for mentions of everyone in a group. */
+    /** Default template for mentions of everyone in a group. */
     groupMentionTemplateDefault?: NotificationGroupMentionTemplate;
-    /** Privacy wording for mentions of everyone in a group. */
+    /** Privacy template for mentions of everyone in a group. */
     groupMentionTemplatePrivacy?: NotificationGroupMentionTemplate;
-    /** Default wording for pictures, recordings, videos and files. */
+    /** Default template for cards. */
+    interactiveCardTemplateDefault?: NotificationTemplate;
+    /** Privacy template for cards. */
+    interactiveCardTemplatePrivacy?: NotificationTemplate;
+    /** Default template for custom interactive messages. */
+    interactiveCustomTemplateDefault?: NotificationTemplate;
+    /** Privacy template for custom interactive messages. */
+    interactiveCustomTemplatePrivacy?: NotificationTemplate;
+    /** Default template for forms. */
+    interactiveFormTemplateDefault?: NotificationTemplate;
+    /** Privacy template for forms. */
+    interactiveFormTemplatePrivacy?: NotificationTemplate;
+    /** Default template for schedulers. */
+    interactiveSchedulerTemplateDefault?: NotificationTemplate;
+    /** Privacy template for schedulers. */
+    interactiveSchedulerTemplatePrivacy?: NotificationTemplate;
+    /** Default template for images, audio files, videos and other files. */
     mediaMessageTemplateDefault?: NotificationMediaTemplate;
-    /** Privacy wording for pictures, recordings, videos and files. */
+    /** Privacy template for images, audio files, videos and other files. */
     mediaMessageTemplatePrivacy?: NotificationMediaTemplate;
-    /** Default wording for polls, which are custom messages of type `extension_poll`. */
+    /** Default template for polls, which are custom messages of type `extension_poll`. */
     pollMessageTemplateDefault?: NotificationFallbackTemplate;
-    /** Privacy wording for polls, which are custom messages of type `extension_poll`. */
+    /** Privacy template for polls, which are custom messages of type `extension_poll`. */
     pollMessageTemplatePrivacy?: NotificationFallbackTemplate;
-    /** Default wording for reminders, which are custom messages of type `extension_reminders`. */
+    /** Default template for reminders, which are custom messages of type `extension_reminders`. */
     reminderMessageTemplateDefault?: NotificationFallbackTemplate;
-    /** Privacy wording for reminders, which are custom messages of type `extension_reminders`. */
+    /** Privacy template for reminders, which are custom messages of type `extension_reminders`. */
     reminderMessageTemplatePrivacy?: NotificationFallbackTemplate;
-    /** Default wording for SMS. */
+    /** Default template for SMS. */
     smsContentTemplateDefault?: NotificationSmsTemplate;
-    /** Privacy wording for SMS. */
+    /** Privacy template for SMS. */
     smsContentTemplatePrivacy?: NotificationSmsTemplate;
-    /** Default wording for text messages. */
+    /** Default template for text messages. */
     textMessageTemplateDefault?: NotificationTemplate;
-    /** Privacy wording for text messages. */
+    /** Privacy template for text messages. */
     textMessageTemplatePrivacy?: NotificationTemplate;
     usePrivacyTemplate?: NotificationPrivacySetting;
-    /** Default wording for mentions of one user. */
+    /** Default template for mentions of one user. */
     userMentionTemplateDefault?: NotificationUserMentionTemplate;
-    /** Privacy wording for mentions of one user. */
+    /** Privacy template for mentions of one user. */
     userMentionTemplatePrivacy?: NotificationUserMentionTemplate;
 }
-/** The time zone that a user's schedule is read in. */
+/** The time zone of a user's notification schedule. */
 export interface NotificationTimezone {
-    /** Its name in the tz database, such as `Europe/Berlin`. */
+    /** Name of the time zone in the tz database, such as `Europe/Berlin`. */
     timezone?: string;
 }
-/** Titles and bodies of a push notification that tells a user of being mentioned. */
+/** Titles and bodies of push notifications about a mention of the user. */
 export interface NotificationUserMentionTemplate {
-    /** What the notification says where the body comes out empty; read from the name. */
+    /** The body of the notification if the first body is empty. The meaning is inferred from the name. */
     body_fallback?: string;
-    /** What the notification says in a group. */
+    /** Body for a group. */
     bodyGroup?: string;
-    /** What the notification says in a conversation of two. */
+    /** Body for a one-on-one conversation. */
     bodyOneOnOne?: string;
-    /** Title in a group. */
+    /** Title for a group. */
     titleGroup?: string;
-    /** Title in a conversation of two. */
+    /** Title for a one-on-one conversation. */
     titleOneOnOne?: string;
 }
-/** A moment, in seconds since 1970-01-01T00:00:00Z. Null, or left out, as long as it has not come. */
+/** A time, in seconds since 1970-01-01T00:00:00Z. Null or missing if it has not happened yet. */
 export type NullableUnixSeconds = number | null;
 /** One conversation, alone or as the only entry of a list. */
 export type OneConversation = Conversation | Conversation[];
-/** What notifies the user in conversations of two. */
+/** A user's notification preferences for one-on-one conversations. */
 export interface OneOnOneNotificationPreferences {
-    /** New messages. `1` none notifies, `2` every one, `3` only those that mention the user. */
+    /** New messages. `1` none, `2` all, `3` only those that mention the user. */
     oneOnOneMessages?: NotificationMessageSetting;
-    /** Replies that quote a message. `1` none notifies, `2` every one, `3` only those that mention the user. */
+    /** Replies that quote a message. `1` none, `2` all, `3` only those that mention the user. */
     oneOnOneQuotedReplies?: NotificationMessageSetting;
-    /** Reactions. `1` none notifies, `2` those to the user's own messages, `3` those to any message. */
+    /** Reactions. `1` none, `2` those to the user's own messages, `3` all. */
     oneOnOneReactions?: NotificationReactionSetting;
-    /** Replies in a thread. `1` none notifies, `2` every one, `3` only those that mention the user. */
+    /** Replies in a thread. `1` none, `2` all, `3` only those that mention the user. */
     oneOnOneReplies?: NotificationMessageSetting;
 }
-/** What notifies in conversations of two and where users may choose otherwise. The two settings for edited and deleted messages are the app's alone. */
+/** The notifications for one-on-one conversations, and which of them users can change. Users cannot change the settings for edited and deleted messages. */
 export interface OneOnOneNotificationSettings {
-    /** A message is deleted. `1` never notifies, `2` notifies. */
+    /** A message was deleted. `1` no notification, `2` notification. */
     messageDeletedSetting?: NotificationEventSetting;
-    /** A message is edited. `1` never notifies, `2` notifies. */
+    /** A message was edited. `1` no notification, `2` notification. */
     messageEditedSetting?: NotificationEventSetting;
     messagesOverride?: NotificationOverride;
-    /** New messages. `1` none notifies, `2` every one, `3` only those that mention the user. */
+    /** New messages. `1` none, `2` all, `3` only those that mention the user. */
     messagesSetting?: NotificationMessageSetting;
     quotedRepliesOverride?: NotificationOverride;
-    /** Replies that quote a message. `1` none notifies, `2` every one, `3` only those that mention the user. */
+    /** Replies that quote a message. `1` none, `2` all, `3` only those that mention the user. */
     quotedRepliesSetting?: NotificationMessageSetting;
     reactionsOverride?: NotificationOverride;
-    /** Reactions. `1` none notifies, `2` those to the user's own messages, `3` those to any message. */
+    /** Reactions. `1` none, `2` those to the user's own messages, `3` all. */
     reactionsSetting?: NotificationReactionSetting;
     repliesOverride?: NotificationOverride;
-    /** Replies in a thread. `1` none notifies, `2` every one, `3` only those that mention the user. */
+    /** Replies in a thread. `1` none, `2` all, `3` only those that mention the user. */
     repliesSetting?: NotificationMessageSetting;
 }
 /** What a message holds whose content is not described. The fields that all messages share are; the others are open. */
@@ -4330,36 +4515,36 @@ export interface PatternListRequest {
     /** The regular expressions, one per line, each of at most 100 characters. Greedy repetitions (`.*`, `.+`, `{n,}`) are refused; give an upper bound. */
     searchTerms: string;
 }
-/** A permission that can be set, with the values it takes. What it is set to at the moment does not stand here. */
+/** An available permission with its possible values. It does not contain the current value. */
 export interface PermissionDefinition {
-    /** The words to choose from. */
+    /** The possible values. */
     availableValues?: string[];
-    /** When this record was created, in seconds since 1970-01-01T00:00:00Z. */
+    /** Time when this record was created, in seconds since 1970-01-01T00:00:00Z. */
     createdAt?: UnixSeconds;
-    /** What kind of value it takes. One word (`string`), a list of given words (`stringArray`), of role ids (`rolesStringArray`), or of words of your own (`customStringArray`). */
+    /** The type of the value: a string (`string`), a list of given strings (`stringArray`), a list of role ids (`rolesStringArray`), or a list of custom strings (`customStringArray`). */
     dataType: 'string' | 'stringArray' | 'rolesStringArray' | 'customStringArray' | (string & {});
-    /** What holds while nothing is set, one word or a list. */
+    /** The default value, a string or a list. */
     defaultValue?: PermissionValue;
-    /** What the permission is about. */
+    /** Description of the permission. */
     description?: string;
-    /** The permission's key, such as `sendMessage.allowedMessageTypes`. */
+    /** Key of the permission, such as `sendMessage.allowedMessageTypes`. */
     id: string;
-    /** What the permission is about, in a few words. */
+    /** Title of the permission. */
     title?: string;
-    /** Whether the permission is one of a role or of a group scope. */
+    /** Whether it is a permission of roles or of group scopes. */
     type: 'role' | 'scope' | (string & {});
-    /** When this record was last changed, in seconds since 1970-01-01T00:00:00Z. */
+    /** Time when this record was last changed, in seconds since 1970-01-01T00:00:00Z. */
     updatedAt?: UnixSeconds;
 }
-/** Whether something is allowed. */
+/** Whether an action is allowed. */
 export type PermissionEffect = 'allow' | 'deny' | (string & {});
-/** What something is allowed for. An empty list, or null, restricts nothing. */
+/** The allowed values. An empty list, or null, means no restriction. */
 export type PermissionList = string[] | null;
-/** What something is allowed for, a list or its only item. An empty list, or null, restricts nothing. */
+/** The allowed values, as a list or as its only entry. An empty list, or null, means no restriction. */
 export type PermissionListOrItem = string[] | string | null;
-/** Whom something is allowed with, everybody (`all`) or friends (`friends`). */
+/** The users concerned: all users (`all`) or friends (`friends`). */
 export type PermissionMode = 'all' | 'friends' | (string & {});
-/** What a permission is set to, one word such as `allow` or a list of words. An empty list, or null, restricts nothing. */
+/** The value of a permission, a string such as `allow` or a list of strings. An empty list, or null, means no restriction. */
 export type PermissionValue = string | string[] | null;
 /** What `pinGroupConversation` returns. The conversation is pinned. */
 export interface PinGroupConversationResponse {
@@ -4398,54 +4583,68 @@ export interface ProcessDiscoveredUrlsRequest {
 /** What `processDiscoveredUrls` returns. The pages are being taken in. */
 export interface ProcessDiscoveredUrlsResponse extends DiscoveredUrlBatchResult {
 }
-/** A push notification has come one step further. */
+/** The content of a push notification. */
+export interface PushNotificationDetails {
+    /** Body of the notification. */
+    body?: string;
+    /** Uid of the user or guid of the group that received the message. */
+    receiver?: string;
+    receiverType?: ReceiverType;
+    /** Uid of the user who sent the message. */
+    sender?: string;
+    /** Title of the notification. */
+    title?: string;
+    /** The kind of notification, such as `chat`. */
+    type?: string;
+}
+/** The status of a push notification changed. */
 export interface PushNotificationEvent extends WebhookEvent {
     data: CampaignPush;
 }
-/** What a push notification carries beside its title and body. */
+/** The payload of push notifications, beside title and body. */
 export interface PushPayloadSettings {
-    /** JSON of your own that goes into every payload. */
+    /** Custom JSON data for every payload. */
     customJson?: {
         [key: string]: unknown;
     };
-    /** Whether the message put in keeps its own metadata. */
+    /** Whether the message in the payload keeps its own metadata. */
     includeMessageMetadataSetting?: boolean;
-    /** Whether the message itself is put in. */
+    /** Whether the payload contains the message. */
     includeMessageObjectSetting?: boolean;
-    /** Whether the message put in keeps the metadata of its receiver. */
+    /** Whether the message in the payload keeps the metadata of its receiver. */
     includeReceiverMetadataSetting?: boolean;
-    /** Whether the message put in keeps the metadata of its sender. */
+    /** Whether the message in the payload keeps the metadata of its sender. */
     includeSenderMetadataSetting?: boolean;
-    /** Whether the text of the message put in is shortened. */
+    /** Whether the text of the message in the payload is shortened. */
     trimTextFieldSetting?: boolean;
 }
-/** What runs on the device and who delivers to it. `fcm_…` goes through Firebase, `apns_…_device` and `apns_…_voip` through Apple. */
+/** The platform of the device and who delivers to it. `fcm_…` is delivered by Firebase, `apns_…_device` and `apns_…_voip` by Apple. */
 export type PushPlatform = 'fcm_android' | 'fcm_ios' | 'fcm_web' | 'fcm_flutter_android' | 'fcm_flutter_ios' | 'fcm_react_native_android' | 'fcm_react_native_ios' | 'fcm_ionic_cordova_android' | 'fcm_ionic_cordova_ios' | 'apns_ios_device' | 'apns_flutter_device' | 'apns_react_native_device' | 'apns_ionic_cordova_device' | 'apns_ios_voip' | 'apns_flutter_voip' | 'apns_react_native_voip' | 'apns_ionic_cordova_voip' | (string & {});
-/** Where one device of a user gets its pushes. */
+/** A push token of a user's device. */
 export interface PushToken {
-    /** The auth token that the push token was registered under. */
+    /** The auth token that the push token was registered with. */
     authToken?: string;
     /**
-     * When the token was registered, in ISO 8601.
+     * Time when the token was registered, in ISO 8601.
      * Format: date-time.
      */
     createdAt?: string;
     platform?: PushPlatform;
-    /** The push provider that is sent by. */
+    /** Id of the push provider. */
     providerId?: string;
     /** The token that Firebase or Apple gave the device. */
     pushToken?: string;
-    /** What the token is for; `chat` is the one value known. */
+    /** The purpose of the token. `chat` is the only known value. */
     pushTokenType?: 'chat' | (string & {});
     /** Uid of the user. */
     uid?: string;
     /**
-     * When it was renewed last, in ISO 8601.
+     * Time when the token was last renewed, in ISO 8601.
      * Format: date-time.
      */
     updatedAt?: string;
 }
-/** Push tokens, in a list of their own name. */
+/** Push tokens, in a list named after them. */
 export interface PushTokenList {
     /** The tokens. */
     pushTokens: PushToken[];
@@ -4473,12 +4672,12 @@ export interface ReactionCount {
     /** The emoji or short text. */
     reaction: string;
 }
-/** A user reacts to a message or takes a reaction back. */
+/** A user added a reaction to a message or removed it. */
 export interface ReactionEvent extends WebhookEvent {
-    /** What happened. */
+    /** The data of the event. */
     data: ReactionEventData;
 }
-/** What happened. */
+/** The data of the event. */
 export interface ReactionEventData {
     reaction: Reaction;
 }
@@ -4496,31 +4695,31 @@ export interface ReactivateUsersRequest {
 export interface ReactivateUsersResponse {
     data: ReactivatedUsers;
 }
-/** Word of a message's arrival, on its way back to whoever sent the message. */
+/** A delivery or read receipt for a message, sent to the sender of the message. */
 export interface Receipt {
     body: ReceiptBody;
     /** Uid of the user who sent the message. */
     messageSender: string;
-    /** Uid of the user or guid of the group that the receipt goes to. */
+    /** Uid of the user or guid of the group that receives the receipt. */
     receiver: string;
     receiverType: ReceiverType;
-    /** Uid of the user who got or read the message. */
+    /** Uid of the user who received or read the message. */
     sender: string;
     /** Marks a receipt. */
-    type: 'receipts' | (string & {});
+    type?: 'receipts' | (string & {});
 }
-/** What a receipt says. */
+/** The content of a receipt. */
 export interface ReceiptBody {
     /** What happened to the message. */
-    action: 'delivered' | 'read' | (string & {});
+    action: 'delivered' | 'read' | 'deliveredToAll' | 'readByAll' | (string & {});
     /** Id of the message. */
     messageId: string;
-    /** When that was, in seconds. */
-    timestamp: UnixSeconds;
-    /** Who got or read it. */
-    user: User;
+    /** Time of the delivery or the reading, in seconds. */
+    timestamp?: UnixSeconds;
+    /** The user who received or read it. */
+    user?: User;
 }
-/** A client tells that a message has reached its user or was read. */
+/** A message was delivered or read. */
 export interface ReceiptEvent extends WebhookEvent {
     data: Receipt;
 }
@@ -4532,51 +4731,51 @@ export type ReceiverId = string;
 export type ReceiverType = 'user' | 'group' | (string & {});
 /** Whether the receiver is a user or a group. */
 export type ReceiverTypeRequest = "user" | "group";
-/** The recording of a call or a meeting can be fetched. */
+/** The recording of a call or a meeting is available. */
 export interface RecordingEvent extends WebhookEvent {
     data: SessionRecording;
 }
 /** The push token of an Apple device. */
 export interface RegisterApnsTokenRequest {
     /** The auth token that the user is logged in with on the device. */
-    authToken: string;
+    authToken?: string;
     /** The token that Apple gave the device. */
     deviceToken: string;
-    /** What runs on the device. */
+    /** The platform of the device. */
     platform: "apns_ios_device" | "apns_flutter_device" | "apns_react_native_device" | "apns_ionic_cordova_device";
-    /** The push provider to send by. */
+    /** Id of the push provider. */
     providerId?: string;
-    /** The user's time zone by its name in the tz database, such as `Europe/Berlin`. */
+    /** Name of the user's time zone in the tz database, such as `Europe/Berlin`. */
     timezone?: string;
 }
-/** The push token of a device that Firebase Cloud Messaging delivers to. */
+/** The push token of a device for Firebase Cloud Messaging. */
 export interface RegisterFcmTokenRequest {
     /** The auth token that the user is logged in with on the device. */
-    authToken: string;
+    authToken?: string;
     /** The token that Firebase gave the device. */
     fcmToken: string;
-    /** What runs on the device. */
+    /** The platform of the device. */
     platform: "fcm_android" | "fcm_ios" | "fcm_web" | "fcm_flutter_android" | "fcm_flutter_ios" | "fcm_react_native_android" | "fcm_react_native_ios" | "fcm_ionic_cordova_android" | "fcm_ionic_cordova_ios";
-    /** The push provider to send by. */
+    /** Id of the push provider. */
     providerId?: string;
-    /** The user's time zone by its name in the tz database, such as `Europe/Berlin`. */
+    /** Name of the user's time zone in the tz database, such as `Europe/Berlin`. */
     timezone?: string;
 }
-/** A device's push token. Its platform decides in which field the token stands, `fcmToken`, `deviceToken` or `voipToken`. */
+/** A device's push token. Its platform decides the field of the token: `fcmToken`, `deviceToken` or `voipToken`. */
 export type RegisterPushTokenRequest = RegisterFcmTokenRequest | RegisterApnsTokenRequest | RegisterVoipTokenRequest;
-/** What `registerPushToken` returns. The token is registered. */
+/** What `registerPushToken` returns. The token was registered. */
 export interface RegisterPushTokenResponse {
     data: NotificationSuccess;
 }
-/** The push token of an Apple device that takes calls (VoIP). */
+/** The push token of an Apple device for calls (VoIP). */
 export interface RegisterVoipTokenRequest {
     /** The auth token that the user is logged in with on the device. */
-    authToken: string;
-    /** What runs on the device. */
+    authToken?: string;
+    /** The platform of the device. */
     platform: "apns_ios_voip" | "apns_flutter_voip" | "apns_react_native_voip" | "apns_ionic_cordova_voip";
-    /** The push provider to send by. */
+    /** Id of the push provider. */
     providerId?: string;
-    /** The user's time zone by its name in the tz database, such as `Europe/Berlin`. */
+    /** Name of the user's time zone in the tz database, such as `Europe/Berlin`. */
     timezone?: string;
     /** The VoIP token that Apple gave the device. */
     voipToken: string;
@@ -4642,11 +4841,11 @@ export interface ReplaceGlobalPinnedConversationsResponse {
 export interface ResetGroupConversationResponse {
     data: Acknowledgement;
 }
-/** What `resetNotificationPreferences` returns. The preferences of the user, back to their defaults. */
+/** What `resetNotificationPreferences` returns. The user's preferences, reset to their defaults. */
 export interface ResetNotificationPreferencesResponse {
     data: NotificationPreferences;
 }
-/** What `resetNotificationSettings` returns. The settings are back to their defaults. */
+/** What `resetNotificationSettings` returns. The settings were reset to their defaults. */
 export interface ResetNotificationSettingsResponse {
     data: NotificationSuccess;
 }
@@ -4661,25 +4860,25 @@ export interface ResetUserConversationRequest {
 export interface ResetUserConversationResponse {
     data: Acknowledgement;
 }
-/** A feature that a role does without. */
+/** A feature that is restricted for a role. */
 export interface RestrictedFeature {
-    /** When this record was created, in seconds since 1970-01-01T00:00:00Z. */
+    /** Time when this record was created, in seconds since 1970-01-01T00:00:00Z. */
     createdAt?: UnixSeconds;
-    /** What a logged-in user does with the feature. */
+    /** Description of the feature. */
     description?: string;
-    /** Names the feature, with the prefix `u.`. */
+    /** Key of the feature, with the prefix `u.`. */
     key: string;
-    /** Template of the path behind the feature. */
+    /** Path template of the operation for this feature. */
     path?: string;
-    /** What the feature is called. */
+    /** Title of the feature. */
     title?: string;
 }
-/** The features to take away. */
+/** The features to restrict. */
 export interface RestrictFeaturesRequest {
-    /** Keys of the features to take away. */
+    /** Keys of the features to restrict. */
     featuresToRestrict: FeatureKey[];
 }
-/** What `restrictFeatures` returns. What came of it, feature by feature. */
+/** What `restrictFeatures` returns. The outcome for each feature. */
 export interface RestrictFeaturesResponse {
     data: FeatureOutcomes;
 }
@@ -4752,113 +4951,116 @@ export interface RingingCallData {
     entities?: MessageEntities;
     metadata?: MessageMetadata;
 }
-/** A step in the life of a ringing call. `data.call` is the message that tells of it, and its `data.action` names the step. */
+/** A change of a ringing call. `data.call` is the message about it, and its `data.action` names the change. Live tests saw that `sender` and `receiver` of this message belong to the change itself: the user who rejects a call is its sender. The caller is in `data.entities.on.entity.sender`. */
 export interface RingingCallEvent extends WebhookEvent {
-    /** What happened. */
+    /** The data of the event. */
     data: RingingCallEventData;
 }
-/** What happened. */
+/** The data of the event. */
 export interface RingingCallEventData {
     call: CallMessage;
 }
-/** A kind of user. Every user has exactly one role, and what the role permits holds in the whole app. */
+/** A role of users. Every user has exactly one role. The role's permissions apply in the whole app. */
 export interface Role {
-    /** When the role was created, in seconds since 1970-01-01T00:00:00Z. */
+    /** Time when the role was created, in seconds since 1970-01-01T00:00:00Z. */
     createdAt?: UnixSeconds;
-    /** What the role is for. */
+    /** Description of the role. */
     description?: string;
     metadata?: RoleMetadata;
-    /** The name people know the role by. */
+    /** Name of the role. */
     name: string;
-    /** Identifies the role; always lower case. */
+    /** Id of the role, always in lower case. */
     role: string;
     settings?: RoleSettings;
-    /** When the role was last changed, in seconds since 1970-01-01T00:00:00Z. */
+    /** Time when the role was last changed, in seconds since 1970-01-01T00:00:00Z. */
     updatedAt?: UnixSeconds;
 }
-/** Identifies one role of the app: letters, digits, hyphen and underscore, at most 100 of them. The service lowercases it. */
+/** Id of a role: letters, digits, hyphens and underscores, at most 100 characters. The service converts it to lower case. */
 export type RoleId = string;
-/** Free-form JSON about a role, of any size. The key described here is the one the documentation uses; every other key is your own. */
-export interface RoleMetadata {
-    /** A mail address that reaches those who hold the role. */
+/** Custom JSON data about a role, of any size. An object in requests; responses may also have a list, such as an empty one, or a string. */
+export type RoleMetadata = RoleMetadataWith | unknown[] | string;
+export interface RoleMetadataWith {
+    /** An e-mail address of the users with this role. */
     email?: string;
     [key: string]: unknown;
 }
-/** Names one permission of a role. A dot leads to an option of the permission before it. */
+/** Key of a permission of a role. The part after a dot is an option of the permission before it. */
 export type RolePermissionKey = 'listUsers' | 'listUsers.mode' | 'listUsers.allowedRoles' | 'getUserDetails.mode' | 'getUserDetails.allowedRoles' | 'sendMessage' | 'sendMessage.mode' | 'sendMessage.allowedReceiverTypes' | 'sendMessage.allowedReceiverRoles' | 'sendMessage.allowedMessageTypes' | 'sendMessage.allowedMessageCategories' | 'sendMessage.allowedCustomTypes' | 'sendMessage.allowedMimeTypes' | 'editMessage' | 'editMessage.denyForScopes' | 'deleteMessage' | 'deleteMessage.denyForScopes' | 'initiateCall' | 'initiateCall.mode' | 'initiateCall.allowedReceiverRoles' | 'createGroup' | 'createGroup.allowedGroupTypes' | 'listGroups' | 'listGroups.allowedGroupTypes' | 'joinGroup' | 'joinGroup.allowedGroupTypes' | 'listMessages.allowedMessageCategories' | 'listMessages.allowedMessageTypes' | (string & {});
-/** What the users of a role may do in the whole app, by permission. Permissions that are not set have their default, `allow` for those that allow or deny. Keys beyond the 28 known ones are possible. */
+/** The permissions of a role in the whole app, by key. A permission that is not set has its default, which is `allow` for permissions that allow or deny. There can be more keys than the 28 listed here. */
 export interface RolePermissions {
     /** Whether they may create groups. */
     createGroup?: PermissionEffect;
-    /** The group types they may create, of `public`, `private` and `password`. */
+    /** The types of groups that they may create: `public`, `private` and `password`. */
     "createGroup.allowedGroupTypes"?: PermissionList;
     /** Whether they may delete messages. */
     deleteMessage?: PermissionEffect;
-    /** The group scopes in which they may not, whatever else holds. */
+    /** The group scopes in which it is always denied. */
     "deleteMessage.denyForScopes"?: PermissionList;
     /** Whether they may edit messages. */
     editMessage?: PermissionEffect;
-    /** The group scopes in which they may not, whatever else holds. */
+    /** The group scopes in which it is always denied. */
     "editMessage.denyForScopes"?: PermissionList;
-    /** Ids of the roles whose users' details they may fetch. */
+    /** Ids of the roles whose users' details they may get. */
     "getUserDetails.allowedRoles"?: PermissionList;
-    /** Whose details they may fetch. */
+    /** The users whose details they may get. */
     "getUserDetails.mode"?: PermissionMode;
     /** Whether they may start calls. */
     initiateCall?: PermissionEffect;
     /** Ids of the roles whose users they may call. */
     "initiateCall.allowedReceiverRoles"?: PermissionList;
-    /** Whom they may call. */
+    /** The users that they may call. */
     "initiateCall.mode"?: PermissionMode;
     /** Whether they may join groups. */
     joinGroup?: PermissionEffect;
-    /** The group types they may join, of `public`, `private` and `password`. */
+    /** The types of groups that they may join: `public`, `private` and `password`. */
     "joinGroup.allowedGroupTypes"?: PermissionList;
     /** Whether they may list groups. */
     listGroups?: PermissionEffect;
-    /** The group types they may list, of `public`, `private` and `password`. */
+    /** The types of groups that they may list: `public`, `private` and `password`. */
     "listGroups.allowedGroupTypes"?: PermissionList;
-    /** The message categories they may list, such as `message`. */
+    /** The categories of messages that they may list, such as `message`. */
     "listMessages.allowedMessageCategories"?: PermissionList;
-    /** The message types they may list, such as `audio`. */
+    /** The types of messages that they may list, such as `audio`. */
     "listMessages.allowedMessageTypes"?: PermissionList;
     /** Whether they may list users. */
     listUsers?: PermissionEffect;
     /** Ids of the roles whose users they may list. */
     "listUsers.allowedRoles"?: PermissionList;
-    /** Which users they may list. */
+    /** The users that they may list. */
     "listUsers.mode"?: PermissionMode;
     /** Whether they may send messages. */
     sendMessage?: PermissionEffect;
-    /** The types of custom messages they may send, in your own words. */
+    /** The custom types of messages that they may send. */
     "sendMessage.allowedCustomTypes"?: PermissionList;
-    /** The message categories they may send, such as `message` and `custom`. */
+    /** The categories of messages that they may send, such as `message` and `custom`. */
     "sendMessage.allowedMessageCategories"?: PermissionList;
-    /** The message types they may send, of `text`, `image`, `audio`, `video` and `file`. */
+    /** The types of messages that they may send: `text`, `image`, `audio`, `video` and `file`. */
     "sendMessage.allowedMessageTypes"?: PermissionList;
-    /** The media types of files they may send, such as `image/png`. */
+    /** The media types of files that they may send, such as `image/png`. */
     "sendMessage.allowedMimeTypes"?: PermissionList;
-    /** Ids of the roles whose users they may write to. */
+    /** Ids of the roles whose users they may send messages to. */
     "sendMessage.allowedReceiverRoles"?: PermissionList;
-    /** What they may write to, `user` or `group`. */
+    /** The receiver types that they may send messages to, `user` or `group`. */
     "sendMessage.allowedReceiverTypes"?: PermissionList;
-    /** Whom they may write to. */
+    /** The users that they may send messages to. */
     "sendMessage.mode"?: PermissionMode;
     [key: string]: PermissionValue | PermissionEffect | PermissionList | PermissionMode | undefined;
 }
-/** Whom the users of a role see and write to. */
-export interface RoleSettings {
-    /** Which users they may list, everybody (`all`) or their friends (`friendsOnly`). */
-    listUsers?: 'all' | 'friendsOnly' | (string & {});
-    /** Whom they may write to, everybody (`all`) or their friends (`friendsOnly`). */
-    sendMessagesTo?: 'all' | 'friendsOnly' | (string & {});
-}
-/** Whom the users of a role may see and write to. */
-export interface RoleSettingsRequest {
-    /** Which users they may list, everybody (`all`) or their friends (`friendsOnly`). */
+/** The users that users with this role can see and send messages to. An empty list if nothing is set. */
+export type RoleSettings = RoleSettingsWith | unknown[];
+/** The users that users with this role can see and send messages to. A list is accepted too and sets nothing. */
+export type RoleSettingsRequest = RoleSettingsRequestAllOrFriendsOnlyOrAllOrFriendsOnly | unknown[];
+export interface RoleSettingsRequestAllOrFriendsOnlyOrAllOrFriendsOnly {
+    /** The users that they can list. All users (`all`) or only their friends (`friendsOnly`). */
     listUsers?: "all" | "friendsOnly";
-    /** Whom they may write to, everybody (`all`) or their friends (`friendsOnly`). */
+    /** The users that they can send messages to. All users (`all`) or only their friends (`friendsOnly`). */
     sendMessagesTo?: "all" | "friendsOnly";
+}
+export interface RoleSettingsWith {
+    /** The users that they can list. All users (`all`) or only their friends (`friendsOnly`). */
+    listUsers?: 'all' | 'friendsOnly' | (string & {});
+    /** The users that they can send messages to. All users (`all`) or only their friends (`friendsOnly`). */
+    sendMessagesTo?: 'all' | 'friendsOnly' | (string & {});
 }
 /** What to do with a message that breaks the rule. `blockMessage` and `dropMessage` are the known values. In the dashboard a rule can also flag the message, ban or kick the sender from the group, or block the sender; what those are called here is not documented. */
 export type RuleAction = 'blockMessage' | 'dropMessage' | (string & {});
@@ -4952,45 +5154,45 @@ export interface RuleRequest {
     /** The rule's name. */
     name?: string;
 }
-/** The webhook of your own that is to deliver e-mails. */
+/** The custom webhook that delivers e-mails. */
 export interface SaveCustomEmailProviderRequest {
-    /** The password to log in with. A secret. */
-    basicAuthPassword: string;
-    /** The user name to log in with. */
-    basicAuthUsername: string;
-    /** Whether the provider is used. */
+    /** The password for HTTP Basic authentication. Keep it secret. */
+    basicAuthPassword?: string;
+    /** The user name for HTTP Basic authentication. */
+    basicAuthUsername?: string;
+    /** Whether the provider is enabled. */
     isEnabled: boolean;
-    /** Whether the service logs in there with basic authentication. */
+    /** Whether the service uses HTTP Basic authentication for this address. */
     useBasicAuth: boolean;
-    /** Whether only users whose e-mail address is stored with the service are notified. */
+    /** Whether to notify only users whose e-mail address is stored in the service. */
     useStoredEmailID: boolean;
     /**
-     * The address of your own that the service calls for each notification. HTTPS only.
+     * The address that the service calls for each notification. It must use HTTPS.
      * Format: uri.
      */
     webhookURL: string;
 }
-/** What `saveCustomEmailProvider` returns. The webhook is saved. */
+/** What `saveCustomEmailProvider` returns. The webhook was saved. */
 export interface SaveCustomEmailProviderResponse {
     data: CustomEmailProvider;
 }
-/** The webhook of your own that is to deliver pushes. */
+/** The custom webhook that delivers push notifications. */
 export interface SaveCustomPushProviderRequest {
-    /** The password to log in with. A secret. */
-    basicAuthPassword: string;
-    /** The user name to log in with. */
-    basicAuthUsername: string;
-    /** Whether the provider is used. */
+    /** The password for HTTP Basic authentication. Keep it secret. */
+    basicAuthPassword?: string;
+    /** The user name for HTTP Basic authentication. */
+    basicAuthUsername?: string;
+    /** Whether the provider is enabled. */
     isEnabled: boolean;
-    /** Whether the service logs in there with basic authentication. */
+    /** Whether the service uses HTTP Basic authentication for this address. */
     useBasicAuth: boolean;
     /**
-     * The address of your own that the service calls for each notification. HTTPS only.
+     * The address that the service calls for each notification. It must use HTTPS.
      * Format: uri.
      */
     webhookURL: string;
 }
-/** What `saveCustomPushProvider` returns. The webhook is saved. */
+/** What `saveCustomPushProvider` returns. The webhook was saved. */
 export interface SaveCustomPushProviderResponse {
     /** The webhook, in a list. */
     data: SaveCustomPushProviderResponseData;
@@ -5000,29 +5202,29 @@ export interface SaveCustomPushProviderResponseData {
     /** The webhook. */
     pushProviders: CustomNotificationProvider[];
 }
-/** The webhook of your own that is to deliver SMS. */
+/** The custom webhook that delivers SMS. */
 export interface SaveCustomSmsProviderRequest {
-    /** The password to log in with. A secret. */
-    basicAuthPassword: string;
-    /** The user name to log in with. */
-    basicAuthUsername: string;
-    /** Whether the provider is used. */
+    /** The password for HTTP Basic authentication. Keep it secret. */
+    basicAuthPassword?: string;
+    /** The user name for HTTP Basic authentication. */
+    basicAuthUsername?: string;
+    /** Whether the provider is enabled. */
     isEnabled: boolean;
-    /** Whether the service logs in there with basic authentication. */
+    /** Whether the service uses HTTP Basic authentication for this address. */
     useBasicAuth: boolean;
     /**
-     * Whether only users whose phone number is stored with the service are notified.
+     * Whether to notify only users whose phone number is stored in the service.
      *
      * @default false
      */
     useStoredPhNo: boolean;
     /**
-     * The address of your own that the service calls for each notification. HTTPS only.
+     * The address that the service calls for each notification. It must use HTTPS.
      * Format: uri.
      */
     webhookURL: string;
 }
-/** What `saveCustomSmsProvider` returns. The webhook is saved. */
+/** What `saveCustomSmsProvider` returns. The webhook was saved. */
 export interface SaveCustomSmsProviderResponse {
     data: CustomSmsProvider;
 }
@@ -5033,51 +5235,54 @@ export interface SaveMessageResponse {
         [key: string]: unknown;
     };
 }
-/** The SendGrid account to send e-mails by. */
+/** The SendGrid account that sends the e-mails. */
 export interface SaveSendGridDetailsRequest {
     /**
-     * Whether an answer to an e-mail becomes a message.
+     * Whether a reply to an e-mail is sent as a message.
      *
      * @default false
      */
     allowEmailReplies: boolean;
-    /** Whether it is used. */
+    /** Whether the provider is enabled. */
     isEnabled?: boolean;
-    /** The address that e-mails come from. */
+    /**
+     * E-mail address of the sender.
+     * Format: email.
+     */
     senderEmail: string;
-    /** The address that answers go to, where these are allowed. */
+    /** E-mail address for replies, if they are allowed. */
     senderEmailForReplies?: string | null;
-    /** The name that e-mails come from. */
+    /** Name of the sender of the e-mails. */
     senderName: string;
-    /** API key of the SendGrid account. A secret. */
+    /** API key of the SendGrid account. Keep it secret. */
     sendGridApiKey: string;
-    /** Id of the SendGrid template that e-mails are made from. */
+    /** Id of the SendGrid template for the e-mails. */
     sendGridTemplateID: string;
-    /** Id of the SendGrid unsubscribe group; digits, as text. */
+    /** Id of the SendGrid unsubscribe group, as text. */
     sendGridUnsubscribeGroupID: string;
 }
-/** What `saveSendgridDetails` returns. The SendGrid account is saved. */
+/** What `saveSendgridDetails` returns. The SendGrid account was saved. */
 export interface SaveSendgridDetailsResponse {
     data: SendGridDetails;
 }
-/** The Twilio account to send SMS by. */
+/** The Twilio account that sends the SMS. */
 export interface SaveTwilioDetailsRequest {
-    /** Whether it is used. */
+    /** Whether the provider is enabled. */
     isEnabled?: boolean;
     /** SID of the Twilio account. */
     twilioAccountSID: string;
-    /** Auth token of that account. A secret. */
+    /** Auth token of the Twilio account. Keep it secret. */
     twilioAuthToken: string;
-    /** The number that SMS are sent from, with its country code. */
+    /** Phone number of the sender, with its country code. */
     twilioSenderPhoneNumber: string;
 }
-/** What `saveTwilioDetails` returns. The Twilio account is saved. */
+/** What `saveTwilioDetails` returns. The Twilio account was saved. */
 export interface SaveTwilioDetailsResponse {
     data: TwilioDetails;
 }
-/** Names one permission of a group scope. A dot leads to an option of the permission before it. */
+/** Key of a permission of a group scope. The part after a dot is an option of the permission before it. */
 export type ScopePermissionKey = 'sendMessage' | 'sendThreadedMessage' | 'editMessage' | 'addReaction' | 'listReactions' | 'listReactions.allowedScopes' | 'listMembers' | 'listMembers.allowedScopes' | 'initiateCall' | 'initiateCall.allowedScopes' | 'initiateCall.allowedType' | (string & {});
-/** What the members of one scope may do in a group, by permission. Permissions that are not set have their default, `allow` for those that allow or deny. Keys beyond the 11 known ones are possible. */
+/** The permissions of the members with one scope in a group, by key. A permission that is not set has its default, which is `allow` for permissions that allow or deny. There can be more keys than the 11 listed here. */
 export interface ScopePermissions {
     /** Whether they may react to messages. */
     addReaction?: PermissionEffect;
@@ -5087,13 +5292,13 @@ export interface ScopePermissions {
     initiateCall?: PermissionEffect;
     /** The scopes of the members they may call. */
     "initiateCall.allowedScopes"?: PermissionListOrItem;
-    /** The kinds of calls they may start, `audio` or `video`. */
+    /** The types of calls that they may start, `audio` or `video`. */
     "initiateCall.allowedType"?: PermissionListOrItem;
     /** Whether they may list members. */
     listMembers?: PermissionEffect;
     /** The scopes of the members they may list. */
     "listMembers.allowedScopes"?: PermissionListOrItem;
-    /** Whether they may see who reacted. */
+    /** Whether they may list reactions. */
     listReactions?: PermissionEffect;
     /** The scopes of the members whose reactions they may see. */
     "listReactions.allowedScopes"?: PermissionListOrItem;
@@ -5112,7 +5317,7 @@ export interface ScrapedWebPage {
     /** How long it took. The unit is not documented; the figures look like milliseconds. */
     crawlDuration?: number;
     /** What the page says it is about. */
-    description?: string;
+    description?: string | null;
     metadata?: ScrapedWebPageMetadata;
     /** What read the page, such as `Firecrawl`. */
     scraper?: string;
@@ -5122,7 +5327,7 @@ export interface ScrapedWebPage {
      */
     timestamp?: string;
     /** Title of the page. */
-    title?: string;
+    title?: string | null;
     /** Address of the page. */
     url: string;
 }
@@ -5155,7 +5360,10 @@ export interface ScrapeWebPageRequest {
      * @default 30000
      */
     timeout?: number;
-    /** Address of the page. */
+    /**
+     * Address of the page.
+     * Format: uri.
+     */
     url: string;
 }
 /** What `scrapeWebPage` returns. The page's content. */
@@ -5207,25 +5415,25 @@ export interface SendCustomMessageRequestToSeveralReceivers {
     /** The kind, named by you, such as `location`. */
     type: string;
 }
-/** The SendGrid account that the app sends e-mails by. */
+/** The SendGrid account that sends the app's e-mails. */
 export interface SendGridDetails {
-    /** Whether an answer to an e-mail becomes a message. */
+    /** Whether a reply to an e-mail is sent as a message. */
     allowEmailReplies?: boolean;
-    /** Whether it is used. */
+    /** Whether the provider is enabled. */
     isEnabled?: boolean;
-    /** Address for replies, made by the service. The token in it is a secret. */
+    /** Address for replies, created by the service. It contains a token; keep it secret. */
     repliesWebhook?: string;
-    /** The address that e-mails come from. */
+    /** E-mail address of the sender. */
     senderEmail: string;
-    /** The address that answers go to, where these are allowed. */
+    /** E-mail address for replies, if they are allowed. */
     senderEmailForReplies?: string | null;
-    /** The name that e-mails come from. */
+    /** Name of the sender of the e-mails. */
     senderName: string;
-    /** API key of the SendGrid account. A secret. */
+    /** API key of the SendGrid account. Keep it secret. */
     sendGridApiKey: string;
-    /** Id of the SendGrid template that e-mails are made from. */
+    /** Id of the SendGrid template for the e-mails. */
     sendGridTemplateID: string;
-    /** Id of the SendGrid unsubscribe group; digits, as text. */
+    /** Id of the SendGrid unsubscribe group, as text. */
     sendGridUnsubscribeGroupID: string;
 }
 /** Files to send, with or without a caption. */
@@ -5312,148 +5520,160 @@ export interface SentenceListRequest {
     /** The list's name. */
     name?: string;
 }
-/** How a participant's client entered the session. What is yes or no is told as a string. */
+/** The configuration with which a participant's client joined the session. Boolean values are sent as strings. */
 export interface SessionConfiguration {
-    /** Version of the client's calling library. */
+    /** Version of the client's calling SDK. */
     call_version?: string;
-    /** Whether the microphone was off. */
+    /** Whether the microphone was muted. */
     is_audio_muted?: BooleanString;
-    /** Whether it is without pictures. */
+    /** Whether the participant joined without video. */
     is_audio_only?: BooleanString;
     /** Whether the camera was off. */
     is_video_muted?: BooleanString;
-    /** How the session is laid out, such as `DEFAULT`. */
+    /** The layout of the session, such as `DEFAULT`. */
     mode?: string;
-    /** What the client runs on, such as `web`. */
+    /** The platform of the client, such as `web`. */
     platform?: string;
-    /** The library the client is built with, such as `react`. */
+    /** The SDK of the client, such as `react`. */
     sdk?: string;
-    /** Whether recording was to begin with the session. */
+    /** Whether recording starts with the session. */
     start_recording_on_call_start?: BooleanString;
 }
-/** The session of a call or a meeting is over. */
+/** The session of a call or a meeting ended. */
 export interface SessionEndedEvent extends WebhookEvent {
-    /** What happened. */
+    /** The data of the event. */
     data: SessionEndedEventData;
     type: SessionType;
 }
-/** What happened. */
+/** The data of the event. */
 export interface SessionEndedEventData {
-    /** All who were in it. */
-    all_occupants: SessionOccupant[];
-    /** When the session began, in seconds. */
-    created_at: UnixSeconds;
-    /** When the session ended, in seconds. */
-    destroyed_at: UnixSeconds;
+    /** All participants of the session. */
+    all_occupants?: SessionOccupant[];
+    /** Time when the session started, in seconds. */
+    created_at?: UnixSeconds;
+    /** Time when the session ended, in seconds. */
+    destroyed_at?: UnixSeconds;
     /** Id of the session. */
     sessionId: string;
 }
-/** Somebody in a session. There is a name and no uid. */
+/** A participant of a session. */
 export interface SessionOccupant {
-    /** Whether it is without pictures, as a string. */
+    /** Whether the participant joined without video, as a string. */
     audio_call?: BooleanString;
-    /** When the person came, in seconds. */
-    joined_at: UnixSeconds;
-    /** When the person left, in seconds. */
+    /** Time when the participant joined, in seconds. */
+    joined_at?: UnixSeconds;
+    /** Time when the participant left, in seconds. */
     left_at?: UnixSeconds;
-    /** The name others see. */
-    name: string;
+    /** The name of the participant. */
+    name?: string;
+    /** Uid of the participant. */
+    uid?: string;
 }
-/** Somebody enters or leaves the session of a call or a meeting. */
+/** A participant joined or left the session of a call or a meeting. */
 export interface SessionParticipantEvent extends WebhookEvent {
-    /** What happened. */
+    /** The data of the event. */
     data: SessionParticipantEventData;
     type: SessionType;
 }
-/** What happened. */
+/** The data of the event. */
 export interface SessionParticipantEventData {
     initial_config?: SessionConfiguration;
     occupant: SessionOccupant;
     /** Id of the session. */
     sessionId: string;
 }
-/** A recording of a session. Its numbers come as strings. */
+/** A recording of a session. Its numbers are sent as strings. */
 export interface SessionRecording {
-    /** How long it is, as a string with fractions. */
+    /** Duration of the recording, as a string with a decimal fraction. */
     duration?: string;
-    /** Where to fetch the recording. */
-    recording_url: string;
+    /** Address of the recording. */
+    recording_url?: string;
     /**
-     * The day of the recording.
+     * Date of the recording.
      * Format: date.
      */
     recordingDate?: string;
     /** Id of the session. */
     sessionId: string;
-    /** When the recording begins, in seconds since 1970-01-01T00:00:00Z, as a string. */
+    /** Time when the recording starts, in seconds since 1970-01-01T00:00:00Z, as a string. */
     startTime?: string;
 }
-/** The session of a call or a meeting begins. */
+/** The session of a call or a meeting started. */
 export interface SessionStartedEvent extends WebhookEvent {
-    /** What happened. */
+    /** The data of the event. */
     data: SessionStartedEventData;
     type: SessionType;
 }
-/** What happened. */
+/** The data of the event. */
 export interface SessionStartedEventData {
-    /** When the session began, in seconds. */
-    created_at: UnixSeconds;
+    /** Time when the session started, in seconds. */
+    created_at?: UnixSeconds;
     /** Id of the session. */
     sessionId: string;
 }
-/** A transcript of a session. Unlike those of a recording, its times are numbers. */
+/** A transcript of a session. Its times are numbers, unlike those of a recording. */
 export interface SessionTranscript {
-    /** When the transcript ends, in seconds. */
+    /** Time when the transcript ends, in seconds. */
     endTime?: UnixSeconds;
     /** Id of the session. */
     sessionId: string;
-    /** When the transcript begins, in seconds. */
+    /** Time when the transcript starts, in seconds. */
     startTime?: UnixSeconds;
     /** Id of the transcript. */
-    tid: string;
-    /** Where to fetch the transcript. */
-    transcript_url: string;
+    tid?: string;
+    /** Address of the transcript. */
+    transcript_url?: string;
     /**
-     * The day of the session.
+     * Date of the session.
      * Format: date.
      */
     transcriptDate?: string;
 }
-/** Whether it is the session of a ringing call (`call`) or a meeting that people come to (`meet`). */
+/** The kind of session: a ringing call (`call`) or a meeting (`meet`). */
 export type SessionType = 'call' | 'meet' | (string & {});
-/** What `setDefaultApnsProvider` returns. The provider is the default. */
+/** What `setDefaultApnsProvider` returns. The provider is now the default. */
 export interface SetDefaultApnsProviderResponse {
     data: NotificationSuccess;
 }
-/** What `setDefaultFcmProvider` returns. The provider is the default. */
+/** What `setDefaultFcmProvider` returns. The provider is now the default. */
 export interface SetDefaultFcmProviderResponse {
     data: NotificationSuccess;
 }
-/** The permissions to set; others stay as they are. */
+/** The permissions to set. Other permissions do not change. */
 export interface SetRolePermissionsRequest {
     permissions: RolePermissions;
 }
-/** What `setRolePermissions` returns. The permissions are set. */
+/** What `setRolePermissions` returns. The permissions were set. */
 export interface SetRolePermissionsResponse {
     data: SetRolePermissionsResult;
 }
-/** What came of setting permissions, one outcome under the key of each, and the role's permissions as they are now. */
+/** The result of setting permissions: an outcome for each permission under its key, and the role's current permissions. */
 export interface SetRolePermissionsResult {
-    permissions: RolePermissions;
-    [key: string]: Acknowledgement | RolePermissions;
+    permissions?: RolePermissions;
+    /** Id of the role. */
+    role?: string;
+    /** Time of the change, in seconds. */
+    updatedAt?: UnixSeconds;
+    [key: string]: Acknowledgement | RolePermissions | string | UnixSeconds | undefined;
 }
-/** The permissions to set; others stay as they are. */
+/** The permissions to set. Other permissions do not change. */
 export interface SetScopePermissionsRequest {
     permissions: ScopePermissions;
 }
-/** What `setScopePermissions` returns. The permissions are set. */
+/** What `setScopePermissions` returns. The permissions were set. */
 export interface SetScopePermissionsResponse {
     data: SetScopePermissionsResult;
 }
-/** What came of setting permissions, one outcome under the key of each, and the scope's permissions as they are now. */
+/** The result of setting permissions: an outcome for each permission under its key, and the scope's current permissions. */
 export interface SetScopePermissionsResult {
-    permissions: ScopePermissions;
-    [key: string]: Acknowledgement | ScopePermissions;
+    /** Guid of the group. */
+    guid?: string;
+    permissions?: ScopePermissions;
+    /** The scope. */
+    scope?: string;
+    /** Time of the change, in seconds. */
+    updatedAt?: UnixSeconds;
+    [key: string]: Acknowledgement | string | ScopePermissions | UnixSeconds | undefined;
 }
 /** What `submitMessageForModeration` returns. The message, whose verdict is still to come. */
 export interface SubmitMessageForModerationResponse {
@@ -5574,21 +5794,21 @@ export interface ToOneReceiver {
 export interface ToSeveralReceivers {
     multipleReceivers: MultipleReceivers;
 }
-/** The transcript of a call or a meeting can be fetched. */
+/** The transcript of a call or a meeting is available. */
 export interface TranscriptionEvent extends WebhookEvent {
     data: SessionTranscript;
 }
-/** Names an event that a webhook can be told about. What each of them brings is described with the webhooks of the Chat API. Legacy webhooks know others, among them `before_message` and `after_message`. */
-export type TriggerId = 'message_sent' | 'message_edited' | 'message_deleted' | 'message_delivery_receipt' | 'message_read_receipt' | 'message_reaction_added' | 'message_reaction_removed' | 'user_mentioned' | 'user_blocked' | 'user_unblocked' | 'user_connection_status_changed' | 'group_created' | 'group_updated' | 'group_deleted' | 'group_member_added' | 'group_member_removed' | 'group_member_banned' | 'group_member_unbanned' | 'group_member_joined' | 'group_member_left' | 'group_member_kicked' | 'group_member_scope_changed' | 'group_owner_transferred' | 'call_initiated' | 'call_started' | 'call_participant_joined' | 'call_participant_left' | 'call_ended' | 'call_busy' | 'call_cancelled' | 'call_rejected' | 'call_unanswered' | 'meeting_started' | 'meeting_participant_joined' | 'meeting_participant_left' | 'meeting_ended' | 'recording_generated' | 'transcription_generated' | 'moderation_engine_approved' | 'moderation_engine_blocked' | 'moderation_manual_approved' | 'moderation_engine_failed' | 'after_campaign_completed' | 'after_campaign_failed' | 'after_notification_created' | 'after_feed_item_sent' | 'after_feed_item_delivered' | 'after_feed_item_read' | 'after_feed_item_interacted' | 'after_push_notification_sent' | 'after_push_notification_delivered' | 'after_push_notification_clicked' | (string & {});
-/** The Twilio account that the app sends SMS by. */
+/** The name of an event, as a webhook subscribes to it. The webhooks of the Chat API describe what each event contains. The last six cannot be subscribed to with `add-triggers`: three are sent to custom notification providers, three by legacy webhooks. */
+export type TriggerId = 'message_sent' | 'message_edited' | 'message_deleted' | 'message_delivery_receipt' | 'message_read_receipt' | 'message_delivered_to_all' | 'message_read_by_all' | 'message_pinned' | 'message_unpinned' | 'conversation_pinned' | 'conversation_unpinned' | 'message_reaction_added' | 'message_reaction_removed' | 'user_mentioned' | 'user_blocked' | 'user_unblocked' | 'user_connection_status_changed' | 'group_created' | 'group_updated' | 'group_deleted' | 'group_member_added' | 'group_member_removed' | 'group_member_banned' | 'group_member_unbanned' | 'group_member_joined' | 'group_member_left' | 'group_member_kicked' | 'group_member_scope_changed' | 'group_owner_transferred' | 'call_initiated' | 'call_started' | 'call_participant_joined' | 'call_participant_left' | 'call_ended' | 'call_busy' | 'call_cancelled' | 'call_rejected' | 'call_unanswered' | 'meeting_started' | 'meeting_participant_joined' | 'meeting_participant_left' | 'meeting_ended' | 'recording_generated' | 'transcription_generated' | 'moderation_engine_approved' | 'moderation_engine_blocked' | 'moderation_manual_approved' | 'moderation_engine_failed' | 'after_campaign_completed' | 'after_campaign_failed' | 'after_notification_created' | 'after_feed_item_sent' | 'after_feed_item_delivered' | 'after_feed_item_read' | 'after_feed_item_interacted' | 'after_push_notification_sent' | 'after_push_notification_delivered' | 'after_push_notification_clicked' | 'email-notification-payload-generated' | 'sms-notification-payload-generated' | 'push-notification-payload-generated' | 'before_message' | 'after_message' | 'after_connection_status_changed' | (string & {});
+/** The Twilio account that sends the app's SMS. */
 export interface TwilioDetails {
-    /** Whether it is used. */
+    /** Whether the provider is enabled. */
     isEnabled?: boolean;
     /** SID of the Twilio account. */
     twilioAccountSID: string;
-    /** Auth token of that account. A secret. */
+    /** Auth token of the Twilio account. Keep it secret. */
     twilioAuthToken: string;
-    /** The number that SMS are sent from, with its country code. */
+    /** Phone number of the sender, with its country code. */
     twilioSenderPhoneNumber: string;
 }
 /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service lowercases it and never changes it afterwards. */
@@ -5624,12 +5844,12 @@ export interface UnknownMessage extends MessageBase {
     /** The type, as the service names it. */
     type?: string;
 }
-/** The conversations to hear from again. */
+/** The conversations to unmute. */
 export interface UnmuteConversationsRequest {
     /** The conversations. */
     conversations: ConversationToUnmute[];
 }
-/** What `unmuteConversations` returns. The conversations notify again. */
+/** What `unmuteConversations` returns. The conversations were unmuted. */
 export interface UnmuteConversationsResponse {
     data: NotificationSuccess;
 }
@@ -5654,17 +5874,17 @@ export interface UnpinUserConversationResponse {
         [key: string]: unknown;
     };
 }
-/** Whose token to remove. */
+/** The auth token whose push tokens to delete. */
 export interface UnregisterPushTokenRequest {
-    /** The auth token that the push token was registered under. */
+    /** The auth token that the push token was registered with. */
     authToken: string;
 }
-/** What `unregisterPushTokens` returns. The tokens are removed. */
+/** What `unregisterPushTokens` returns. The tokens were deleted. */
 export interface UnregisterPushTokensResponse {
-    /** The tokens that were removed. */
+    /** The deleted tokens. */
     data: UnregisterPushTokensResponseData;
 }
-/** The tokens that were removed. */
+/** The deleted tokens. */
 export interface UnregisterPushTokensResponseData {
     /** The tokens. */
     pushTokens?: PushToken[];
@@ -5676,21 +5896,39 @@ export interface UnsaveMessageResponse {
         [key: string]: unknown;
     };
 }
-/** What `unsetRolePermission` returns. The permission is back at its default. */
+/** What `unsetRolePermission` returns. The permission was unset. */
 export interface UnsetRolePermissionResponse {
     data: UnsetRolePermissionResult;
 }
-/** The role's permissions as they are now. */
+/** The role's permissions after the change. */
 export interface UnsetRolePermissionResult {
-    permissions: RolePermissions;
+    /** Key of the permission that was unset. */
+    permission?: string;
+    permissions?: RolePermissions;
+    /** Id of the role. */
+    role?: string;
+    /** What happened to the permission. */
+    status?: 'removed' | (string & {});
+    /** Time of the change, in seconds. */
+    updatedAt?: UnixSeconds;
 }
-/** What `unsetScopePermission` returns. The permission is back at its default. */
+/** What `unsetScopePermission` returns. The permission was unset. */
 export interface UnsetScopePermissionResponse {
     data: UnsetScopePermissionResult;
 }
-/** The scope's permissions as they are now. */
+/** The scope's permissions after the change. */
 export interface UnsetScopePermissionResult {
-    permissions: ScopePermissions;
+    /** Guid of the group. */
+    guid?: string;
+    /** Key of the permission that was unset. */
+    permission?: string;
+    permissions?: ScopePermissions;
+    /** The scope. */
+    scope?: string;
+    /** What happened to the permission. */
+    status?: 'removed' | (string & {});
+    /** Time of the change, in seconds. */
+    updatedAt?: UnixSeconds;
 }
 /** What `unsubscribeFromThread` returns. The user is no longer subscribed. */
 export interface UnsubscribeFromThreadResponse {
@@ -5741,13 +5979,13 @@ export interface UpdateAgentVariableRequest {
     /** Where the value comes from, which is the metadata of the message (`message_metadata`), that of its sender (`user_metadata`), or the variable itself (`constant`). */
     sourceType?: "message_metadata" | "user_metadata" | "constant";
 }
-/** What to change about a key. What is left out stays as it is. */
+/** The fields of the key to change. Fields that you leave out do not change. */
 export interface UpdateApiKeyRequest {
-    /** The name people know the key by. An emoji counts as two characters. */
+    /** Name of the key. An emoji counts as two characters. */
     name?: string;
     scope?: ApiKeyScope;
 }
-/** What `updateApikey` returns. The key as changed. */
+/** What `updateApikey` returns. The API key after the change. */
 export interface UpdateApikeyResponse {
     data: ApiKey;
 }
@@ -5784,28 +6022,28 @@ export interface UpdateApiToolRequest {
 /** What `updateApiTool` returns. The tool as it is now. */
 export interface UpdateApiToolResponse extends ApiTool {
 }
-/** Which provider to change, and how. */
+/** The push provider and its changes. */
 export interface UpdateApnsProviderRequest {
     /** Bundle id of the iOS app. */
     bundleId?: string;
-    /** Whether pushes wake the app in the background (`content-available`). */
+    /** Whether push notifications wake the app in the background (`content-available`). */
     includeContentAvailable?: boolean;
-    /** Whether the app may change a push before it is shown (`mutable-content`). */
+    /** Whether the app can change a push notification before it is shown (`mutable-content`). */
     includeMutableContent?: boolean;
-    /** Id of the key at Apple. */
+    /** Id of the key. */
     keyId?: string;
-    /** The key, as text. A secret. */
+    /** The key, as text. Keep it secret. */
     p8Key?: string;
-    /** Name of the file that the key came in. */
+    /** Name of the key's file. */
     p8KeyFilename?: string;
-    /** Whether to send by Apple's production service and not by its sandbox. */
+    /** Whether to use Apple's production service instead of its sandbox. */
     productionMode?: boolean;
-    /** The provider to change. */
+    /** Id of the provider to update. */
     providerId: string;
-    /** Id of your team at Apple. */
+    /** Id of your Apple developer team. */
     teamId?: string;
 }
-/** What `updateApnsProvider` returns. The provider is changed. */
+/** What `updateApnsProvider` returns. The provider was updated. */
 export interface UpdateApnsProviderResponse {
     data: NotificationSuccess;
 }
@@ -5859,14 +6097,14 @@ export interface UpdateByoAgentResponse {
 /** What `updateByoTool` returns. The tool or action as changed. */
 export interface UpdateByoToolResponse extends ByoTool {
 }
-/** Where the user is reached from now on. What is left out stays as it is. */
+/** The contact details to change. Fields that you leave out do not change. */
 export interface UpdateContactDetailsRequest {
     /** The user's e-mail address. */
     email?: string;
     /** The user's phone number with its country code, such as `+1` or `+49`. */
     phno?: string;
 }
-/** What `updateContactDetails` returns. The contact details are changed. */
+/** What `updateContactDetails` returns. The contact details were updated. */
 export interface UpdateContactDetailsResponse {
     data: NotificationContactDetails;
 }
@@ -5877,45 +6115,45 @@ export interface UpdateConversationRequest {
 /** What `updateCustomAgentVariable` returns. The variable as it is now. */
 export interface UpdateCustomAgentVariableResponse extends AgentCustomVariable {
 }
-/** What to change in the webhook that delivers e-mails. What is left out stays as it is. */
+/** The fields of the e-mail webhook to change. Fields that you leave out do not change. */
 export interface UpdateCustomEmailProviderRequest {
-    /** The password to log in with. A secret. */
+    /** The password for HTTP Basic authentication. Keep it secret. */
     basicAuthPassword?: string;
-    /** The user name to log in with. */
+    /** The user name for HTTP Basic authentication. */
     basicAuthUsername?: string;
-    /** Whether the provider is used. */
+    /** Whether the provider is enabled. */
     isEnabled?: boolean;
-    /** Whether the service logs in there with basic authentication. */
+    /** Whether the service uses HTTP Basic authentication for this address. */
     useBasicAuth?: boolean;
-    /** Whether only users whose e-mail address is stored with the service are notified. */
+    /** Whether to notify only users whose e-mail address is stored in the service. */
     useStoredEmailID?: boolean;
     /**
-     * The address of your own that the service calls for each notification. HTTPS only.
+     * The address that the service calls for each notification. It must use HTTPS.
      * Format: uri.
      */
     webhookURL?: string;
 }
-/** What `updateCustomEmailProvider` returns. The webhook is changed. */
+/** What `updateCustomEmailProvider` returns. The webhook was updated. */
 export interface UpdateCustomEmailProviderResponse {
     data: CustomEmailProvider;
 }
-/** What to change in the webhook that delivers pushes. What is left out stays as it is. */
+/** The fields of the push webhook to change. Fields that you leave out do not change. */
 export interface UpdateCustomPushProviderRequest {
-    /** The password to log in with. A secret. */
+    /** The password for HTTP Basic authentication. Keep it secret. */
     basicAuthPassword?: string;
-    /** The user name to log in with. */
+    /** The user name for HTTP Basic authentication. */
     basicAuthUsername?: string;
-    /** Whether the provider is used. */
+    /** Whether the provider is enabled. */
     isEnabled?: boolean;
-    /** Whether the service logs in there with basic authentication. */
+    /** Whether the service uses HTTP Basic authentication for this address. */
     useBasicAuth?: boolean;
     /**
-     * The address of your own that the service calls for each notification. HTTPS only.
+     * The address that the service calls for each notification. It must use HTTPS.
      * Format: uri.
      */
     webhookURL?: string;
 }
-/** What `updateCustomPushProvider` returns. The webhook is changed. */
+/** What `updateCustomPushProvider` returns. The webhook was updated. */
 export interface UpdateCustomPushProviderResponse {
     /** The webhook, in a list. */
     data: UpdateCustomPushProviderResponseData;
@@ -5925,38 +6163,38 @@ export interface UpdateCustomPushProviderResponseData {
     /** The webhook. */
     pushProviders: CustomNotificationProvider[];
 }
-/** What to change in the webhook that delivers SMS. What is left out stays as it is. */
+/** The fields of the SMS webhook to change. Fields that you leave out do not change. */
 export interface UpdateCustomSmsProviderRequest {
-    /** The password to log in with. A secret. */
+    /** The password for HTTP Basic authentication. Keep it secret. */
     basicAuthPassword?: string;
-    /** The user name to log in with. */
+    /** The user name for HTTP Basic authentication. */
     basicAuthUsername?: string;
-    /** Whether the provider is used. */
+    /** Whether the provider is enabled. */
     isEnabled?: boolean;
-    /** Whether the service logs in there with basic authentication. */
+    /** Whether the service uses HTTP Basic authentication for this address. */
     useBasicAuth?: boolean;
-    /** Whether only users whose phone number is stored with the service are notified. */
+    /** Whether to notify only users whose phone number is stored in the service. */
     useStoredPhNo?: boolean;
     /**
-     * The address of your own that the service calls for each notification. HTTPS only.
+     * The address that the service calls for each notification. It must use HTTPS.
      * Format: uri.
      */
     webhookURL?: string;
 }
-/** What `updateCustomSmsProvider` returns. The webhook is changed. */
+/** What `updateCustomSmsProvider` returns. The webhook was updated. */
 export interface UpdateCustomSmsProviderResponse {
     data: CustomSmsProvider;
 }
-/** Which provider to change, and how. */
+/** The push provider and its changes. */
 export interface UpdateFcmProviderRequest {
     notificationInPayload?: FcmNotificationInPayload;
-    /** The provider to change. */
+    /** Id of the provider to update. */
     providerId: string;
     serviceAccountCreds?: FcmServiceAccount;
-    /** Name of the file that the service account came in. */
+    /** Name of the service account's file. */
     serviceAccountFilename?: string;
 }
-/** What `updateFcmProvider` returns. The provider is changed. */
+/** What `updateFcmProvider` returns. The provider was updated. */
 export interface UpdateFcmProviderResponse {
     data: NotificationSuccess;
 }
@@ -6023,7 +6261,10 @@ export interface UpdateMcpServerRequest {
     icon?: string;
     /** The name people see. */
     name?: string;
-    /** Address of the server. */
+    /**
+     * Address of the server.
+     * Format: uri.
+     */
     url?: string;
 }
 /** What `updateMcpServer` returns. The server as it is now. */
@@ -6048,34 +6289,34 @@ export interface UpdateMessageRequest {
 export interface UpdateMessageResponse {
     data: ActionMessage;
 }
-/** What the user chooses. What is left out stays as it is. */
+/** The preferences to change. Fields that you leave out do not change. */
 export interface UpdateNotificationPreferencesRequest {
     groupPreferences?: GroupNotificationPreferences;
     mutePreferences?: MuteNotificationPreferences;
     oneOnOnePreferences?: OneOnOneNotificationPreferences;
-    /** Whether the user's notifications are worded by the privacy templates. A yes or no here, unlike the number in the app's templates. */
+    /** Whether the user's notifications use the privacy templates. A boolean here, unlike the number in the app's templates. */
     usePrivacyTemplate?: boolean;
 }
-/** What `updateNotificationPreferences` returns. The preferences of the user, as they are now. */
+/** What `updateNotificationPreferences` returns. The user's preferences after the change. */
 export interface UpdateNotificationPreferencesResponse {
     data: UserNotificationSettings;
 }
-/** What to change in the app's notification settings. What is left out stays as it is. */
+/** The notification settings to change. Fields that you leave out do not change. */
 export interface UpdateNotificationSettingsRequest {
     preferences?: AppNotificationPreferences;
     sound?: NotificationSound;
     templates?: NotificationTemplates;
 }
-/** What `updateNotificationSettings` returns. The settings are changed. */
+/** What `updateNotificationSettings` returns. The settings were updated. */
 export interface UpdateNotificationSettingsResponse {
     data: NotificationSuccess;
 }
 /** The user's new time zone. */
 export interface UpdateNotificationTimezoneRequest {
-    /** Its name in the tz database, such as `Europe/Berlin`. */
+    /** Name of the time zone in the tz database, such as `Europe/Berlin`. */
     timezone: string;
 }
-/** What `updateNotificationTimezone` returns. The time zone is changed. */
+/** What `updateNotificationTimezone` returns. The time zone was updated. */
 export interface UpdateNotificationTimezoneResponse {
     data: NotificationTimezone;
 }
@@ -6092,18 +6333,18 @@ export interface UpdateReasonRequest {
 export interface UpdateReasonResponse {
     data: ModerationReason;
 }
-/** What to change about a role. What is left out stays as it is. */
+/** The fields of the role to change. Fields that you leave out do not change. */
 export interface UpdateRoleRequest {
-    /** What the role is for. */
+    /** Description of the role. */
     description?: string;
     metadata?: RoleMetadata;
-    /** The name people know the role by. An emoji counts as two characters. */
+    /** Name of the role. An emoji counts as two characters. */
     name?: string;
     settings?: RoleSettingsRequest;
-    /** Names of the fields to empty. */
+    /** Names of the fields to clear. */
     unset?: ("settings" | "description" | "metadata")[];
 }
-/** What `updateRole` returns. The role as changed. */
+/** What `updateRole` returns. The role after the change. */
 export interface UpdateRoleResponse {
     data: Role;
 }
@@ -6111,30 +6352,33 @@ export interface UpdateRoleResponse {
 export interface UpdateRuleResponse {
     data: ModerationRule;
 }
-/** What to change in the SendGrid account. */
+/** The fields of the SendGrid account to change. */
 export interface UpdateSendGridDetailsRequest {
     /**
-     * Whether an answer to an e-mail becomes a message.
+     * Whether a reply to an e-mail is sent as a message.
      *
      * @default false
      */
     allowEmailReplies?: boolean;
-    /** Whether it is used. */
+    /** Whether the provider is enabled. */
     isEnabled?: boolean;
-    /** The address that e-mails come from. */
+    /**
+     * E-mail address of the sender.
+     * Format: email.
+     */
     senderEmail?: string;
-    /** The address that answers go to, where these are allowed. */
+    /** E-mail address for replies, if they are allowed. */
     senderEmailForReplies?: string | null;
-    /** The name that e-mails come from. */
+    /** Name of the sender of the e-mails. */
     senderName?: string;
-    /** API key of the SendGrid account. A secret. */
+    /** API key of the SendGrid account. Keep it secret. */
     sendGridApiKey?: string;
-    /** Id of the SendGrid template that e-mails are made from. */
+    /** Id of the SendGrid template for the e-mails. */
     sendGridTemplateID?: string;
-    /** Id of the SendGrid unsubscribe group; digits, as text. */
+    /** Id of the SendGrid unsubscribe group, as text. */
     sendGridUnsubscribeGroupID?: string;
 }
-/** What `updateSendgridDetails` returns. The SendGrid account is changed. */
+/** What `updateSendgridDetails` returns. The SendGrid account was updated. */
 export interface UpdateSendgridDetailsResponse {
     data: SendGridDetails;
 }
@@ -6146,18 +6390,18 @@ export interface UpdateSubmittedMessageRequest {
 export interface UpdateSubmittedMessageResponse {
     data: Message;
 }
-/** What to change in the Twilio account. What is left out stays as it is. */
+/** The fields of the Twilio account to change. Fields that you leave out do not change. */
 export interface UpdateTwilioDetailsRequest {
-    /** Whether it is used. */
+    /** Whether the provider is enabled. */
     isEnabled?: boolean;
     /** SID of the Twilio account. */
     twilioAccountSID?: string;
-    /** Auth token of that account. A secret. */
+    /** Auth token of the Twilio account. Keep it secret. */
     twilioAuthToken?: string;
-    /** The number that SMS are sent from, with its country code. */
+    /** Phone number of the sender, with its country code. */
     twilioSenderPhoneNumber?: string;
 }
-/** What `updateTwilioDetails` returns. The Twilio account is changed. */
+/** What `updateTwilioDetails` returns. The Twilio account was updated. */
 export interface UpdateTwilioDetailsResponse {
     data: TwilioDetails;
 }
@@ -6192,29 +6436,29 @@ export interface UpdateUserRequest {
 export interface UpdateUserResponse {
     data: User;
 }
-/** How much of what the plan counts was used. */
+/** The usage that counts for the plan. */
 export interface UsageMetrics {
-    /** Users who were active. */
+    /** Number of active users. */
     active_users?: number;
     /** Minutes of audio calls. */
     audio_minutes?: number;
-    /** Users who were connected at the same time. */
+    /** Number of users who were connected at the same time. */
     concurrent_users?: number;
-    /** Minutes of calls recorded. */
+    /** Minutes of recorded calls. */
     recorded_minutes?: number;
     /** Minutes of video calls. */
     video_minutes?: number;
 }
-/** What was used in a span of time. */
+/** The usage in a time range. */
 export interface UsageReport {
     metrics: UsageMetrics;
     time_range: UsageTimeRange;
 }
-/** The span that the figures are for. */
+/** The time range of the usage. */
 export interface UsageTimeRange {
-    /** Where the span begins, in milliseconds since 1970-01-01T00:00:00Z. */
+    /** Start of the time range, in milliseconds since 1970-01-01T00:00:00Z. */
     fromDate?: UnixMilliseconds;
-    /** Where the span ends, in milliseconds since 1970-01-01T00:00:00Z. */
+    /** End of the time range, in milliseconds since 1970-01-01T00:00:00Z. */
     toDate?: UnixMilliseconds;
 }
 /** A person, or a bot, who can chat in the app. The same record stands wherever users appear, whole or in part; only `uid` and `name` are always there. */
@@ -6261,19 +6505,19 @@ export interface User {
     /** When the user was last changed, in seconds since 1970-01-01T00:00:00Z. */
     updatedAt?: UnixSeconds;
 }
-/** A user blocks others or lets them through again. */
+/** A user blocked or unblocked other users. */
 export interface UserBlockEvent extends WebhookEvent {
-    /** What happened. */
+    /** The data of the event. */
     data: UserBlockEventData;
 }
-/** What happened. */
+/** The data of the event. */
 export interface UserBlockEventData {
-    /** Who blocks them or lets them through. */
-    by: User;
-    /** Those who are blocked or let through, by uid. */
+    /** The user who blocked or unblocked them. */
+    by?: User;
+    /** The users who were blocked or unblocked, by uid. */
     users: UsersByUid;
 }
-/** A user's client connects or disconnects. Times of this event are in milliseconds, but for those of the user. */
+/** A user's client connected or disconnected. The times of this event are in milliseconds, except those of the user. */
 export interface UserConnectionEvent extends WebhookEvent {
     data: ConnectionChange;
 }
@@ -6322,7 +6566,7 @@ export interface UserMetadata {
     email?: string;
     [key: string]: unknown;
 }
-/** How one user is notified, the app's settings and the user's own choices taken together. */
+/** A user's effective notification settings: the app's settings combined with the user's preferences. */
 export interface UserNotificationSettings {
     preferences: EffectiveNotificationPreferences;
     sound: NotificationSound;
@@ -6332,18 +6576,18 @@ export interface UserNotificationSettings {
 export interface UserResults {
     [key: string]: Acknowledgement;
 }
-/** Several users, each under the uid. */
+/** Users, by uid. */
 export interface UsersByUid {
     [key: string]: User;
 }
-/** The envelope of every event. `trigger` says what happened and so what `data` holds. There is no id of the event itself; where an event may come twice, tell it by the webhook, the trigger, and the ids and times in `data`. */
+/** The envelope of every event. `trigger` names the event and decides what `data` contains. Events have no id of their own. To recognize an event that is sent twice, compare the webhook, the trigger, and the ids and times in `data`. */
 export interface WebhookEvent {
-    /** The app it happened in. */
+    /** Id of the app. */
     appId: string;
-    /** The region the app lives in. */
-    region: 'us' | 'eu' | 'in' | (string & {});
+    /** Region of the app. */
+    region?: 'us' | 'eu' | 'in' | (string & {});
     trigger: TriggerId;
-    /** Id of the webhook that the event was posted to. */
+    /** Id of the webhook that the event was sent to. */
     webhook: string;
 }
 /** A list of words, typed in. */
@@ -6472,7 +6716,7 @@ export interface ResponseConversationNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The event has arrived. Say so within 2 seconds and do long work afterwards; a later answer counts as none, and the event may be posted again. */
+/** Confirms that the event was received. Respond within 2 seconds and do long work afterwards. A later response counts as a failure, and the event may be sent again. */
 export interface ResponseEventReceived {
     headers: {
         [name: string]: unknown;
@@ -6655,7 +6899,7 @@ export type ParameterAgentToolSlug = string;
  */
 export type ParameterAgentVariableId = string;
 /**
- * The key itself, 40 hexadecimal digits.
+ * The API key itself, 40 hexadecimal digits.
  *
  * @example cafebabecafebabecafebabecafebabecafebabe
  */
@@ -6966,7 +7210,7 @@ export type ParameterPerPage = number;
  */
 export type ParameterPerPageUpTo1000 = number;
 /**
- * Uid of the user whose notifications are meant.
+ * Uid of the user whose notifications are concerned.
  *
  * @example mira
  */
@@ -7002,11 +7246,11 @@ export type ParameterRolePermission = RolePermissionKey;
  */
 export type ParameterRuleId = ModerationId;
 /**
- * The scope of the members meant.
+ * The scope of the members.
  *
  * @example participant
  */
-export type ParameterScope = "admin" | "moderator" | "participant";
+export type ParameterScope = 'admin' | 'moderator' | 'participant' | (string & {});
 /**
  * Key of the permission.
  *
@@ -8084,13 +8328,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the app's keys, values included, so treat the answer as a secret. Narrow the list by scope or by a word in the name.
+         * Returns the app's API keys, including their values. Treat the response as a secret. Filter the list by scope or by text in the name.
          * List API keys
          */
         get: operations["list-apikeys"];
         put?: never;
         /**
-         * Creates a key, whose value the service chooses; an app may have 25. To rotate a key, create its successor here, change over to it, then delete the old one.
+         * Creates an API key; the service generates its value. An app can have 25 keys. To rotate a key, create a new one, use it everywhere, and then delete the old one.
          * Create an API key
          */
         post: operations["create-apikey"];
@@ -8108,18 +8352,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetches one key, to see what it is called and what it may do.
+         * Returns an API key with its name and scope.
          * Get an API key
          */
         get: operations["get-apikey"];
         /**
-         * Gives a key another name or another scope. A key cannot change itself; make the call with another one.
+         * Changes the name or scope of an API key. A key cannot change itself; use another key for the request.
          * Update an API key
          */
         put: operations["update-apikey"];
         post?: never;
         /**
-         * Deletes a key; calls made with it fail from then on. A key cannot delete itself; make the call with another one.
+         * Deletes an API key. Requests with it then fail. A key cannot delete itself; use another key for the request.
          * Delete an API key
          */
         delete: operations["delete-apikey"];
@@ -8568,12 +8812,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the permissions that a scope of a group can be given, each with the values to choose from and its default. What the scope is set to does not stand in the answer; that comes back from `set-scope-permissions` and `unset-scope-permission`.
+         * Returns the permissions that a scope of a group can have, each with its possible values and its default. The response does not contain the current values; `set-scope-permissions` and `unset-scope-permission` return them.
          * List scope permissions
          */
         get: operations["list-scope-permissions"];
         /**
-         * Sets permissions of one scope in one group; those you leave out stay as they are. They are checked after what the user's role permits: both must allow an action. What a scope denies fails with `ERR_PERMISSION_DENIED`.
+         * Sets permissions of a scope in a group. Permissions that you leave out do not change. They are checked after the permissions of the user's role, and both must allow an action. An action that the scope denies fails with `ERR_PERMISSION_DENIED`.
          * Set scope permissions
          */
         put: operations["set-scope-permissions"];
@@ -8595,7 +8839,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes one permission away from a scope of a group, so that its default holds again. The answer lists the permissions that the scope is left with.
+         * Unsets a permission of a scope in a group, so that its default applies again. The response contains the remaining permissions of the scope.
          * Unset a scope permission
          */
         delete: operations["unset-scope-permission"];
@@ -9176,22 +9420,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Answers the webhook of your own that delivers the app's e-mails, its password included: keep the answer on the server.
+         * Returns the custom webhook that delivers the app's e-mails, including its password. Keep the response on the server.
          * Get the custom e-mail provider
          */
         get: operations["get-custom-email-provider"];
         /**
-         * Changes the webhook of your own that delivers e-mails, and answers it. Send only what is to change.
+         * Updates the custom webhook that delivers e-mails, and returns it. Send only the fields to change.
          * Update the custom e-mail provider
          */
         put: operations["update-custom-email-provider"];
         /**
-         * Has e-mails delivered by a webhook of your own, which must be an HTTPS address, and answers what was saved. With `useStoredEmailID`, only for users whose e-mail address is stored. User name and password are needed even where `useBasicAuth` is false.
+         * Saves a custom webhook that delivers the app's e-mails, and returns it. Its address must use HTTPS. With `useStoredEmailID`, only users whose e-mail address is stored are notified. The published document requires a user name and a password even if `useBasicAuth` is false.
          * Save a custom e-mail provider
          */
         post: operations["save-custom-email-provider"];
         /**
-         * Erases the webhook of your own; e-mails are no longer delivered by it.
+         * Deletes the custom webhook. It no longer delivers e-mails.
          * Delete the custom e-mail provider
          */
         delete: operations["delete-custom-email-provider"];
@@ -9208,22 +9452,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Answers the SendGrid account that the app sends e-mails by, its API key included: keep the answer on the server.
+         * Returns the SendGrid account that sends the app's e-mails, including its API key. Keep the response on the server.
          * Get SendGrid details
          */
         get: operations["get-sendgrid-details"];
         /**
-         * Changes the SendGrid account that the app sends e-mails by, and answers it. Send what is to change, and `allowEmailReplies` each time where replies are to stay allowed: its documented default is `false`.
+         * Updates the SendGrid account that sends the app's e-mails, and returns it. Send only the fields to change. To keep replies allowed, send `allowEmailReplies` every time: its documented default is `false`.
          * Update SendGrid details
          */
         put: operations["update-sendgrid-details"];
         /**
-         * Gives the app a SendGrid account to send e-mails by, and answers what was saved. The answer adds `repliesWebhook`, an address for replies that the service makes.
+         * Saves the SendGrid account that sends the app's e-mails, and returns it. The response also contains `repliesWebhook`, an address for replies that the service creates.
          * Save SendGrid details
          */
         post: operations["save-sendgrid-details"];
         /**
-         * Erases the SendGrid account from the app, which then sends no e-mails by it.
+         * Deletes the SendGrid account from the app. The app no longer sends e-mails with it.
          * Delete SendGrid details
          */
         delete: operations["delete-sendgrid-details"];
@@ -9240,17 +9484,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the app's push providers for the Apple Push Notification service (APNs), all at once.
+         * Returns all of the app's push providers for the Apple Push Notification service (APNs).
          * List APNs providers
          */
         get: operations["list-apns-providers"];
         /**
-         * Changes a push provider. The provider is named by `providerId` in the body, not in the path.
+         * Updates a push provider. Name the provider in the body as `providerId`; the path does not contain it.
          * Update an APNs provider
          */
         put: operations["update-apns-provider"];
         /**
-         * Gives the app access to the Apple Push Notification service (APNs) under an id of your choice, by which push tokens refer to it. The credentials are a key (`.p8`) of your team at Apple.
+         * Adds a push provider for the Apple Push Notification service (APNs), with an id of your choice. Push tokens refer to the provider by this id. The credentials are a key (`.p8`) of your Apple developer team.
          * Add an APNs provider
          */
         post: operations["add-apns-provider"];
@@ -9271,7 +9515,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes a push provider from the app. Let the devices whose push tokens name it register with another one first.
+         * Deletes a push provider from the app. Before that, register the devices whose push tokens use it with another provider.
          * Delete an APNs provider
          */
         delete: operations["delete-apns-provider"];
@@ -9289,7 +9533,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a push provider the app's default for APNs. It takes no body.
+         * Makes a push provider the app's default for APNs. It has no request body.
          * Set the default APNs provider
          */
         put: operations["set-default-apns-provider"];
@@ -9308,22 +9552,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Answers the webhook of your own that delivers the app's pushes, its password included: keep the answer on the server.
+         * Returns the custom webhook that delivers the app's push notifications, including its password. Keep the response on the server.
          * Get the custom push provider
          */
         get: operations["get-custom-push-provider"];
         /**
-         * Changes the webhook of your own that delivers pushes, and answers it. Send only what is to change.
+         * Updates the custom webhook that delivers push notifications, and returns it. Send only the fields to change.
          * Update the custom push provider
          */
         put: operations["update-custom-push-provider"];
         /**
-         * Has pushes delivered by a webhook of your own, which must be an HTTPS address, and answers what was saved. User name and password are needed even where `useBasicAuth` is false.
+         * Saves a custom webhook that delivers the app's push notifications, and returns it. Its address must use HTTPS. The published document requires a user name and a password even if `useBasicAuth` is false.
          * Save a custom push provider
          */
         post: operations["save-custom-push-provider"];
         /**
-         * Erases the webhook of your own; pushes are no longer delivered by it.
+         * Deletes the custom webhook. It no longer delivers push notifications.
          * Delete the custom push provider
          */
         delete: operations["delete-custom-push-provider"];
@@ -9340,17 +9584,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the app's push providers for Firebase Cloud Messaging (FCM), all at once.
+         * Returns all of the app's push providers for Firebase Cloud Messaging (FCM).
          * List FCM providers
          */
         get: operations["list-fcm-providers"];
         /**
-         * Changes a push provider. The provider is named by `providerId` in the body, not in the path.
+         * Updates a push provider. Name the provider in the body as `providerId`; the path does not contain it.
          * Update an FCM provider
          */
         put: operations["update-fcm-provider"];
         /**
-         * Gives the app access to Firebase Cloud Messaging (FCM) under an id of your choice, by which push tokens refer to it. The credentials are those of a service account of your Firebase project.
+         * Adds a push provider for Firebase Cloud Messaging (FCM), with an id of your choice. Push tokens refer to the provider by this id. The credentials are those of a service account of your Firebase project.
          * Add an FCM provider
          */
         post: operations["add-fcm-provider"];
@@ -9371,7 +9615,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes a push provider from the app. Let the devices whose push tokens name it register with another one first.
+         * Deletes a push provider from the app. Before that, register the devices whose push tokens use it with another provider.
          * Delete an FCM provider
          */
         delete: operations["delete-fcm-provider"];
@@ -9389,7 +9633,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a push provider the app's default for FCM. It takes no body.
+         * Makes a push provider the app's default for FCM. It has no request body.
          * Set the default FCM provider
          */
         put: operations["set-default-fcm-provider"];
@@ -9408,18 +9652,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the push tokens registered under an auth token, all at once, or with `all` those of the user in whole. Their times are ISO 8601 text, unlike most times of this API.
+         * Returns all push tokens that were registered with an auth token, or with `all` those of the user. Their times are in ISO 8601, unlike most times of this API.
          * List push tokens
          */
         get: operations["list-push-tokens"];
         put?: never;
         /**
-         * Stores a device's push token under an auth token, so that the user is notified there. A user has at most 100 active tokens, a token at most 4,096 characters. The platform decides in which field the token is sent.
+         * Registers a device's push token with an auth token, so that the user receives push notifications there. A user can have 100 active tokens, and a token can have 4,096 characters. The platform decides in which field the token is sent.
          * Register a push token
          */
         post: operations["register-push-token"];
         /**
-         * Removes the push tokens registered under an auth token, as on logging out, or with `all` every token of the user. The auth token is sent in a body.
+         * Deletes the push tokens that were registered with an auth token, for example when the user logs out, or with `all` every token of the user. The auth token is sent in the request body.
          * Unregister push tokens
          */
         delete: operations["unregister-push-tokens"];
@@ -9439,7 +9683,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes one push token, so that the device gets no more pushes. The auth token it was registered under is sent in a body.
+         * Deletes one push token, so that the device no longer receives push notifications. The auth token that it was registered with is sent in the request body.
          * Delete a push token
          */
         delete: operations["delete-push-token"];
@@ -9456,22 +9700,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Answers the webhook of your own that delivers the app's SMS, its password included: keep the answer on the server.
+         * Returns the custom webhook that delivers the app's SMS, including its password. Keep the response on the server.
          * Get the custom SMS provider
          */
         get: operations["get-custom-sms-provider"];
         /**
-         * Changes the webhook of your own that delivers SMS, and answers it. Send only what is to change.
+         * Updates the custom webhook that delivers SMS, and returns it. Send only the fields to change.
          * Update the custom SMS provider
          */
         put: operations["update-custom-sms-provider"];
         /**
-         * Has SMS delivered by a webhook of your own, which must be an HTTPS address, and answers what was saved. With `useStoredPhNo`, only for users whose phone number is stored. User name and password are needed even where `useBasicAuth` is false.
+         * Saves a custom webhook that delivers the app's SMS, and returns it. Its address must use HTTPS. With `useStoredPhNo`, only users whose phone number is stored are notified. The published document requires a user name and a password even if `useBasicAuth` is false.
          * Save a custom SMS provider
          */
         post: operations["save-custom-sms-provider"];
         /**
-         * Erases the webhook of your own; SMS are no longer delivered by it.
+         * Deletes the custom webhook. It no longer delivers SMS.
          * Delete the custom SMS provider
          */
         delete: operations["delete-custom-sms-provider"];
@@ -9488,22 +9732,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Answers the Twilio account that the app sends SMS by, its auth token included: keep the answer on the server.
+         * Returns the Twilio account that sends the app's SMS, including its auth token. Keep the response on the server.
          * Get Twilio details
          */
         get: operations["get-twilio-details"];
         /**
-         * Changes the Twilio account that the app sends SMS by, and answers it. Send only what is to change.
+         * Updates the Twilio account that sends the app's SMS, and returns it. Send only the fields to change.
          * Update Twilio details
          */
         put: operations["update-twilio-details"];
         /**
-         * Gives the app a Twilio account to send SMS by, and answers what was saved. Account SID, auth token and sender's number are needed.
+         * Saves the Twilio account that sends the app's SMS, and returns it. It needs the account SID, the auth token and the sender's phone number.
          * Save Twilio details
          */
         post: operations["save-twilio-details"];
         /**
-         * Erases the Twilio account from the app, which then sends no SMS by it.
+         * Deletes the Twilio account from the app. The app no longer sends SMS with it.
          * Delete Twilio details
          */
         delete: operations["delete-twilio-details"];
@@ -9520,21 +9764,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Answers the e-mail address and phone number by which the user in `onBehalfOf` is notified.
+         * Returns the e-mail address and phone number for notifications of the user in `onBehalfOf`.
          * Get contact details
          */
         get: operations["get-contact-details"];
         put?: never;
         post?: never;
         /**
-         * Erases the stored e-mail address and phone number of the user in `onBehalfOf`. Custom providers limited to stored contacts then pass the user by.
+         * Deletes the stored e-mail address and phone number of the user in `onBehalfOf`. Custom providers that only notify stored contacts then no longer notify this user.
          * Delete contact details
          */
         delete: operations["delete-contact-details"];
         options?: never;
         head?: never;
         /**
-         * Changes the e-mail address, the phone number or both by which the user in `onBehalfOf` is notified, and answers them. The phone number starts with its country code.
+         * Updates the e-mail address, the phone number or both for notifications of the user in `onBehalfOf`, and returns them. The phone number starts with its country code.
          * Update contact details
          */
         patch: operations["update-contact-details"];
@@ -9548,7 +9792,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Pages through the log of notifications, those sent and those withheld, and tells why one did not arrive. All filters may be combined. To go on, name the entry to go on from in `logId` and the direction in `affix`; the size of a page is the service's choice.
+         * Returns the log of notifications, both sent and withheld, with the reason why a notification was withheld. Filters can be combined. To fetch more entries, send the id of an entry in `logId` and the direction in `affix`. The service decides how many entries a response contains.
          * List notification logs
          */
         get: operations["list-notification-logs"];
@@ -9568,21 +9812,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Answers how one user is notified and what of that the user may choose. The user is named by the query parameter `uid`; `onBehalfOf` is not supported.
+         * Returns a user's notification preferences and which of them the user can change. The user is named in the query parameter `uid`; `onBehalfOf` is not supported.
          * Get notification preferences
          */
         get: operations["get-notification-preferences"];
         put?: never;
         post?: never;
         /**
-         * Puts one user's preferences back to their defaults and answers them in the flat form in which changes are sent.
+         * Resets a user's notification preferences to their defaults, and returns them in the flat form of the request of `update-notification-preferences`.
          * Reset notification preferences
          */
         delete: operations["reset-notification-preferences"];
         options?: never;
         head?: never;
         /**
-         * Changes what notifies one user. What users may choose is told by the `…Override` fields that `get-notification-preferences` answers. Mind the names. A change is sent flat (`groupPreferences.groupMessages`), and the answer holds the whole in the nested form of `get-notification-preferences`.
+         * Updates a user's notification preferences. The `…Override` fields of `get-notification-preferences` say which of them the user can change. The names differ: the request is flat (`groupPreferences.groupMessages`), and the response has the nested form of `get-notification-preferences`.
          * Update notification preferences
          */
         patch: operations["update-notification-preferences"];
@@ -9596,18 +9840,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the conversations that a user has silenced, all at once.
+         * Returns all conversations that a user muted.
          * List muted conversations
          */
         get: operations["list-muted-conversations"];
         /**
-         * Silences conversations for a user, each until a moment of its own. Messages still arrive; they only do not notify.
+         * Mutes conversations for a user, each until its own time. Messages are still delivered, but without a notification.
          * Mute conversations
          */
         put: operations["mute-conversations"];
         post?: never;
         /**
-         * Lifts the silence from conversations of a user before its time. Which ones is sent in a body.
+         * Unmutes conversations of a user. The conversations are sent in the request body.
          * Unmute conversations
          */
         delete: operations["unmute-conversations"];
@@ -9624,7 +9868,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Answers the time zone in which a user's notification schedule is read.
+         * Returns the time zone of a user's notification schedule.
          * Get a time zone
          */
         get: operations["get-notification-timezone"];
@@ -9634,7 +9878,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the time zone in which a user's notification schedule is read, and answers it.
+         * Updates the time zone of a user's notification schedule, and returns it.
          * Update a time zone
          */
         patch: operations["update-notification-timezone"];
@@ -9648,21 +9892,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Answers how the app notifies its users: what notifies and by which channel, the sounds, and the wording. Users may choose otherwise where a setting's `…Override` is true.
+         * Returns the app's notification settings: the events that cause notifications, their channels, the sounds and the templates. Users can change a setting if its `…Override` is true.
          * Get notification settings
          */
         get: operations["get-notification-settings"];
         put?: never;
         post?: never;
         /**
-         * Puts the app's preferences, sounds and templates back to their defaults. What was set before is lost.
+         * Resets the app's preferences, sounds and templates to their defaults. Earlier changes are lost.
          * Reset notification settings
          */
         delete: operations["reset-notification-settings"];
         options?: never;
         head?: never;
         /**
-         * Changes how the app notifies its users. Send only what is to change, be it one setting, a sound or the wording of one kind of message.
+         * Updates the app's notification settings. Send only what to change: a single setting, a sound, or the template of one kind of message.
          * Update notification settings
          */
         patch: operations["update-notification-settings"];
@@ -9676,13 +9920,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the app's roles page by page. `default`, the role of every user who was given no other, is always among them.
+         * Returns the app's roles in pages. They always contain `default`, the role of users without another role.
          * List roles
          */
         get: operations["list-roles"];
         put?: never;
         /**
-         * Adds a role to the app, which may have 25. The id is yours to choose; the service lowercases it. What the role permits beyond its settings is up to `set-role-permissions`.
+         * Creates a role with an id of your choice; the service converts it to lower case. An app can have 25 roles. Set the permissions of the role with `set-role-permissions`.
          * Create a role
          */
         post: operations["create-role"];
@@ -9700,18 +9944,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetches one role. Metadata and settings are left out of the answer where the role has none.
+         * Returns a role. Metadata and settings are left out if the role has none.
          * Get a role
          */
         get: operations["get-role"];
         /**
-         * Changes a role. Fields that you leave out stay as they are; name those to be emptied in `unset`. The id itself cannot change.
+         * Updates a role. Fields that you leave out do not change. Name fields to clear in `unset`. The id of a role cannot change.
          * Update a role
          */
         put: operations["update-role"];
         post?: never;
         /**
-         * Deletes a role for good. The role `default` cannot be deleted.
+         * Deletes a role permanently. The role `default` cannot be deleted.
          * Delete a role
          */
         delete: operations["delete-role"];
@@ -9728,12 +9972,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the permissions that a role can be given, each with the values to choose from and its default. What the role is set to does not stand in the answer; that comes back from `set-role-permissions` and `unset-role-permission`.
+         * Returns the permissions that a role can have, each with its possible values and its default. The response does not contain the current values; `set-role-permissions` and `unset-role-permission` return them.
          * List role permissions
          */
         get: operations["list-role-permissions"];
         /**
-         * Sets permissions of one role; those you leave out stay as they are. They hold in the whole app and are checked before what a group scope permits: both must allow an action. What a role denies fails with `ERR_PERMISSION_DENIED`.
+         * Sets permissions of a role. Permissions that you leave out do not change. They apply in the whole app. They are checked before the permissions of a group scope, and both must allow an action. An action that the role denies fails with `ERR_PERMISSION_DENIED`.
          * Set role permissions
          */
         put: operations["set-role-permissions"];
@@ -9755,7 +9999,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes one permission away from a role, so that its default holds again. The answer lists the permissions that the role is left with.
+         * Unsets a permission of a role, so that its default applies again. The response contains the remaining permissions of the role.
          * Unset a role permission
          */
         delete: operations["unset-role-permission"];
@@ -9772,7 +10016,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the features that were taken away from a role. Deprecated: use permissions instead, and list them with `list-role-permissions`.
+         * Returns the features that are restricted for a role. Deprecated: use permissions instead, and list them with `list-role-permissions`.
          * List restricted features
          *
          * @deprecated
@@ -9780,14 +10024,14 @@ export interface paths {
         get: operations["list-restricted-features"];
         put?: never;
         /**
-         * Takes features away from a role. Deprecated: set the permissions to `deny` with `set-role-permissions` instead.
+         * Restricts features for a role. Deprecated: use `set-role-permissions` and set the permissions to `deny` instead.
          * Restrict features
          *
          * @deprecated
          */
         post: operations["restrict-features"];
         /**
-         * Gives features back to a role, some or all of them. Deprecated: set the permissions to `allow` with `set-role-permissions` instead.
+         * Allows some or all restricted features for a role again. Deprecated: use `set-role-permissions` and set the permissions to `allow` instead.
          * Allow features again
          *
          * @deprecated
@@ -9806,7 +10050,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells how many minutes of calls and how many users the app had in a span of time. Send the span in seconds; the answer repeats it in milliseconds.
+         * Returns the minutes of calls and the numbers of users in a time range. Send the time range in seconds; the response contains it in milliseconds.
          * Get usage metrics
          */
         get: operations["get-usage-metrics"];
@@ -9826,7 +10070,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts the messages sent, delivered and read of late, in stretches of five minutes. The span cannot be chosen. Times are in milliseconds, written as strings.
+         * Returns the numbers of messages sent, delivered and read recently, in intervals of five minutes. The time range cannot be chosen. Times are in milliseconds, as strings.
          * Get message metrics
          */
         get: operations["get-message-receipt-metrics"];
@@ -10158,8 +10402,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A campaign was sent to all whom it was meant for. Its counts and times come along, in seconds.
-         * Hear of a completed campaign
+         * A campaign was sent to all its recipients. The event contains the campaign's counts and times, in seconds.
+         * Campaign completed
          */
         post: operations["receive-after-campaign-completed"];
         delete?: never;
@@ -10178,10 +10422,30 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A campaign could not be sent to those whom it was meant for. Its counts and times come along, in seconds.
-         * Hear of a failed campaign
+         * A campaign could not be sent to its recipients. The event contains the campaign's counts and times, in seconds.
+         * Campaign failed
          */
         post: operations["receive-after-campaign-failed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    after_connection_status_changed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Legacy webhooks only: a user's client connected or disconnected. Times are in milliseconds. Current webhooks send `user_connection_status_changed` instead.
+         * User connection changed (legacy)
+         */
+        post: operations["receive-after-connection-status-changed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10198,8 +10462,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An item of a user's feed has reached the device.
-         * Hear of a delivered item
+         * A feed item was delivered to the user's device. The status can already be `read`.
+         * Feed item delivered
          */
         post: operations["receive-after-feed-item-delivered"];
         delete?: never;
@@ -10218,8 +10482,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user has pressed something in an item of the feed. The status may still read `read`.
-         * Hear of a used item
+         * A user pressed something in a feed item. `status` can still be `sent` or `read`, and `topic` can hold the interaction.
+         * Feed item interacted
          */
         post: operations["receive-after-feed-item-interacted"];
         delete?: never;
@@ -10238,8 +10502,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user has read an item of the feed inside the app.
-         * Hear of a read item
+         * A user read an item in the feed inside the app.
+         * Feed item read
          */
         post: operations["receive-after-feed-item-read"];
         delete?: never;
@@ -10258,10 +10522,30 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An item was sent to a user's feed inside the app. Its content comes along, in this event only.
-         * Hear of a sent item
+         * An item was sent to a user's feed inside the app. Only this event contains the item's content.
+         * Feed item sent
          */
         post: operations["receive-after-feed-item-sent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    after_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Legacy webhooks only: a message was sent. The message is `data` itself. Current webhooks send `message_sent` instead.
+         * Message sent (legacy)
+         */
+        post: operations["receive-after-message"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10278,8 +10562,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A batch of notifications was made and is being sent, for a campaign or by itself.
-         * Hear of a notification batch
+         * A batch of notifications was created and is being sent, for a campaign or on its own.
+         * Notification batch created
          */
         post: operations["receive-after-notification-created"];
         delete?: never;
@@ -10298,8 +10582,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user has pressed a push notification of a campaign.
-         * Hear of a clicked push
+         * A user clicked a push notification of a campaign.
+         * Push notification clicked
          */
         post: operations["receive-after-push-notification-clicked"];
         delete?: never;
@@ -10318,8 +10602,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A push notification of a campaign has reached the user's device.
-         * Hear of a delivered push
+         * A push notification of a campaign was delivered to the user's device.
+         * Push notification delivered
          */
         post: operations["receive-after-push-notification-delivered"];
         delete?: never;
@@ -10339,9 +10623,29 @@ export interface webhooks {
         put?: never;
         /**
          * A push notification of a campaign was sent to a user.
-         * Hear of a sent push
+         * Push notification sent
          */
         post: operations["receive-after-push-notification-sent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    before_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Legacy webhooks only, and sent before a message is processed. The message is `data` itself and has no id yet. The response decides what happens: `{"action": "do_not_propagate"}` drops the message, and `{"@injected": {"webhooks": {…}}}` adds metadata to it.
+         * Message about to be sent (legacy)
+         */
+        post: operations["receive-before-message"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10358,8 +10662,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The user who is called is in another call. It happens in calls between two users only.
-         * Hear of a busy line
+         * The called user is in another call. This happens only in calls between two users.
+         * Call busy
          */
         post: operations["receive-call-busy"];
         delete?: never;
@@ -10378,8 +10682,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The caller has given up before anybody answered. The Calls API spells this state `canceled`.
-         * Hear of a cancelled call
+         * The caller cancelled the call before anybody answered. The Calls API spells this state `canceled`.
+         * Call cancelled
          */
         post: operations["receive-call-cancelled"];
         delete?: never;
@@ -10398,8 +10702,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Everybody has left the session of a ringing call, and it is over. All participants come, with their times in seconds.
-         * Hear of an ended call
+         * All participants left the session of a ringing call, and the session ended. The event lists all participants with their times in seconds.
+         * Call ended
          */
         post: operations["receive-call-ended"];
         delete?: never;
@@ -10418,8 +10722,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user calls another user or a group, and it rings. Either the call starts, or just one of busy, cancelled, rejected and unanswered follows.
-         * Hear of a placed call
+         * A user calls another user or a group. Either the call then starts, or exactly one of the events busy, cancelled, rejected or unanswered follows.
+         * Call initiated
          */
         post: operations["receive-call-initiated"];
         delete?: never;
@@ -10438,8 +10742,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody has entered the session of a ringing call. Participants are told by name only, and what is yes or no comes as a string.
-         * Hear of a call participant
+         * A participant joined the session of a ringing call. Boolean values are sent as strings.
+         * Call participant joined
          */
         post: operations["receive-call-participant-joined"];
         delete?: never;
@@ -10458,8 +10762,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody has left the session of a ringing call. Participants are told by name only, and what is yes or no comes as a string.
-         * Hear of a leaving participant
+         * A participant left the session of a ringing call. Boolean values are sent as strings.
+         * Participant left
          */
         post: operations["receive-call-participant-left"];
         delete?: never;
@@ -10478,8 +10782,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The user who is called does not want to talk. It happens in calls between two users only.
-         * Hear of a rejected call
+         * The called user rejected the call. This happens only in calls between two users.
+         * Call rejected
          */
         post: operations["receive-call-rejected"];
         delete?: never;
@@ -10498,8 +10802,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The session of a ringing call has begun, with the first participant in it.
-         * Hear of a started call
+         * The session of a ringing call started, and the first participant is in it.
+         * Call started
          */
         post: operations["receive-call-started"];
         delete?: never;
@@ -10518,10 +10822,70 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Nobody has answered in time. A call to a group is unanswered if no member joined at all.
-         * Hear of an unanswered call
+         * Nobody answered in time. A call to a group is unanswered if no member joined.
+         * Call unanswered
          */
         post: operations["receive-call-unanswered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    conversation_pinned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A conversation was pinned. The dashboard offers this trigger, but live tests did not see it fire, so the content of `data` is not documented.
+         * Conversation pinned
+         */
+        post: operations["receive-conversation-pinned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    conversation_unpinned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A conversation was unpinned. The dashboard offers this trigger, but live tests did not see it fire, so the content of `data` is not documented.
+         * Conversation unpinned
+         */
+        post: operations["receive-conversation-unpinned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "email-notification-payload-generated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An e-mail notification was generated for a custom e-mail provider. The service sends this event to the address that was saved with `save-custom-email-provider`.
+         * E-mail notification generated
+         */
+        post: operations["receive-email-notification-payload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10538,8 +10902,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A group was created. Those who are in it from the start come by uid.
-         * Hear of a new group
+         * A group was created. `members` contains the first members, by uid.
+         * Group created
          */
         post: operations["receive-group-created"];
         delete?: never;
@@ -10558,8 +10922,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A group was deleted. It comes as it was last.
-         * Hear of a deleted group
+         * A group was deleted. The event contains the group as it was before.
+         * Group deleted
          */
         post: operations["receive-group-deleted"];
         delete?: never;
@@ -10578,8 +10942,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody has added members to a group. They come by uid, together with who did it.
-         * Hear of added members
+         * A user added members to a group. The event contains the members, by uid, and the user who added them.
+         * Group members added
          */
         post: operations["receive-group-member-added"];
         delete?: never;
@@ -10598,8 +10962,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody has banned members from a group; they are out and cannot come back. They come by uid, together with who did it.
-         * Hear of banned members
+         * A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them.
+         * Group members banned
          */
         post: operations["receive-group-member-banned"];
         delete?: never;
@@ -10618,8 +10982,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user has joined a group. The user comes by uid; nobody else took part, so there is no `by`.
-         * Hear of a new member
+         * A user joined a group. The event contains the user, by uid. There is no `by`, because nobody else was involved.
+         * Group member joined
          */
         post: operations["receive-group-member-joined"];
         delete?: never;
@@ -10638,8 +11002,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody has put members out of a group; they may join again. They come by uid, together with who did it.
-         * Hear of kicked members
+         * A user kicked members out of a group. They can join again. The event contains the members, by uid, and the user who kicked them.
+         * Group members kicked
          */
         post: operations["receive-group-member-kicked"];
         delete?: never;
@@ -10658,8 +11022,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user has left a group. The user comes by uid; nobody else took part, so there is no `by`.
-         * Hear of a leaving member
+         * A user left a group. The event contains the user, by uid. There is no `by`, because nobody else was involved.
+         * Group member left
          */
         post: operations["receive-group-member-left"];
         delete?: never;
@@ -10678,8 +11042,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Members were removed from a group. What `data` holds is not documented; the other events about members bring the group, the members by uid and who did it.
-         * Hear of removed members
+         * Members were removed from a group. The content of `data` is not documented. The other events about members contain the group, the members by uid, and the user who acted.
+         * Group members removed
          */
         post: operations["receive-group-member-removed"];
         delete?: never;
@@ -10698,8 +11062,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody has changed what members may do in a group. They come by uid, each with the scope of now and that of before.
-         * Hear of a changed scope
+         * A user changed the scope of members of a group. The event contains the members, by uid, each with the new and the old scope.
+         * Group member scope changed
          */
         post: operations["receive-group-member-scope-changed"];
         delete?: never;
@@ -10718,8 +11082,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody has lifted the ban on users, who may join the group again. They come by uid, together with who did it.
-         * Hear of unbanned members
+         * A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them.
+         * Group members unbanned
          */
         post: operations["receive-group-member-unbanned"];
         delete?: never;
@@ -10738,8 +11102,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A group has a new owner. The group comes as it is now, with the former owner's uid as `oldOwner`.
-         * Hear of a new owner
+         * A group has a new owner. The event contains the current group, with the former owner's uid in `oldOwner`.
+         * Group owner transferred
          */
         post: operations["receive-group-owner-transferred"];
         delete?: never;
@@ -10758,8 +11122,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A group's name, picture or other details have changed. The group comes as it is now.
-         * Hear of a changed group
+         * The name, icon or other details of a group were changed. The event contains the group after the change.
+         * Group updated
          */
         post: operations["receive-group-updated"];
         delete?: never;
@@ -10778,8 +11142,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Everybody has left a meeting, and it is over. All participants come, with their times in seconds.
-         * Hear of an ended meeting
+         * All participants left a meeting, and the meeting ended. The event lists all participants with their times in seconds.
+         * Meeting ended
          */
         post: operations["receive-meeting-ended"];
         delete?: never;
@@ -10798,8 +11162,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody has entered a meeting. Participants are told by name only, and what is yes or no comes as a string.
-         * Hear of a meeting participant
+         * A participant joined a meeting. Boolean values are sent as strings.
+         * Meeting participant joined
          */
         post: operations["receive-meeting-participant-joined"];
         delete?: never;
@@ -10818,8 +11182,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody has left a meeting. Participants are told by name only, and what is yes or no comes as a string.
-         * Hear of a leaving participant
+         * A participant left a meeting. Boolean values are sent as strings.
+         * Participant left
          */
         post: operations["receive-meeting-participant-left"];
         delete?: never;
@@ -10838,8 +11202,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The session of a meeting has begun. A meeting does not ring; people come to it.
-         * Hear of a started meeting
+         * The session of a meeting started. A meeting does not ring; participants join it by themselves.
+         * Meeting started
          */
         post: operations["receive-meeting-started"];
         delete?: never;
@@ -10858,10 +11222,30 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody has deleted a message. What comes is the record of it; what is left of the message stands in its `data.entities.on.entity` and may be no more than its id and the time, in seconds.
-         * Hear of a deleted message
+         * A message was deleted. `data.message` is either the deleted message itself, or an action message whose `data.entities.on.entity` holds what remains of the deleted message (at least its id). Times are in seconds.
+         * Message deleted
          */
         post: operations["receive-message-deleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    message_delivered_to_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message to a group was delivered to all its members. Sent for groups only. The time is in seconds.
+         * Message delivered to all
+         */
+        post: operations["receive-message-delivered-to-all"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10878,8 +11262,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A client confirms that a message has reached its user. The time is in seconds.
-         * Hear of a delivered message
+         * A client confirmed that a message was delivered to its user. The time is in seconds.
+         * Message delivered
          */
         post: operations["receive-message-delivery-receipt"];
         delete?: never;
@@ -10898,10 +11282,30 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Somebody has changed a message. What comes is the record of it; the message as it reads now stands in its `data.entities.on.entity`.
-         * Hear of an edited message
+         * A message was edited. `data.message` is either the edited message itself, or an action message whose `data.entities.on.entity` holds the edited message. Check `category` to tell them apart.
+         * Message edited
          */
         post: operations["receive-message-edited"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    message_pinned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message was pinned in its conversation. Times are in seconds.
+         * Message pinned
+         */
+        post: operations["receive-message-pinned"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10918,8 +11322,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user has reacted to a message, with an emoji or a short text.
-         * Hear of a new reaction
+         * A user reacted to a message, with an emoji or a short text.
+         * Reaction added
          */
         post: operations["receive-message-reaction-added"];
         delete?: never;
@@ -10938,10 +11342,30 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user has taken a reaction back. It comes as it was given, its time included; when it was taken back is not told.
-         * Hear of a removed reaction
+         * A user removed a reaction from a message. The event contains the reaction with the time when it was added; the time of the removal is not included.
+         * Reaction removed
          */
         post: operations["receive-message-reaction-removed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    message_read_by_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All members of a group read a message. Sent for groups only. The time is in seconds.
+         * Message read by all
+         */
+        post: operations["receive-message-read-by-all"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10958,8 +11382,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A client confirms that its user has read a message. The time is in seconds.
-         * Hear of a read message
+         * A client confirmed that its user read a message. The time is in seconds.
+         * Message read
          */
         post: operations["receive-message-read-receipt"];
         delete?: never;
@@ -10978,10 +11402,30 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user, a bot or the app has sent a message. It comes whole, with its sender and receiver as they were then.
-         * Hear of a new message
+         * A user, a bot or the app sent a message. The event contains the whole message, with its sender and receiver. In live tests it fired for messages sent with this API, but not for messages sent with the client SDKs.
+         * Message sent
          */
         post: operations["receive-message-sent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    message_unpinned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A message was unpinned. The event contains the user who unpinned it and the time, in seconds.
+         * Message unpinned
+         */
+        post: operations["receive-message-unpinned"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10998,8 +11442,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The moderation engine found nothing wrong with a message, which now goes to its receivers. The message comes whole, with the verdict `approved`.
-         * Hear of an approved message
+         * The moderation engine approved a message, which is now delivered to its receivers. The event contains the whole message; its moderation status is `approved`.
+         * Message approved by moderation
          */
         post: operations["receive-moderation-engine-approved"];
         delete?: never;
@@ -11018,8 +11462,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The moderation engine has blocked a message, which its receivers never see. It comes whole, with the verdict `disapproved`; the rule it broke is not told.
-         * Hear of a blocked message
+         * The moderation engine blocked a message, so its receivers do not see it. The event contains the whole message, with the moderation status `disapproved`, and can contain the rules that it broke.
+         * Message blocked by moderation
          */
         post: operations["receive-moderation-engine-blocked"];
         delete?: never;
@@ -11038,8 +11482,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * OpenAI or an engine of your own could not decide about a message. The event comes besides that of the approved or blocked message, one for each pass of moderation. Failures of the engines that the service itself runs are not told.
-         * Hear of a failed engine
+         * OpenAI or a custom moderation engine could not decide about a message. The event is sent in addition to the event of the approved or blocked message, once per moderation pass. Failures of the service's own engines are not reported.
+         * Moderation engine failed
          */
         post: operations["receive-moderation-engine-failed"];
         delete?: never;
@@ -11058,10 +11502,30 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A moderator has approved a message that the engine had blocked, and it goes to its receivers after all. The rules that it broke come along.
-         * Hear of a moderator's approval
+         * A moderator approved a message that the engine had blocked, and the message is now delivered. The event contains the rules that the message broke.
+         * Message approved by moderator
          */
         post: operations["receive-moderation-manual-approved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "push-notification-payload-generated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A push notification was generated for a custom push provider. The service sends this event to the address that was saved with `save- custom-push-provider`.
+         * Push notification generated
+         */
+        post: operations["receive-push-notification-payload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11078,10 +11542,30 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The recording of a call or a meeting can be fetched. Its start and its length come as strings.
-         * Hear of a recording
+         * The recording of a call or a meeting can be downloaded. Its start time and duration are strings.
+         * Recording generated
          */
         post: operations["receive-recording-generated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "sms-notification-payload-generated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An SMS notification was generated for a custom SMS provider. The service sends this event to the address that was saved with `save- custom-sms-provider`.
+         * SMS notification generated
+         */
+        post: operations["receive-sms-notification-payload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11098,8 +11582,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * The transcript of a call or a meeting can be fetched. Its times are numbers, in seconds.
-         * Hear of a transcript
+         * The transcript of a call or a meeting can be downloaded. Its times are numbers, in seconds.
+         * Transcription generated
          */
         post: operations["receive-transcription-generated"];
         delete?: never;
@@ -11118,8 +11602,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user has blocked others, who can no longer write to this user. They come by uid.
-         * Hear of a blocked user
+         * A user blocked other users, who can no longer send messages to this user. The event contains the blocked users, by uid.
+         * Users blocked
          */
         post: operations["receive-user-blocked"];
         delete?: never;
@@ -11138,8 +11622,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user's client has connected or disconnected. Unlike in all other events, the times of the connection are in milliseconds; those of the user are in seconds.
-         * Hear of a changed connection
+         * A user's client connected or disconnected. In this event the times of the connection are in milliseconds, unlike in all others. The user's own times are in seconds.
+         * User connection changed
          */
         post: operations["receive-user-connection-status-changed"];
         delete?: never;
@@ -11158,8 +11642,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A message mentions a user. It comes whole; `data.mentions` holds those who are mentioned, by uid.
-         * Hear of a mention
+         * A message mentions a user. The event contains the whole message; `data.mentions` holds the mentioned users, by uid.
+         * User mentioned
          */
         post: operations["receive-user-mentioned"];
         delete?: never;
@@ -11178,8 +11662,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user lets others through again that were blocked. They come by uid.
-         * Hear of an unblocked user
+         * A user unblocked other users. The event contains them, by uid.
+         * Users unblocked
          */
         post: operations["receive-user-unblocked"];
         delete?: never;
@@ -11258,6 +11742,7 @@ export interface components {
         BlockUsersResponse: BlockUsersResponse;
         BooleanString: BooleanString;
         BrokenRule: BrokenRule;
+        BrokenRuleAction: BrokenRuleAction;
         ByoAgent: ByoAgent;
         ByoAgentActive: ByoAgentActive;
         ByoAgentConnection: ByoAgentConnection;
@@ -11543,6 +12028,16 @@ export interface components {
         KnowledgeBaseUpload: KnowledgeBaseUpload;
         KnowledgeBaseUploadsRequest: KnowledgeBaseUploadsRequest;
         KnowledgeBaseVectorizationStatus: KnowledgeBaseVectorizationStatus;
+        LegacyConnection: LegacyConnection;
+        LegacyConnectionChange: LegacyConnectionChange;
+        LegacyConnectionEvent: LegacyConnectionEvent;
+        LegacyConnectionEventData: LegacyConnectionEventData;
+        LegacyConnectionUser: LegacyConnectionUser;
+        LegacyMessageEvent: LegacyMessageEvent;
+        LegacyPendingMessageEvent: LegacyPendingMessageEvent;
+        LegacyPendingMessageEventData: LegacyPendingMessageEventData;
+        LegacyWebhookEvent: LegacyWebhookEvent;
+        LegacyWebhookEventOrigin: LegacyWebhookEventOrigin;
         ListAgentBuilderAgentsResponse: ListAgentBuilderAgentsResponse;
         ListAgentModelsResponse: ListAgentModelsResponse;
         ListAgentToolActionsResponse: ListAgentToolActionsResponse;
@@ -11617,8 +12112,6 @@ export interface components {
         Membership: Membership;
         MemberUids: MemberUids;
         Message: Message;
-        MessageActionEvent: MessageActionEvent;
-        MessageActionEventData: MessageActionEventData;
         MessageAttachment: MessageAttachment;
         MessageAttachmentRequest: MessageAttachmentRequest;
         MessageBase: MessageBase;
@@ -11637,11 +12130,18 @@ export interface components {
         MessageMetricsPoint: MessageMetricsPoint;
         MessageModeration: MessageModeration;
         MessageModerationRule: MessageModerationRule;
+        MessagePinEvent: MessagePinEvent;
+        MessagePinEventData: MessagePinEventData;
+        MessagePinEventDataMessage: MessagePinEventDataMessage;
         MessageReadState: MessageReadState;
         MessageReceipts: MessageReceipts;
         MessageSnapshot: MessageSnapshot;
         MessageSnapshotData: MessageSnapshotData;
+        MessageUnpinEvent: MessageUnpinEvent;
+        MessageUnpinEventData: MessageUnpinEventData;
+        MessageUnpinEventDataMessage: MessageUnpinEventDataMessage;
         Metadata: Metadata;
+        MillisecondsOrText: MillisecondsOrText;
         ModeratedResource: ModeratedResource;
         ModerationDecisionEvent: ModerationDecisionEvent;
         ModerationDecisionEventData: ModerationDecisionEventData;
@@ -11678,11 +12178,15 @@ export interface components {
         NotificationMediaTemplate: NotificationMediaTemplate;
         NotificationMessageSetting: NotificationMessageSetting;
         NotificationOverride: NotificationOverride;
+        NotificationPayload: NotificationPayload;
+        NotificationPayloadEvent: NotificationPayloadEvent;
         NotificationPreferences: NotificationPreferences;
         NotificationPrivacySetting: NotificationPrivacySetting;
         NotificationReactionSetting: NotificationReactionSetting;
+        NotificationRecipient: NotificationRecipient;
         NotificationSchedule: NotificationSchedule;
         NotificationScheduleDay: NotificationScheduleDay;
+        NotificationSender: NotificationSender;
         NotificationSettings: NotificationSettings;
         NotificationSmsTemplate: NotificationSmsTemplate;
         NotificationSound: NotificationSound;
@@ -11712,6 +12216,7 @@ export interface components {
         PrivateUserMetadata: PrivateUserMetadata;
         ProcessDiscoveredUrlsRequest: ProcessDiscoveredUrlsRequest;
         ProcessDiscoveredUrlsResponse: ProcessDiscoveredUrlsResponse;
+        PushNotificationDetails: PushNotificationDetails;
         PushNotificationEvent: PushNotificationEvent;
         PushPayloadSettings: PushPayloadSettings;
         PushPlatform: PushPlatform;
@@ -11770,10 +12275,13 @@ export interface components {
         Role: Role;
         RoleId: RoleId;
         RoleMetadata: RoleMetadata;
+        RoleMetadataWith: RoleMetadataWith;
         RolePermissionKey: RolePermissionKey;
         RolePermissions: RolePermissions;
         RoleSettings: RoleSettings;
         RoleSettingsRequest: RoleSettingsRequest;
+        RoleSettingsRequestAllOrFriendsOnlyOrAllOrFriendsOnly: RoleSettingsRequestAllOrFriendsOnlyOrAllOrFriendsOnly;
+        RoleSettingsWith: RoleSettingsWith;
         RuleAction: RuleAction;
         RuleCondition: RuleCondition;
         RuleConditionRequest: RuleConditionRequest;
@@ -14747,13 +15255,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Keeps keys of this scope.
+                 * Return only keys with this scope.
                  *
                  * @example authOnly
                  */
                 scope?: ApiKeyScope;
                 /**
-                 * Keeps keys with this word in their name.
+                 * Return only keys with this text in their name.
                  *
                  * @example demo
                  */
@@ -14765,7 +15273,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The keys. */
+            /** The API keys. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14797,7 +15305,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The key is created. */
+            /** The API key was created. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14822,7 +15330,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The key itself, 40 hexadecimal digits.
+                 * The API key itself, 40 hexadecimal digits.
                  *
                  * @example cafebabecafebabecafebabecafebabecafebabe
                  */
@@ -14832,7 +15340,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The key. */
+            /** The API key. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14857,7 +15365,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The key itself, 40 hexadecimal digits.
+                 * The API key itself, 40 hexadecimal digits.
                  *
                  * @example cafebabecafebabecafebabecafebabecafebabe
                  */
@@ -14871,7 +15379,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The key as changed. */
+            /** The API key after the change. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14897,7 +15405,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The key itself, 40 hexadecimal digits.
+                 * The API key itself, 40 hexadecimal digits.
                  *
                  * @example cafebabecafebabecafebabecafebabecafebabe
                  */
@@ -14907,7 +15415,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The key is deleted. */
+            /** The API key was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -16583,7 +17091,7 @@ export interface operations {
                  */
                 guid: ParameterGuidParameter;
                 /**
-                 * The scope of the members meant.
+                 * The scope of the members.
                  *
                  * @example participant
                  */
@@ -16593,7 +17101,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The permissions there are. */
+            /** The available permissions. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -16624,7 +17132,7 @@ export interface operations {
                  */
                 guid: ParameterGuidParameter;
                 /**
-                 * The scope of the members meant.
+                 * The scope of the members.
                  *
                  * @example participant
                  */
@@ -16638,7 +17146,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The permissions are set. */
+            /** The permissions were set. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -16676,7 +17184,7 @@ export interface operations {
                  */
                 permission: ParameterScopePermission;
                 /**
-                 * The scope of the members meant.
+                 * The scope of the members.
                  *
                  * @example participant
                  */
@@ -16686,7 +17194,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The permission is back at its default. */
+            /** The permission was unset. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18707,7 +19215,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The webhook is changed. */
+            /** The webhook was updated. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18739,7 +19247,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The webhook is saved. */
+            /** The webhook was saved. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18767,7 +19275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The webhook is erased. */
+            /** The webhook was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18825,7 +19333,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The SendGrid account is changed. */
+            /** The SendGrid account was updated. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18857,7 +19365,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The SendGrid account is saved. */
+            /** The SendGrid account was saved. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18885,7 +19393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The SendGrid account is erased. */
+            /** The SendGrid account was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18943,7 +19451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The provider is changed. */
+            /** The provider was updated. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18975,7 +19483,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The provider is added. */
+            /** The provider was added. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19010,7 +19518,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The provider is removed. */
+            /** The provider was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19045,7 +19553,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The provider is the default. */
+            /** The provider is now the default. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19104,7 +19612,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The webhook is changed. */
+            /** The webhook was updated. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19136,7 +19644,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The webhook is saved. */
+            /** The webhook was saved. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19164,7 +19672,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The webhook is erased. */
+            /** The webhook was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19222,7 +19730,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The provider is changed. */
+            /** The provider was updated. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19254,7 +19762,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The provider is added. */
+            /** The provider was added. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19289,7 +19797,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The provider is removed. */
+            /** The provider was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19324,7 +19832,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The provider is the default. */
+            /** The provider is now the default. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19347,13 +19855,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Whether to list every token of the user, not only those of this auth token.
+                 * Whether to return all push tokens of the user, not only those of this auth token.
                  *
                  * @example true
                  */
                 all?: boolean;
                 /**
-                 * The auth token to look under.
+                 * The auth token.
                  *
                  * @example mira_1772355600feedfacefeedface
                  */
@@ -19397,7 +19905,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The token is registered. */
+            /** The token was registered. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19420,7 +19928,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to remove every token of the user, not only those of this auth token.
+                 * Whether to delete all push tokens of the user, not only those of this auth token.
                  *
                  * @example true
                  */
@@ -19436,7 +19944,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The tokens are removed. */
+            /** The tokens were deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19475,7 +19983,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The token is removed. */
+            /** The token was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19535,7 +20043,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The webhook is changed. */
+            /** The webhook was updated. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19567,7 +20075,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The webhook is saved. */
+            /** The webhook was saved. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19595,7 +20103,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The webhook is erased. */
+            /** The webhook was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19653,7 +20161,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The Twilio account is changed. */
+            /** The Twilio account was updated. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19685,7 +20193,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The Twilio account is saved. */
+            /** The Twilio account was saved. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19713,7 +20221,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The Twilio account is erased. */
+            /** The Twilio account was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19782,7 +20290,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The contact details are erased. */
+            /** The contact details were deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19821,7 +20329,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The contact details are changed. */
+            /** The contact details were updated. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19850,115 +20358,115 @@ export interface operations {
                  */
                 affix?: ParameterAffixParameter;
                 /**
-                 * Only those by this channel.
+                 * Return only entries of this channel.
                  *
                  * @example push
                  */
                 channel?: "push" | "email" | "sms";
                 /**
-                 * Only those about messages sent after this moment, in milliseconds since 1970-01-01T00:00:00Z.
+                 * Return only entries about messages sent after this time, in milliseconds since 1970-01-01T00:00:00Z.
                  *
                  * @example 1772355600000
                  */
                 from?: number;
                 /**
-                 * The log entry to go on from, in the direction that `affix` gives.
+                 * Id of the log entry to continue from, in the direction of `affix`.
                  *
                  * @example 69a40cd0feedfacefeedface
                  */
                 logId?: string;
                 /**
-                 * Only those to this member of a group, by uid. For use with `receiverType=group`.
+                 * Return only entries for this member of a group, by uid. Use it with `receiverType=group`.
                  *
                  * @example mira
                  */
                 member?: string;
                 /**
-                 * Only those about messages of this category.
+                 * Return only entries about messages of this category.
                  *
                  * @example message
                  */
-                messageCategory?: "message";
+                messageCategory?: "message" | "interactive";
                 /**
-                 * Only those about this message or reply.
+                 * Return only entries about this message or reply.
                  *
                  * @example 4202
                  */
                 messageId?: number;
                 /**
-                 * Only those about messages of this type, such as `text` or `image`; which there are depends on the category.
+                 * Return only entries about messages of this type, such as `text` or `image`. The possible types depend on the category.
                  *
                  * @example text
                  */
                 messageType?: string;
                 /**
-                 * `true` for those that a provider was called for, `false` for those withheld.
+                 * `true` returns notifications that were passed to a provider, `false` those that were withheld.
                  *
                  * @example true
                  */
                 notificationTriggered?: boolean;
                 /**
-                 * Only those by this provider. Pushes go by `fcm`, `apns` or `custom`, e-mails by `sendgrid` or `custom`, SMS by `twilio` or `custom`.
+                 * Return only entries of this provider. Push notifications use `fcm`, `apns` or `custom`, e-mails `sendgrid` or `custom`, and SMS `twilio` or `custom`.
                  *
                  * @example apns
                  */
                 provider?: "fcm" | "apns" | "sendgrid" | "twilio" | "custom";
                 /**
-                 * Only those about this reaction.
+                 * Return only entries about this reaction.
                  *
                  * @example 7001
                  */
                 reactionId?: number;
                 /**
-                 * Only those that tell this user, by uid, of a reaction.
+                 * Return only entries that notified this user, by uid, about a reaction.
                  *
                  * @example mira
                  */
                 reactionReceiver?: string;
                 /**
-                 * Only those about reactions of this user, by uid.
+                 * Return only entries about reactions of this user, by uid.
                  *
                  * @example priya
                  */
                 reactionSender?: string;
                 /**
-                 * Only those withheld for this reason. For use with `notificationTriggered=false`.
+                 * Return only entries that were withheld for this reason. Use it with `notificationTriggered=false`.
                  *
                  * @example MUTE_PREFERENCE
                  */
                 reason?: "MESSAGES_PREFERENCE" | "REPLIES_PREFERENCE" | "QUOTED_REPLIES_PREFERENCE" | "MESSAGE_ACTIONS_PREFERENCE" | "REACTIONS_PREFERENCE" | "GROUP_ACTIONS_PREFERENCE" | "DND_PREFERENCE" | "MUTE_PREFERENCE" | "SCHEDULE_PREFERENCE" | "CALL_PREFERENCE" | "QUOTA_PREFERENCE" | "MISSING_EMAIL" | "MISSING_PHNO" | "INVALID_PUSH_PROVIDER_ID" | "TIMED_OUT" | "NOT_FOUND" | "TWILIO_CREATE_ERROR";
                 /**
-                 * Only those about messages to this receiver, a uid or guid as `receiverType` says.
+                 * Return only entries about messages to this receiver, a uid or a guid depending on `receiverType`.
                  *
                  * @example tomato-growers
                  */
                 receiver?: string;
                 /**
-                 * Only those about conversations of two (`user`) or groups (`group`).
+                 * Return only entries about one-on-one conversations (`user`) or group conversations (`group`).
                  *
                  * @example group
                  */
                 receiverType?: "user" | "group";
                 /**
-                 * Only those about messages of this user, by uid.
+                 * Return only entries about messages of this user, by uid.
                  *
                  * @example jonas
                  */
                 sender?: string;
                 /**
-                 * Whether the provider answered with success. For use with `notificationTriggered=true`.
+                 * Whether the provider returned a success. Use it with `notificationTriggered=true`.
                  *
                  * @example true
                  */
                 success?: boolean;
                 /**
-                 * Only those about messages sent before this moment, in milliseconds since 1970-01-01T00:00:00Z.
+                 * Return only entries about messages sent before this time, in milliseconds since 1970-01-01T00:00:00Z.
                  *
                  * @example 1772442000000
                  */
                 to?: number;
                 /**
-                 * Only those that this event caused. `after_message` is a message or reply, `message_…` what happens to one, `initiated` to `unanswered` are the moments of a call, `after_group_…` and `after_scope_changed` are what happens in a group.
+                 * Return only entries with this trigger. `after_message` is a message or a reply, `message_…` a change of a message, `initiated` to `unanswered` are states of a call, `after_group_…` and `after_scope_changed` are changes in a group.
                  *
                  * @example after_message
                  */
@@ -19970,7 +20478,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The entries, with the cursors that stand before and after them. */
+            /** The log entries, with cursors to the entries before and after them. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19993,7 +20501,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Uid of the user whose notifications are meant.
+                 * Uid of the user whose notifications are concerned.
                  *
                  * @example mira
                  */
@@ -20005,7 +20513,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The preferences of the user. */
+            /** The user's preferences. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20028,7 +20536,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Uid of the user whose notifications are meant.
+                 * Uid of the user whose notifications are concerned.
                  *
                  * @example mira
                  */
@@ -20040,7 +20548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The preferences of the user, back to their defaults. */
+            /** The user's preferences, reset to their defaults. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20063,7 +20571,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Uid of the user whose notifications are meant.
+                 * Uid of the user whose notifications are concerned.
                  *
                  * @example mira
                  */
@@ -20079,7 +20587,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The preferences of the user, as they are now. */
+            /** The user's preferences after the change. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20102,7 +20610,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Uid of the user whose notifications are meant.
+                 * Uid of the user whose notifications are concerned.
                  *
                  * @example mira
                  */
@@ -20114,7 +20622,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The silenced conversations. */
+            /** The muted conversations. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20137,7 +20645,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Uid of the user whose notifications are meant.
+                 * Uid of the user whose notifications are concerned.
                  *
                  * @example mira
                  */
@@ -20153,7 +20661,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The conversations are silent. */
+            /** The conversations were muted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20176,7 +20684,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Uid of the user whose notifications are meant.
+                 * Uid of the user whose notifications are concerned.
                  *
                  * @example mira
                  */
@@ -20192,7 +20700,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The conversations notify again. */
+            /** The conversations were unmuted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20215,7 +20723,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Uid of the user whose notifications are meant.
+                 * Uid of the user whose notifications are concerned.
                  *
                  * @example mira
                  */
@@ -20250,7 +20758,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Uid of the user whose notifications are meant.
+                 * Uid of the user whose notifications are concerned.
                  *
                  * @example mira
                  */
@@ -20266,7 +20774,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The time zone is changed. */
+            /** The time zone was updated. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20294,7 +20802,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The settings of the app. */
+            /** The app's settings. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20321,7 +20829,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The settings are back to their defaults. */
+            /** The settings were reset to their defaults. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20352,7 +20860,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The settings are changed. */
+            /** The settings were updated. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20393,7 +20901,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of roles. */
+            /** A page of roles. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20425,7 +20933,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The role is created. */
+            /** The role was created. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20499,7 +21007,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The role as changed. */
+            /** The role after the change. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20535,7 +21043,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The role is deleted. */
+            /** The role was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20570,7 +21078,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The permissions there are. */
+            /** The available permissions. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20609,7 +21117,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The permissions are set. */
+            /** The permissions were set. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20651,7 +21159,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The permission is back at its default. */
+            /** The permission was unset. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20686,7 +21194,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The features that the role does without. */
+            /** The restricted features of the role. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20725,7 +21233,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What came of it, feature by feature. */
+            /** The outcome for each feature. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20789,13 +21297,13 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * Where the span begins, in seconds since 1970-01-01T00:00:00Z.
+                 * Start of the time range, in seconds since 1970-01-01T00:00:00Z.
                  *
                  * @example 1772323200
                  */
                 fromDate: UnixSeconds;
                 /**
-                 * Where the span ends, in seconds since 1970-01-01T00:00:00Z.
+                 * End of the time range, in seconds since 1970-01-01T00:00:00Z.
                  *
                  * @example 1772409600
                  */
@@ -20807,7 +21315,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** What was used in the span. */
+            /** The usage in the time range. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20835,7 +21343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The counts. */
+            /** The numbers. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -22323,7 +22831,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": CampaignEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "after_campaign_completed";
                 };
             };
@@ -22342,8 +22850,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": CampaignEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "after_campaign_failed";
+                };
+            };
+        };
+        responses: {
+            200: ResponseEventReceived;
+        };
+    };
+    "receive-after-connection-status-changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": LegacyConnectionEvent & {
+                    /** The name of this event. */
+                    trigger?: "after_connection_status_changed";
                 };
             };
         };
@@ -22361,7 +22888,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": FeedItemEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "after_feed_item_delivered";
                 };
             };
@@ -22380,7 +22907,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": FeedItemEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "after_feed_item_interacted";
                 };
             };
@@ -22399,7 +22926,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": FeedItemEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "after_feed_item_read";
                 };
             };
@@ -22418,8 +22945,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": FeedItemEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "after_feed_item_sent";
+                };
+            };
+        };
+        responses: {
+            200: ResponseEventReceived;
+        };
+    };
+    "receive-after-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": LegacyMessageEvent & {
+                    /** The name of this event. */
+                    trigger?: "after_message";
                 };
             };
         };
@@ -22437,7 +22983,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": CampaignNotificationEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "after_notification_created";
                 };
             };
@@ -22456,7 +23002,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": PushNotificationEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "after_push_notification_clicked";
                 };
             };
@@ -22475,7 +23021,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": PushNotificationEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "after_push_notification_delivered";
                 };
             };
@@ -22494,8 +23040,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": PushNotificationEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "after_push_notification_sent";
+                };
+            };
+        };
+        responses: {
+            200: ResponseEventReceived;
+        };
+    };
+    "receive-before-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": LegacyPendingMessageEvent & {
+                    /** The name of this event. */
+                    trigger?: "before_message";
                 };
             };
         };
@@ -22513,7 +23078,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": RingingCallEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "call_busy";
                 };
             };
@@ -22532,7 +23097,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": RingingCallEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "call_cancelled";
                 };
             };
@@ -22551,9 +23116,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": SessionEndedEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "call_ended";
-                    /** Marks the session of a ringing call. */
+                    /** The session belongs to a ringing call. */
                     type?: "call";
                 };
             };
@@ -22572,7 +23137,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": RingingCallEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "call_initiated";
                 };
             };
@@ -22591,9 +23156,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": SessionParticipantEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "call_participant_joined";
-                    /** Marks the session of a ringing call. */
+                    /** The session belongs to a ringing call. */
                     type?: "call";
                 };
             };
@@ -22612,9 +23177,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": SessionParticipantEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "call_participant_left";
-                    /** Marks the session of a ringing call. */
+                    /** The session belongs to a ringing call. */
                     type?: "call";
                 };
             };
@@ -22633,7 +23198,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": RingingCallEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "call_rejected";
                 };
             };
@@ -22652,9 +23217,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": SessionStartedEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "call_started";
-                    /** Marks the session of a ringing call. */
+                    /** The session belongs to a ringing call. */
                     type?: "call";
                 };
             };
@@ -22673,8 +23238,73 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": RingingCallEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "call_unanswered";
+                };
+            };
+        };
+        responses: {
+            200: ResponseEventReceived;
+        };
+    };
+    "receive-conversation-pinned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookEvent & {
+                    /** Not documented. */
+                    data?: {
+                        [key: string]: unknown;
+                    };
+                    /** The name of this event. */
+                    trigger?: "conversation_pinned";
+                };
+            };
+        };
+        responses: {
+            200: ResponseEventReceived;
+        };
+    };
+    "receive-conversation-unpinned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookEvent & {
+                    /** Not documented. */
+                    data?: {
+                        [key: string]: unknown;
+                    };
+                    /** The name of this event. */
+                    trigger?: "conversation_unpinned";
+                };
+            };
+        };
+        responses: {
+            200: ResponseEventReceived;
+        };
+    };
+    "receive-email-notification-payload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NotificationPayloadEvent & {
+                    /** The name of this event. */
+                    trigger?: "email-notification-payload-generated";
                 };
             };
         };
@@ -22692,7 +23322,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": GroupEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "group_created";
                 };
             };
@@ -22711,7 +23341,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": GroupEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "group_deleted";
                 };
             };
@@ -22730,7 +23360,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": GroupMemberEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "group_member_added";
                 };
             };
@@ -22749,7 +23379,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": GroupMemberEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "group_member_banned";
                 };
             };
@@ -22768,7 +23398,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": GroupMemberEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "group_member_joined";
                 };
             };
@@ -22787,7 +23417,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": GroupMemberEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "group_member_kicked";
                 };
             };
@@ -22806,7 +23436,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": GroupMemberEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "group_member_left";
                 };
             };
@@ -22829,7 +23459,7 @@ export interface operations {
                     data?: {
                         [key: string]: unknown;
                     };
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "group_member_removed";
                 };
             };
@@ -22848,7 +23478,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": GroupMemberEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "group_member_scope_changed";
                 };
             };
@@ -22867,7 +23497,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": GroupMemberEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "group_member_unbanned";
                 };
             };
@@ -22886,7 +23516,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": GroupEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "group_owner_transferred";
                 };
             };
@@ -22905,7 +23535,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": GroupEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "group_updated";
                 };
             };
@@ -22924,9 +23554,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": SessionEndedEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "meeting_ended";
-                    /** Marks the session of a meeting. */
+                    /** The session belongs to a meeting. */
                     type?: "meet";
                 };
             };
@@ -22945,9 +23575,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": SessionParticipantEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "meeting_participant_joined";
-                    /** Marks the session of a meeting. */
+                    /** The session belongs to a meeting. */
                     type?: "meet";
                 };
             };
@@ -22966,9 +23596,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": SessionParticipantEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "meeting_participant_left";
-                    /** Marks the session of a meeting. */
+                    /** The session belongs to a meeting. */
                     type?: "meet";
                 };
             };
@@ -22987,9 +23617,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": SessionStartedEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "meeting_started";
-                    /** Marks the session of a meeting. */
+                    /** The session belongs to a meeting. */
                     type?: "meet";
                 };
             };
@@ -23007,9 +23637,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": MessageActionEvent & {
-                    /** Names this event. */
+                "application/json": MessageEvent & {
+                    /** The name of this event. */
                     trigger?: "message_deleted";
+                };
+            };
+        };
+        responses: {
+            200: ResponseEventReceived;
+        };
+    };
+    "receive-message-delivered-to-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReceiptEvent & {
+                    /** The name of this event. */
+                    trigger?: "message_delivered_to_all";
                 };
             };
         };
@@ -23027,7 +23676,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": ReceiptEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "message_delivery_receipt";
                 };
             };
@@ -23045,9 +23694,28 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": MessageActionEvent & {
-                    /** Names this event. */
+                "application/json": MessageEvent & {
+                    /** The name of this event. */
                     trigger?: "message_edited";
+                };
+            };
+        };
+        responses: {
+            200: ResponseEventReceived;
+        };
+    };
+    "receive-message-pinned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": MessagePinEvent & {
+                    /** The name of this event. */
+                    trigger?: "message_pinned";
                 };
             };
         };
@@ -23065,7 +23733,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": ReactionEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "message_reaction_added";
                 };
             };
@@ -23084,8 +23752,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": ReactionEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "message_reaction_removed";
+                };
+            };
+        };
+        responses: {
+            200: ResponseEventReceived;
+        };
+    };
+    "receive-message-read-by-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ReceiptEvent & {
+                    /** The name of this event. */
+                    trigger?: "message_read_by_all";
                 };
             };
         };
@@ -23103,7 +23790,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": ReceiptEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "message_read_receipt";
                 };
             };
@@ -23122,8 +23809,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": MessageEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "message_sent";
+                };
+            };
+        };
+        responses: {
+            200: ResponseEventReceived;
+        };
+    };
+    "receive-message-unpinned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": MessageUnpinEvent & {
+                    /** The name of this event. */
+                    trigger?: "message_unpinned";
                 };
             };
         };
@@ -23141,7 +23847,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": ModerationDecisionEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "moderation_engine_approved";
                 };
             };
@@ -23160,7 +23866,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": ModerationDecisionEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "moderation_engine_blocked";
                 };
             };
@@ -23179,7 +23885,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": ModerationFailureEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "moderation_engine_failed";
                 };
             };
@@ -23198,8 +23904,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": ModerationReviewEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "moderation_manual_approved";
+                };
+            };
+        };
+        responses: {
+            200: ResponseEventReceived;
+        };
+    };
+    "receive-push-notification-payload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NotificationPayloadEvent & {
+                    /** The name of this event. */
+                    trigger?: "push-notification-payload-generated";
                 };
             };
         };
@@ -23217,8 +23942,27 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": RecordingEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "recording_generated";
+                };
+            };
+        };
+        responses: {
+            200: ResponseEventReceived;
+        };
+    };
+    "receive-sms-notification-payload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": NotificationPayloadEvent & {
+                    /** The name of this event. */
+                    trigger?: "sms-notification-payload-generated";
                 };
             };
         };
@@ -23236,7 +23980,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": TranscriptionEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "transcription_generated";
                 };
             };
@@ -23255,7 +23999,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": UserBlockEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "user_blocked";
                 };
             };
@@ -23274,7 +24018,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": UserConnectionEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "user_connection_status_changed";
                 };
             };
@@ -23293,7 +24037,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": MessageEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "user_mentioned";
                 };
             };
@@ -23312,7 +24056,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": UserBlockEvent & {
-                    /** Names this event. */
+                    /** The name of this event. */
                     trigger?: "user_unblocked";
                 };
             };

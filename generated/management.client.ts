@@ -9,8 +9,8 @@ export interface ManagementOperations<Options> {
   /**
    * List apps.
    *
-   * Lists the apps of the account, page by page, each with its owner, its region and its API keys. The answer holds secrets, so log
-   * it with care.
+   * Returns the apps of the account in pages, each with its owner, region and API keys. The response contains secrets; be careful
+   * when you log it.
    *
    * @remarks
    * `GET /apps`, operation `list-apps` of the Management API. Key: key and secret.
@@ -29,9 +29,8 @@ export interface ManagementOperations<Options> {
   /**
    * Create an app.
    *
-   * Creates an app and answers with two API keys that come with it, one of scope `fullAccess` and one of scope `authOnly`. The
-   * region is part of the app's host names, so choose it well. An account holds only so many free apps; beyond that, delete one or
-   * upgrade.
+   * Creates an app and returns it with two API keys, one with the scope `fullAccess` and one with `authOnly`. The region becomes
+   * part of the app's host names. An account can only have a limited number of free apps; delete or upgrade one to create more.
    *
    * @remarks
    * `POST /apps`, operation `create-app` of the Management API. Key: key and secret.
@@ -41,38 +40,39 @@ export interface ManagementOperations<Options> {
   /**
    * Delete an app.
    *
-   * Schedules an app for deletion and answers when it will be gone, in seconds since 1970-01-01T00:00:00Z. Until then the app is
-   * archived, for 30 days. An app with a paid subscription cannot be deleted this way; ask the provider's support.
+   * Schedules an app for deletion and returns the time of the deletion, in seconds since 1970-01-01T00:00:00Z. Until then, for 30
+   * days, the app is archived. An app with a paid subscription cannot be deleted this way; contact the provider's support.
    *
    * @remarks
    * `DELETE /apps/{appId}`, operation `delete-app` of the Management API. Key: key and secret.
-   * Note: The published schema holds `success` and `message`; the published example holds `success` and `scheduledToDeleteAt`, which
-   * is taken.
+   * Note: The published schema has `success` and `message`; the published example has `success` and `scheduledToDeleteAt`, which is
+   * followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_ARCHIVED`, `ERR_APP_DELETION`, `ERR_APP_NOT_FOUND`.
    */
   deleteApp(parameters: DeleteAppParameters, options?: Options): Promise<management.DeleteAppResponse>
   /**
    * Request a usage report.
    *
-   * Orders a report on how much the tenants' apps have been used in a billing cycle. The path names the base app, the one that holds
-   * the plan. The answer only confirms the order; the figures come later, by e-mail.
+   * Requests a report on the usage of the tenants' apps in a billing cycle. `appId` is the id of the base app, which has the plan.
+   * The response only confirms the request; the report is sent later by e-mail.
    *
    * @remarks
    * `POST /apps/{appId}/usage`, operation `request-usage-report` of the Management API. Key: key and secret.
-   * Note: The published schema is that of an app; the published example is an acknowledgement, which is taken.
+   * Note: The published schema is that of an app; the published example is a confirmation, which is followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
   requestUsageReport(parameters: RequestUsageReportParameters, options?: Options): Promise<management.RequestUsageReportResponse>
   /**
    * List extensions.
    *
-   * Lists the extensions that an app can use, page by page, each with what it does, who made it and the moments at which it is
-   * called. The addresses of settings pages hold tokens, so log the answer with care.
+   * Returns the extensions that an app can use, in pages, each with its description, author and events. The addresses of settings
+   * pages contain tokens; be careful when you log the response.
    *
    * @remarks
    * `GET /apps/{appId}/extensions`, operation `list-extensions` of the Management API. Key: key and secret.
-   * Note: The published schema makes `data` an object with the ids of nine extensions as keys, the published example a list of
-   * fuller records; the list is taken.
+   * Note: The published schema has an object in `data` with the ids of nine extensions as keys, the published example a list of
+   * fuller records, which is followed. The published `perPage` is a string with the default `25` and, in its description, a maximum
+   * of 1000; it is an integer here. `page` is not published as a parameter.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
   listExtensions: {
@@ -85,8 +85,8 @@ export interface ManagementOperations<Options> {
   /**
    * Switch extensions on and off.
    *
-   * Switches any number of extensions of an app on and others off, in one call. The answer tells for each of them whether it worked,
-   * so look at every entry.
+   * Enables and disables any number of extensions of an app in one request. The response contains the outcome for each extension, so
+   * check every entry.
    *
    * @remarks
    * `POST /apps/{appId}/extensions`, operation `switch-extensions` of the Management API. Key: key and secret.
@@ -96,9 +96,9 @@ export interface ManagementOperations<Options> {
   /**
    * Update XSS filter settings.
    *
-   * Replaces the settings of the XSS filter, which finds scripts in messages. The extension must be switched on. It stands here for
-   * all extensions that have settings: under their own id, most take the same `settings` envelope with POST (store), PUT (update),
-   * GET (read) and DELETE (remove), and all but a few answer in the same envelope.
+   * Replaces the settings of the XSS filter, which finds scripts in messages. The extension must be enabled. Other extensions with
+   * settings work in the same way: most of them accept the same `settings` object with POST (store), PUT (update), GET (read) and
+   * DELETE (remove) under their own id, and most of them return the same envelope.
    *
    * @remarks
    * `PUT /apps/{appId}/extensions/xss-filter/v1/settings`, operation `update-xss-filter-settings` of the Management API. Key: key and secret.
@@ -108,20 +108,20 @@ export interface ManagementOperations<Options> {
   /**
    * List settings.
    *
-   * Reads the settings of an app, all at once and by key. They decide what becomes the last message of a conversation, what counts
-   * as unread, and whether enhanced push notifications are on.
+   * Returns all settings of an app, by key. They decide what becomes the last message of a conversation, what counts as unread, and
+   * whether enhanced push notifications are on.
    *
    * @remarks
    * `GET /apps/{appId}/settings`, operation `list-settings` of the Management API. Key: key and secret.
-   * Note: The settings page names error codes of an API key, which this host does not take; they are left out. It is also said to
-   * page, without a parameter or an example of it.
+   * Note: The page about settings names error codes of an API key, which this host does not use; they are left out. The published
+   * schema has `meta`, no published example has.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
   listSettings(parameters: ListSettingsParameters, options?: Options): Promise<management.ListSettingsResponse>
   /**
    * Update settings.
    *
-   * Gives settings of an app new values, by key. The answer tells for each key whether it worked, so look at every entry.
+   * Updates settings of an app, by key. The response contains the outcome for each key, so check every entry.
    *
    * @remarks
    * `POST /apps/{appId}/settings`, operation `update-settings` of the Management API. Key: key and secret.
@@ -134,8 +134,8 @@ export interface ManagementOperations<Options> {
   /**
    * Remove settings.
    *
-   * Removes settings of an app. Which ones is not documented, and the call takes nothing that would say it, so reckon with all of
-   * them.
+   * Removes settings of an app. The documentation does not say which ones, and the request cannot name any, so expect that all
+   * settings are removed.
    *
    * @remarks
    * `DELETE /apps/{appId}/settings`, operation `remove-settings` of the Management API. Key: key and secret.
@@ -145,7 +145,7 @@ export interface ManagementOperations<Options> {
   /**
    * List collaborators.
    *
-   * Lists the colleagues who work on an app, all at once, with their roles in the provider's dashboard.
+   * Returns all collaborators of an app, with their roles in the provider's dashboard.
    *
    * @remarks
    * `GET /apps/{appId}/collaborators`, operation `list-collaborators` of the Management API. Key: key and secret.
@@ -156,20 +156,19 @@ export interface ManagementOperations<Options> {
   /**
    * Update collaborators.
    *
-   * Takes colleagues on as administrators or moderators of an app and takes others off, by e-mail address and in one call. A team
-   * has at most 25 people, and nobody can add themselves. The answer tells for each address whether it worked.
+   * Adds administrators and moderators to an app and removes collaborators, by e-mail address, in one request. An app can have 25
+   * collaborators, and users cannot add themselves. The response contains the outcome for each address.
    *
    * @remarks
    * `POST /apps/{appId}/collaborators`, operation `update-collaborators` of the Management API. Key: key and secret.
-   * Note: The answer has a group of developers, which the request cannot name; it is kept in the answer and not added to the
-   * request.
+   * Note: The response has a group of developers, which the request cannot name. It is described in the response only.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_AN_OWNER`, `ERR_APP_NOT_FOUND`, `ERR_NOT_A_COLLABORATOR`, `ERR_SELF_ACTION_DENIED`.
    */
   updateCollaborators(parameters: UpdateCollaboratorsParameters, options?: Options): Promise<management.UpdateCollaboratorsResponse>
   /**
    * List webhooks.
    *
-   * Lists the webhooks of an app. There are at most 25, so one page holds them all; a way to fetch further pages is not documented.
+   * Returns the webhooks of an app. An app can have 25, so one page contains them all. No parameter for other pages is documented.
    *
    * @remarks
    * `GET /apps/{appId}/webhooks`, operation `list-webhooks` of the Management API. Key: key and secret.
@@ -179,47 +178,47 @@ export interface ManagementOperations<Options> {
   /**
    * Create a webhook.
    *
-   * Names an address that the app is to post its events to; say which ones with `add-triggers`. Each event must be answered with
-   * status 200 within 2 seconds, so put long work in a queue and answer first. With `retryOnFailure`, a delivery that fails is tried
-   * again after 10 seconds and after 30 seconds, so an event may come more than once. HTTP Basic (`useBasicAuth`) is the only proof
-   * of origin there is; use it. An app has at most 25 webhooks.
+   * Creates a webhook: an address that receives the app's events. Use `add-triggers` to choose the events. Each event must be
+   * answered with status 200 within 2 seconds, so do long work after responding. With `retryOnFailure`, a failed delivery is retried
+   * after 10 seconds and after 30 seconds, so an event can arrive more than once. HTTP Basic (`useBasicAuth`) is the only proof of
+   * origin, so use it. An app can have 25 webhooks.
    *
    * @remarks
    * `POST /apps/{appId}/webhooks`, operation `create-webhook` of the Management API. Key: key and secret.
-   * Note: The published schema is an object with `enabled` and no times, the published example a list around one with times and no
-   * `enabled`; the object with both is taken.
+   * Note: The published schema is an object with `enabled` and without times, the published example a list with an object with times
+   * and without `enabled`. The object with both is described. Passwords and users of HTTP Basic are only published in requests.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`.
    */
   createWebhook(parameters: CreateWebhookParameters, options?: Options): Promise<management.CreateWebhookResponse>
   /**
    * Get a webhook.
    *
-   * Reads one webhook of an app. Its triggers are read with `list-triggers`.
+   * Returns a webhook of an app. Use `list-triggers` for its triggers.
    *
    * @remarks
    * `GET /apps/{appId}/webhooks/{webhookId}`, operation `get-webhook` of the Management API. Key: key and secret.
-   * Note: The published schema makes `data` a webhook, the published example a list around an object with another `data`; the schema
-   * is taken.
+   * Note: The published schema has a webhook in `data`, the published example a list with an object with another `data`; the schema
+   * is followed.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`, `ERR_WEBHOOK_NOT_FOUND`.
    */
   getWebhook(parameters: GetWebhookParameters, options?: Options): Promise<management.GetWebhookResponse>
   /**
    * Update a webhook.
    *
-   * Changes a webhook's name, address, credentials or retries, or switches it on and off. The id stays. What the address must do is
-   * told with `create-webhook`.
+   * Updates a webhook's name, address, credentials or retries, or switches it on and off. The id cannot change. See `create-webhook`
+   * for what the address must do.
    *
    * @remarks
    * `PUT /apps/{appId}/webhooks/{webhookId}`, operation `update-webhook` of the Management API. Key: key and secret.
-   * Note: The published schema makes `data` a webhook, the published example a list around an object with another `data`; the schema
-   * is taken.
+   * Note: The published schema has a webhook in `data`, the published example a list with an object with another `data`; the schema
+   * is followed.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`, `ERR_WEBHOOK_NOT_FOUND`.
    */
   updateWebhook(parameters: UpdateWebhookParameters, options?: Options): Promise<management.UpdateWebhookResponse>
   /**
    * Delete a webhook.
    *
-   * Deletes a webhook of an app; no more events are posted to it. To stop for a while only, switch it off with `update-webhook`.
+   * Deletes a webhook of an app. It no longer receives events. Use `update-webhook` to disable it for some time.
    *
    * @remarks
    * `DELETE /apps/{appId}/webhooks/{webhookId}`, operation `delete-webhook` of the Management API. Key: key and secret.
@@ -229,8 +228,8 @@ export interface ManagementOperations<Options> {
   /**
    * List triggers.
    *
-   * Lists the triggers of a webhook, that is, the events it is told about. The answer counts pages, though a way to fetch further
-   * ones is not documented.
+   * Returns the triggers of a webhook, which are the events that it receives. The response contains pagination, but no parameter for
+   * other pages is documented.
    *
    * @remarks
    * `GET /apps/{appId}/webhooks/{webhookId}/triggers`, operation `list-triggers` of the Management API. Key: key and secret.
@@ -240,8 +239,8 @@ export interface ManagementOperations<Options> {
   /**
    * Add triggers.
    *
-   * Adds triggers to a webhook, which is from then on told about these events, too. The answer tells for each trigger whether it
-   * worked, so look at every entry.
+   * Adds triggers to a webhook, which then receives these events too. The response contains the outcome for each trigger, so check
+   * every entry.
    *
    * @remarks
    * `POST /apps/{appId}/webhooks/{webhookId}/triggers`, operation `add-triggers` of the Management API. Key: key and secret.
@@ -251,25 +250,26 @@ export interface ManagementOperations<Options> {
   /**
    * Remove triggers.
    *
-   * Removes triggers from a webhook, which is no longer told about these events. The triggers are named in a request body, though
-   * the method is DELETE; see to it that nothing between you and the service drops it.
+   * Removes triggers from a webhook, which then no longer receives these events. The triggers are named in the request body,
+   * although the method is DELETE; make sure that no proxy drops the body.
    *
    * @remarks
    * `DELETE /apps/{appId}/webhooks/{webhookId}/triggers`, operation `remove-triggers` of the Management API. Key: key and secret.
-   * Note: The published example of the request body is that of add-tenant; the published schema is taken.
+   * Note: The published example of the request body is that of add-tenant; the published schema is followed.
    * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`, `ERR_TRIGGER_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    */
   removeTriggers(parameters: RemoveTriggersParameters, options?: Options): Promise<management.RemoveTriggersResponse>
   /**
    * Add a tenant.
    *
-   * Opens an account for a customer and creates its first app, whose keys come with the answer. The e-mail address identifies the
-   * account from then on. Request and answer hold secrets, so neither belongs in a log.
+   * Creates an account for a customer and its first app, and returns the app's keys. The e-mail address identifies the account.
+   * Request and response contain secrets; do not log them.
    *
    * @remarks
    * `POST /tenants`, operation `add-tenant` of the Management API. Key: key and secret.
-   * Note: The published document secures this operation with HTTP Basic; the specification this project was given says that the
-   * Management API takes `key` and `secret`, which is taken.
+   * Note: The published document secures this operation with HTTP Basic. The specification that this project was given says that the
+   * Management API uses `key` and `secret`, which is followed. The published schema is that of `update-settings`; its example, the
+   * customer with the first app, is followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_CREATION_FAILED_MAX_LIMIT`.
    */
   addTenant(parameters: AddTenantParameters, options?: Options): Promise<management.AddTenantResponse>
@@ -277,9 +277,9 @@ export interface ManagementOperations<Options> {
 
 /** Arguments of `listApps`. */
 export interface ListAppsParameters {
-  /** Keeps only apps with this text in their name or id. */
+  /** Return only apps with this text in their name or id. */
   searchKey?: string | undefined
-  /** How many apps a page holds at most. */
+  /** Maximum number of apps per page. */
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
@@ -316,9 +316,9 @@ export interface RequestUsageReportParameters {
 export interface ListExtensionsParameters {
   /** Id of the app. */
   appId: string
-  /** How many extensions a page holds at most; no more than 1000. */
+  /** Maximum number of extensions per page, at most 1000. */
   perPage?: number | undefined
-  /** Number of the page to fetch; the first is 1. */
+  /** Number of the page. The first page is 1. */
   page?: number | undefined
 }
 
@@ -388,13 +388,13 @@ export interface ListWebhooksParameters {
   /** Id of the app. */
   appId: string
   /**
-   * Which generation of webhooks is meant. The current one if 2; the legacy one, which is no longer maintained, if the header is not
-   * sent.
+   * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no
+   * longer maintained.
    */
   "X-Webhook-Version"?: 2 | undefined
-  /** Keeps only webhooks with this text in their name. */
+  /** Return only webhooks with this text in their name. */
   searchKey?: string | undefined
-  /** How many webhooks to answer with at most; no more than 1000. */
+  /** Maximum number of webhooks to return, at most 1000. */
   perPage?: number | undefined
 }
 
@@ -404,8 +404,8 @@ export interface CreateWebhookParameters {
   /** Id of the app. */
   appId: string
   /**
-   * Which generation of webhooks is meant. The current one if 2; the legacy one, which is no longer maintained, if the header is not
-   * sent.
+   * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no
+   * longer maintained.
    */
   "X-Webhook-Version"?: 2 | undefined
   /** The request body. */
@@ -420,8 +420,8 @@ export interface GetWebhookParameters {
   /** Id of the webhook. */
   webhookId: string
   /**
-   * Which generation of webhooks is meant. The current one if 2; the legacy one, which is no longer maintained, if the header is not
-   * sent.
+   * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no
+   * longer maintained.
    */
   "X-Webhook-Version"?: 2 | undefined
 }
@@ -434,8 +434,8 @@ export interface UpdateWebhookParameters {
   /** Id of the webhook. */
   webhookId: string
   /**
-   * Which generation of webhooks is meant. The current one if 2; the legacy one, which is no longer maintained, if the header is not
-   * sent.
+   * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no
+   * longer maintained.
    */
   "X-Webhook-Version"?: 2 | undefined
   /** The request body. */
@@ -450,8 +450,8 @@ export interface DeleteWebhookParameters {
   /** Id of the webhook. */
   webhookId: string
   /**
-   * Which generation of webhooks is meant. The current one if 2; the legacy one, which is no longer maintained, if the header is not
-   * sent.
+   * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no
+   * longer maintained.
    */
   "X-Webhook-Version"?: 2 | undefined
 }
@@ -464,8 +464,8 @@ export interface ListTriggersParameters {
   /** Id of the webhook. */
   webhookId: string
   /**
-   * Which generation of webhooks is meant. The current one if 2; the legacy one, which is no longer maintained, if the header is not
-   * sent.
+   * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no
+   * longer maintained.
    */
   "X-Webhook-Version"?: 2 | undefined
 }
@@ -478,8 +478,8 @@ export interface AddTriggersParameters {
   /** Id of the webhook. */
   webhookId: string
   /**
-   * Which generation of webhooks is meant. The current one if 2; the legacy one, which is no longer maintained, if the header is not
-   * sent.
+   * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no
+   * longer maintained.
    */
   "X-Webhook-Version"?: 2 | undefined
   /** The request body. */
@@ -494,8 +494,8 @@ export interface RemoveTriggersParameters {
   /** Id of the webhook. */
   webhookId: string
   /**
-   * Which generation of webhooks is meant. The current one if 2; the legacy one, which is no longer maintained, if the header is not
-   * sent.
+   * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no
+   * longer maintained.
    */
   "X-Webhook-Version"?: 2 | undefined
   /** The request body. */

@@ -8,50 +8,53 @@ export interface Acknowledgement {
 }
 /** The customer and the customer's first app. */
 export interface AddTenantRequest {
-    /** What people call the first app; at most 100 characters. */
+    /** Name of the first app, at most 100 characters. */
     appName: string;
-    /** The region whose data center is to hold the first app's data. Choose one near the customer's users. */
+    /** The region of the data center for the first app's data. Choose one near the customer's users. */
     appRegion: "us" | "eu" | "in";
     /** The customer's telephone number. */
     contactNumber?: string;
-    /** The customer's e-mail address, which identifies the account. */
+    /**
+     * The customer's e-mail address, which identifies the account.
+     * Format: email.
+     */
     email: string;
-    /** The line of business that the app serves. */
+    /** The industry that the app serves. */
     industry?: string;
     /** The customer's name. */
     name: string;
     /** Password of the new account, in plain text. Send it over HTTPS only and never log it. */
     password: string;
-    /** What the account's holder does, such as developer, product manager or business owner. */
+    /** The role of the account's holder, such as developer, product manager or business owner. */
     role?: string;
-    /** What the app is mainly built with, in one string, such as ReactJS, Angular, Vue, Android or iOS. */
+    /** The main technology of the app, such as ReactJS, Angular, Vue, Android or iOS. */
     technology?: string;
 }
-/** What `addTenant` returns. The account is open and has its first app. */
+/** What `addTenant` returns. The account and its first app were created. */
 export interface AddTenantResponse {
     data: Tenant;
 }
-/** What `addTriggers` returns. The triggers are added as far as possible. */
+/** What `addTriggers` returns. The request was processed. See the outcome for each trigger. */
 export interface AddTriggersResponse {
     /** One entry for each trigger, under its id. */
     data: {
         [key: string]: Acknowledgement;
     };
 }
-/** A key that calls of the Chat and Calls APIs are made with. */
+/** A key for requests to the Chat and Calls APIs. */
 export interface ApiKey {
-    /** The key itself. The property is `apiKey` in JSON, while the header that carries it is `apikey`. */
+    /** The key itself. The property is `apiKey` in JSON, but the header is `apikey`. */
     apiKey: string;
-    /** Who made the key; `app_system` for the two that come with the app. */
+    /** Who created the key; `app_system` for the two keys that come with the app. */
     createdBy?: string;
-    /** What people call the key. */
+    /** Name of the key. */
     name?: string;
-    /** What the key allows. Everything (`fullAccess`), or only to create users and auth tokens (`authOnly`). */
+    /** The permissions of the key. Everything (`fullAccess`), or only creating users and auth tokens (`authOnly`). */
     scope?: 'fullAccess' | 'authOnly' | (string & {});
 }
-/** One app of the account. All users, groups and messages of the Chat API live inside an app. */
+/** An app of the account. All users, groups and messages of the Chat API belong to an app. */
 export interface App {
-    /** An API key of the app. Seen in the list of apps only. */
+    /** An API key of the app. Only seen in the list of apps. */
     accessKey?: string;
     /** The API keys of the app, each under the key itself. */
     apiKeys?: {
@@ -59,65 +62,122 @@ export interface App {
     };
     appOwner?: AppOwner;
     appRegion?: AppRegion;
-    createdAt?: UnixSeconds;
-    /** Identifies the app, also in the host names of the Chat and Calls APIs. */
+    createdAt?: SecondsOrDateTime;
+    /** Id of the app. It is part of the host names of the Chat and Calls APIs. */
     id: string;
-    /** What people call the app. */
-    name: string;
-    /** Id of the person who owns the app, as a number; `appOwner.id` is the same as a string. */
-    owner?: number;
-    /** The plan the app is on, such as `trial`. */
+    /** Data about the app, such as its industry and technology. */
+    metadata?: AppMetadata;
+    /** Name of the app. */
+    name?: string;
+    /** Id of the app's owner, as a number or as text; the same as `appOwner.id`. */
+    owner?: number | string;
+    /** The plan of the app, such as `trial`. */
     plan?: string;
+    /** Name of the plan, such as `Build`. */
+    planName?: string;
     region?: AppRegionId;
-    /** Whether the app can be used, such as `active`. */
+    /** The role of the account in the app, such as `owner`. */
+    role?: string;
+    /** The state of the app, such as `active`. */
     state?: string;
-    trialEndsAt?: UnixSeconds;
+    /** A token for the app's statistics. Keep it secret. */
+    statsToken?: string;
+    trialEndsAt?: SecondsOrDateTime;
+    /** Time of the last change, in seconds or in ISO 8601. */
+    updatedAt?: SecondsOrDateTime;
+    /** Version of the Chat API that the app uses, such as `3`. */
+    version?: string;
 }
-/** When the app and everything in it will be gone. */
+/** The scheduled deletion of an app. */
 export interface AppDeletion {
-    scheduledToDeleteAt: UnixSeconds;
+    scheduledToDeleteAt?: UnixSeconds;
     /** Whether the deletion was scheduled. */
     success: boolean;
 }
-/** The person who owns an app. */
-export interface AppOwner {
-    /**
-     * The person's e-mail address.
-     * Format: email.
-     */
-    email?: string;
-    /** Identifies the person; the app's `owner` is the same as a number. */
-    id?: string;
-    /** The person's name. */
-    name?: string;
+/** Data about the app, such as its industry and technology. */
+export type AppMetadata = AppMetadataWith | unknown[] | string;
+export interface AppMetadataWith {
+    /** The industry that the app serves. */
+    industry?: string;
+    /** Another technology of the app. */
+    otherTechnology?: string;
+    /** The main technology of the app. */
+    technology?: string;
+    [key: string]: unknown;
 }
-/** The region an app lives in, in words. */
+/** The owner of an app. */
+export interface AppOwner {
+    /** Time when the account was created, in seconds or in ISO 8601. */
+    createdAt?: SecondsOrDateTime;
+    /** E-mail address of the person. */
+    email?: string;
+    /** Whether the e-mail address is verified. */
+    emailVerified?: boolean;
+    /** Id of the person; the same as the app's `owner`. */
+    id?: string | number;
+    /** Whether it is a test account. */
+    isTestAccount?: boolean;
+    /** Name of the person. */
+    name?: string;
+    /** Whether billing is pooled over the apps of the account. */
+    pooledBilling?: boolean;
+    /** Time when the account was last changed, in seconds or in ISO 8601. */
+    updatedAt?: SecondsOrDateTime;
+}
+/** The region of an app. */
 export interface AppRegion {
-    /** Where its servers stand. */
+    /** Time when the region was created, in seconds or in ISO 8601. */
+    createdAt?: SecondsOrDateTime;
+    /** Description of the region. */
     description?: string;
     id?: AppRegionId;
+    /** Whether the region is in use. */
+    isActive?: boolean;
+    /** Whether the region is hidden. */
+    isInvisible?: boolean;
+    /** Whether the region is private. */
+    isPrivate?: boolean;
+    meta?: AppRegionMeta;
     /** Name of the region. */
     name?: string;
+    /** Time when the region was last changed, in seconds or in ISO 8601. */
+    updatedAt?: SecondsOrDateTime;
 }
-/** The region whose data center holds the app's data. */
+/** The region of the data center with the app's data. */
 export type AppRegionId = 'us' | 'eu' | 'in' | (string & {});
-/** Settings of an app by key. The dots are part of the keys; nothing is nested. Keys may be missing, and others than those listed may come. */
+/** The hosts of a region. */
+export interface AppRegionMeta {
+    /** Host of the Chat API. */
+    apiHost?: string;
+    /** Version of that API, such as `v2.0`. */
+    apiVersion?: string;
+    /** Host of the metrics. */
+    metricsHost?: string;
+    /** Whether the host of the metrics uses TLS, as `1` or a boolean. */
+    metricsUseSSL?: number | boolean;
+    /** Version of the metrics, such as `v2`. */
+    metricsVersion?: string;
+    /** Whether the host of the API uses TLS, as `1` or a boolean. */
+    useSSL?: number | boolean;
+    [key: string]: unknown;
+}
+/** Settings of an app, by key. The dots are part of the keys; nothing is nested. Keys can be missing, and there can be other keys. */
 export interface AppSettings {
     /** Whether a call becomes the last message of the conversation and counts as unread. False by default. */
     "core.conversations.updateOnCallActivity"?: boolean;
     /** Whether a custom message becomes the last message of the conversation. Its default is not documented. */
     "core.conversations.updateOnCustomMessage"?: boolean;
-    /** Whether joining, leaving and the like become the last message of a group's conversation and count as unread. True by default. */
+    /** Whether group actions, such as joining and leaving, become the last message of a group's conversation and count as unread. True by default. */
     "core.conversations.updateOnGroupActions"?: boolean;
     /** Whether an edit or a deletion becomes the last message of the conversation and counts as unread. False by default. */
     "core.conversations.updateOnMessageActions"?: boolean;
     /** Whether a reply in a thread becomes the last message of the conversation; it never counts as unread. True by default. */
     "core.conversations.updateOnReplies"?: boolean;
-    /** Whether the app may use enhanced push notifications. What decides it is not documented. */
+    /** Whether the app can use enhanced push notifications. What decides it is not documented. */
     "core.notifications.push.accessible"?: boolean;
-    /** Whether the advanced parts of push notifications are on. */
+    /** Whether the advanced features of push notifications are on. */
     "core.notifications.push.advanced.enabled"?: boolean;
-    /** Which advanced parts the app has, such as `preferences` and `templates`. */
+    /** The advanced features of the app, such as `preferences` and `templates`. */
     "core.notifications.push.advanced.included"?: string[];
     /** Whether enhanced push notifications are on. False by default. */
     "core.notifications.push.enabled"?: boolean;
@@ -125,77 +185,74 @@ export interface AppSettings {
     "core.threads.updateOnMessageActions"?: boolean;
     [key: string]: unknown;
 }
-/** A colleague who works on an app in the provider's dashboard. */
+/** A collaborator of an app in the provider's dashboard. */
 export interface Collaborator {
-    createdAt?: UnixSeconds;
-    /**
-     * The colleague's e-mail address, by which a team is changed.
-     * Format: email.
-     */
+    createdAt?: SecondsOrDateTime;
+    /** E-mail address of the collaborator, which identifies the collaborator in requests. */
     email: string;
-    /** Identifies the colleague. */
-    id: string;
-    /** The colleague's name. */
+    /** Id of the collaborator. */
+    id?: string | number;
+    /** Name of the collaborator. */
     name?: string;
-    /** What the colleague may do in the dashboard. */
+    /** Role of the collaborator in the dashboard. */
     role?: 'owner' | 'admin' | 'developer' | 'moderator' | (string & {});
 }
-/** What became of one colleague. */
+/** The outcome for one collaborator. */
 export interface CollaboratorResult {
-    /** Whether it worked. */
+    /** Whether it succeeded. */
     success: boolean;
 }
-/** What became of the colleagues of one kind, by e-mail address. An empty list if none of the kind was named. */
+/** The outcome for each collaborator of one kind, by e-mail address. An empty list if the request named none. */
 export type CollaboratorResults = {
     [key: string]: CollaboratorResult;
-} | string[];
+} | unknown[];
 /** The app to create. */
 export interface CreateAppRequest {
-    /** What people call the app; at most 100 characters. */
+    /** Name of the app, at most 100 characters. */
     name: string;
-    /** The region whose data center is to hold the app's data. Choose one near its users; it becomes part of the host name. */
+    /** The region of the data center for the app's data. Choose one near the app's users; it becomes part of the host names. */
     region: "us" | "eu" | "in";
-    /** Whether to leave the app empty. Otherwise it comes with sample data. */
+    /** Whether to create the app without sample data. */
     skipSampleData?: boolean;
     /**
-     * Version of the Chat API that the app uses. Only version 3 can be had, which the service takes for granted.
+     * Version of the Chat API that the app uses. Only version 3 is available; it is the default.
      *
      * @default 3
      */
-    version?: "3";
+    version?: "3" | "v3";
 }
-/** What `createApp` returns. The app is created and can be used at once. */
+/** What `createApp` returns. The app was created and can be used immediately. */
 export interface CreateAppResponse {
     data: App;
 }
 /** The webhook to create. */
 export interface CreateWebhookRequest {
-    /** Whether to post events at once. */
+    /** Whether to send events immediately. */
     enabled?: boolean;
-    /** Identifies the webhook; chosen by you and never changed. At most 50 letters and digits without spaces. */
+    /** Id of your choice for the webhook, which cannot change. At most 50 letters and digits without spaces. */
     id: string;
     name: WebhookName;
     password?: WebhookPassword;
     /**
-     * Whether to try a failed delivery twice more, after 10 seconds and after 30 seconds.
+     * Whether to retry a failed delivery twice, after 10 seconds and after 30 seconds.
      *
      * @default false
      */
     retryOnFailure?: boolean;
-    /** Whether to send `username` and `password` along with every event, by HTTP Basic. */
+    /** Whether to send `username` and `password` with every event, by HTTP Basic. */
     useBasicAuth?: boolean;
     username?: WebhookUsername;
     webhookURL: WebhookAddress;
 }
-/** What `createWebhook` returns. The webhook is created. */
+/** What `createWebhook` returns. The webhook was created. */
 export interface CreateWebhookResponse {
     data: Webhook;
 }
-/** What `deleteApp` returns. The deletion is scheduled. */
+/** What `deleteApp` returns. The deletion was scheduled. */
 export interface DeleteAppResponse {
     data: AppDeletion;
 }
-/** What `deleteWebhook` returns. The webhook is gone. */
+/** What `deleteWebhook` returns. The webhook was deleted. */
 export interface DeleteWebhookResponse {
     data: Acknowledgement;
 }
@@ -219,82 +276,82 @@ export interface ErrorDetail {
     /** Which part of the service answered, such as `chat-api`. */
     source?: string;
 }
-/** Something that can be switched on for an app, such as polls, stickers or a link preview. */
+/** A feature that can be enabled for an app, such as polls, stickers or a link preview. */
 export interface Extension {
-    /** Whether it may read the app's data. */
+    /** Whether it can read the app's data. */
     accessToAppData?: boolean;
-    /** Address of its settings page, if it has one. Holds a token, so keep it to yourself. */
+    /** Address of its settings page, if it has one. It contains a token; keep it secret. */
     adminURL?: string;
-    /** Who made it. */
+    /** Author of the extension. */
     author?: string;
-    /** The categories the extension belongs to. */
+    /** The categories of the extension. */
     categories?: ExtensionCategories;
-    createdAt?: UnixSeconds;
-    /** What it does, in a sentence. */
+    createdAt?: SecondsOrDateTime;
+    /** A description. */
     description?: string;
-    /** Where its author can be reached. */
+    /** Contact of the author. */
     email?: string;
-    /** The moments at which the extension is called. */
+    /** The events that the extension receives. */
     hooks?: ExtensionHooks;
-    /** Identifies the extension, such as `polls`. The published list names some ids twice. */
+    /** Id of the extension, such as `polls`. The published list contains some ids twice. */
     id: string;
-    /** Whether it can be used. */
+    /** Whether it is available. */
     isActive?: boolean;
     /** Whether it is hidden. From whom is not documented. */
     isInvisible?: boolean;
-    /** Whether it is private. What follows from it is not documented. */
+    /** Whether it is private. What that means is not documented. */
     isPrivate?: boolean;
-    /** Whether it is made by somebody other than the provider. */
+    /** Whether it is made by a third party. */
     isThirdParty?: boolean;
-    /** What people call the extension. */
+    /** Name of the extension. */
     name: string;
-    /** What it does, in a line. */
+    /** A short description. */
     tagLine?: string;
-    /** Address the extension's events are posted to, if it listens to any. */
+    /** Address that receives the extension's events, if it has any. */
     webhookURL?: string;
     /** Website of its author. */
     websiteURL?: string;
 }
-/** The envelope that an extension's own server answers in. Every extension has the same; what stands in `body` is its own. */
+/** The envelope of responses from an extension's own server. It is the same for all extensions; the content of `body` depends on the extension. */
 export interface ExtensionAnswer {
-    /** How long the extension's server took, in seconds. */
+    /** Response time of the extension's server, in seconds. */
     responseTime?: number;
-    /** HTTP status with which the extension's server answered. */
+    /** HTTP status of the response from the extension's server. */
     statusCode: number;
-    /** Whether the extension's server did what was asked. */
+    /** Whether the request succeeded. */
     success: boolean;
 }
-/** The categories the extension belongs to. */
+/** The categories of the extension. */
 export interface ExtensionCategories {
-    /** Always empty in what is published, so what an entry holds is not documented. */
+    /** Always empty in the published examples; the content of an entry is not documented. */
     data?: {
         [key: string]: unknown;
     }[];
 }
-/** A moment at which an extension is called. */
+/** An event that an extension receives. */
 export interface ExtensionHook {
-    createdAt?: UnixSeconds;
-    /** When that is, in a sentence. */
+    createdAt?: SecondsOrDateTime;
+    /** Description of the event. */
     description?: string;
-    /** Whether the extension is called at it, as a number; 1 means yes. */
+    /** Whether the extension receives the event, as a number. 1 means yes. */
     enabled?: number;
-    /** Name of the moment. */
+    /** Name of the event. */
     hook: 'before_message' | 'after_message' | 'after_auth_token_created' | 'after_auth_token_deleted' | 'after_auth_token_updated' | 'after_group_created' | 'after_group_deleted' | 'after_group_joined' | 'after_group_left' | 'after_group_members_added' | 'after_group_members_banned' | 'after_group_members_kicked' | 'after_group_members_unbanned' | 'after_logged_out' | 'after_scope_changed' | 'after_user_deleted' | (string & {});
-    /** Whether the moment is still supported. */
+    /** Whether the event is still supported. */
     isActive?: boolean;
 }
-/** The moments at which the extension is called. */
+/** The events that the extension receives. */
 export interface ExtensionHooks {
-    /** One entry for each moment. */
+    /** One entry for each event. */
     data?: ExtensionHook[];
 }
-/** What became of the request, extension by extension. */
+/** The outcome for each extension. */
 export interface ExtensionSwitchResult {
-    /** One entry for each extension that was to be switched off, under its id. */
+    /** One entry for each extension to disable, under its id. */
     disabled?: {
         [key: string]: Acknowledgement;
     };
-    /** One entry for each extension that was to be switched on, under its id. */
+    /** One entry for each extension to enable, under its id. */
     enabled?: {
         [key: string]: Acknowledgement;
     };
@@ -303,45 +360,45 @@ export interface ExtensionSwitchResult {
 export interface GetWebhookResponse {
     data: Webhook;
 }
-/** Facts about a numbered page of a list. */
+/** Information about a numbered page of a list. */
 export interface LinkedPageMeta {
     pagination?: LinkedPagination;
 }
-/** Where a numbered page stands among all pages, and where the next one is. */
+/** The position of a page in the list, and the address of the next page. */
 export interface LinkedPagination {
-    /** How many records this page holds. */
+    /** Number of records on this page. */
     count: number;
-    /** The number of this page; the first is 1. */
+    /** Number of this page. The first page is 1. */
     current_page: number;
     /** Addresses of other pages. */
     links?: LinkedPaginationLinks;
-    /** How many records a page holds at most. */
+    /** Maximum number of records per page. */
     per_page?: number;
-    /** How many records there are in all. */
+    /** Total number of records. */
     total?: number;
-    /** How many pages there are. */
+    /** Total number of pages. */
     total_pages: number;
 }
 /** Addresses of other pages. */
 export interface LinkedPaginationLinks {
-    /** Address of the next page. May name a host that is not public, so read the page number from it and nothing else. */
+    /** Address of the next page. It may have a host that is not public, so only use the page number from it. */
     next?: string;
 }
-/** What `listApps` returns. One page of apps. */
+/** What `listApps` returns. A page of apps. */
 export interface ListAppsResponse {
-    /** The apps of this page. */
+    /** The apps on this page. */
     data: App[];
     meta?: LinkedPageMeta;
 }
-/** What `listCollaborators` returns. The team of the app. */
+/** What `listCollaborators` returns. The collaborators of the app. */
 export interface ListCollaboratorsResponse {
-    /** The colleagues. */
+    /** The collaborators. */
     data: Collaborator[];
     meta?: LinkedPageMeta;
 }
-/** What `listExtensions` returns. One page of extensions. */
+/** What `listExtensions` returns. A page of extensions. */
 export interface ListExtensionsResponse {
-    /** The extensions of this page. */
+    /** The extensions on this page. */
     data: Extension[];
     meta?: LinkedPageMeta;
 }
@@ -362,35 +419,37 @@ export interface ListWebhooksResponse {
     data: Webhook[];
     meta?: LinkedPageMeta;
 }
-/** What `removeSettings` returns. The settings are removed. */
+/** What `removeSettings` returns. The settings were removed. */
 export interface RemoveSettingsResponse {
     data: Acknowledgement;
 }
-/** What `removeTriggers` returns. The triggers are removed. */
+/** What `removeTriggers` returns. The triggers were removed. */
 export interface RemoveTriggersResponse {
     data: Acknowledgement;
 }
-/** Which billing cycle the report is to cover. */
+/** The billing cycle of the report. */
 export interface RequestUsageReportRequest {
-    /** The previous billing cycle if true, the current one if false. */
+    /** True for the previous billing cycle, false for the current one. */
     usePreviousBillingCycle?: boolean;
 }
-/** What `requestUsageReport` returns. The report is ordered and comes by e-mail. */
+/** What `requestUsageReport` returns. The report was requested and will be sent by e-mail. */
 export interface RequestUsageReportResponse {
     data: Acknowledgement;
 }
-/** The extensions to switch on and those to switch off. */
+/** A time, in seconds since 1970-01-01T00:00:00Z or as text in ISO 8601. */
+export type SecondsOrDateTime = UnixSeconds | string | null;
+/** The extensions to enable and to disable. */
 export interface SwitchExtensionsRequest {
-    /** Ids of the extensions to switch off. */
+    /** Ids of the extensions to disable. */
     disabled?: string[];
-    /** Ids of the extensions to switch on. */
+    /** Ids of the extensions to enable. */
     enabled?: string[];
 }
-/** What `switchExtensions` returns. The request was carried out as far as possible. */
+/** What `switchExtensions` returns. The request was processed. See the outcome for each extension. */
 export interface SwitchExtensionsResponse {
     data: ExtensionSwitchResult;
 }
-/** What became of the request, colleague by colleague. */
+/** The outcome for each collaborator. */
 export interface TeamChange {
     admins?: CollaboratorResults;
     collaboratorsToRemove?: CollaboratorResults;
@@ -402,7 +461,7 @@ export interface Tenant {
     app?: TenantApp;
     /** The customer's telephone number. */
     contactNumber?: string;
-    createdAt?: UnixSeconds;
+    createdAt?: SecondsOrDateTime;
     /** The customer's e-mail address. */
     email: string;
     /** The customer's name. */
@@ -410,28 +469,28 @@ export interface Tenant {
 }
 /** The first app of a customer, with its keys. */
 export interface TenantApp {
-    /** The app's key of scope `fullAccess`. */
+    /** The app's API key with the scope `fullAccess`. */
     apiKey?: string;
-    /** Identifies the app. */
+    /** Id of the app. */
     appId?: string;
-    /** The app's key of scope `authOnly`. */
+    /** The app's API key with the scope `authOnly`. */
     authKey?: string;
-    createdAt?: UnixSeconds;
-    /** What people call the app. */
+    createdAt?: SecondsOrDateTime;
+    /** Name of the app. */
     name?: string;
-    /** The plan the app is on. */
+    /** The plan of the app. */
     plan?: string;
     region?: AppRegionId;
 }
-/** An event that a webhook is told about. */
+/** An event that a webhook receives. */
 export interface Trigger {
-    /** When the event happens, in a sentence. */
+    /** Description of the event. */
     description?: string;
     id: TriggerId;
 }
-/** Names an event that a webhook can be told about. What each of them brings is described with the webhooks of the Chat API. Legacy webhooks know others, among them `before_message` and `after_message`. */
-export type TriggerId = 'message_sent' | 'message_edited' | 'message_deleted' | 'message_delivery_receipt' | 'message_read_receipt' | 'message_reaction_added' | 'message_reaction_removed' | 'user_mentioned' | 'user_blocked' | 'user_unblocked' | 'user_connection_status_changed' | 'group_created' | 'group_updated' | 'group_deleted' | 'group_member_added' | 'group_member_removed' | 'group_member_banned' | 'group_member_unbanned' | 'group_member_joined' | 'group_member_left' | 'group_member_kicked' | 'group_member_scope_changed' | 'group_owner_transferred' | 'call_initiated' | 'call_started' | 'call_participant_joined' | 'call_participant_left' | 'call_ended' | 'call_busy' | 'call_cancelled' | 'call_rejected' | 'call_unanswered' | 'meeting_started' | 'meeting_participant_joined' | 'meeting_participant_left' | 'meeting_ended' | 'recording_generated' | 'transcription_generated' | 'moderation_engine_approved' | 'moderation_engine_blocked' | 'moderation_manual_approved' | 'moderation_engine_failed' | 'after_campaign_completed' | 'after_campaign_failed' | 'after_notification_created' | 'after_feed_item_sent' | 'after_feed_item_delivered' | 'after_feed_item_read' | 'after_feed_item_interacted' | 'after_push_notification_sent' | 'after_push_notification_delivered' | 'after_push_notification_clicked' | (string & {});
-/** The triggers that the call is about. */
+/** The name of an event, as a webhook subscribes to it. The webhooks of the Chat API describe what each event contains. The last six cannot be subscribed to with `add-triggers`: three are sent to custom notification providers, three by legacy webhooks. */
+export type TriggerId = 'message_sent' | 'message_edited' | 'message_deleted' | 'message_delivery_receipt' | 'message_read_receipt' | 'message_delivered_to_all' | 'message_read_by_all' | 'message_pinned' | 'message_unpinned' | 'conversation_pinned' | 'conversation_unpinned' | 'message_reaction_added' | 'message_reaction_removed' | 'user_mentioned' | 'user_blocked' | 'user_unblocked' | 'user_connection_status_changed' | 'group_created' | 'group_updated' | 'group_deleted' | 'group_member_added' | 'group_member_removed' | 'group_member_banned' | 'group_member_unbanned' | 'group_member_joined' | 'group_member_left' | 'group_member_kicked' | 'group_member_scope_changed' | 'group_owner_transferred' | 'call_initiated' | 'call_started' | 'call_participant_joined' | 'call_participant_left' | 'call_ended' | 'call_busy' | 'call_cancelled' | 'call_rejected' | 'call_unanswered' | 'meeting_started' | 'meeting_participant_joined' | 'meeting_participant_left' | 'meeting_ended' | 'recording_generated' | 'transcription_generated' | 'moderation_engine_approved' | 'moderation_engine_blocked' | 'moderation_manual_approved' | 'moderation_engine_failed' | 'after_campaign_completed' | 'after_campaign_failed' | 'after_notification_created' | 'after_feed_item_sent' | 'after_feed_item_delivered' | 'after_feed_item_read' | 'after_feed_item_interacted' | 'after_push_notification_sent' | 'after_push_notification_delivered' | 'after_push_notification_clicked' | 'email-notification-payload-generated' | 'sms-notification-payload-generated' | 'push-notification-payload-generated' | 'before_message' | 'after_message' | 'after_connection_status_changed' | (string & {});
+/** The triggers to add or remove. */
 export interface TriggersRequest {
     /** Ids of the triggers. */
     triggerIds?: TriggerId[];
@@ -441,117 +500,117 @@ export interface TriggersRequest {
  * Format: int64.
  */
 export type UnixSeconds = number;
-/** E-mail addresses of those to take on, by role, and of those to take off. */
+/** E-mail addresses of the collaborators to add, by role, and of those to remove. At most 25 collaborators. */
 export interface UpdateCollaboratorsRequest {
-    /** Those who become administrators. */
+    /** The new administrators. */
     admins?: string[];
-    /** Those who leave the team. */
+    /** The collaborators to remove. */
     collaboratorsToRemove?: string[];
-    /** Those who become moderators. */
+    /** The new moderators. */
     moderators?: string[];
 }
-/** What `updateCollaborators` returns. The team is changed as far as possible. */
+/** What `updateCollaborators` returns. The request was processed. See the outcome for each address. */
 export interface UpdateCollaboratorsResponse {
     data: TeamChange;
 }
 /** The settings to change. */
 export interface UpdateSettingsRequest {
-    /** New values by setting key, such as `core.conversations.updateOnReplies`. */
+    /** New values, by key, such as `core.conversations.updateOnReplies`. */
     settings?: {
-        [key: string]: boolean;
+        [key: string]: boolean | string[];
     };
 }
-/** What `updateSettings` returns. The settings are changed as far as possible. */
+/** What `updateSettings` returns. The request was processed. See the outcome for each setting. */
 export interface UpdateSettingsResponse {
     /** One entry for each setting, under its key. */
     data: {
         [key: string]: Acknowledgement;
     };
 }
-/** What is to change about the webhook. Its id cannot. */
+/** The fields of the webhook to change. The id cannot change. */
 export interface UpdateWebhookRequest {
-    /** Whether to post events. */
+    /** Whether to send events. */
     enabled?: boolean;
     name?: WebhookName;
     password?: WebhookPassword;
     /**
-     * Whether to try a failed delivery twice more, after 10 seconds and after 30 seconds.
+     * Whether to retry a failed delivery twice, after 10 seconds and after 30 seconds.
      *
      * @default false
      */
     retryOnFailure?: boolean;
-    /** Whether to send `username` and `password` along with every event, by HTTP Basic. */
+    /** Whether to send `username` and `password` with every event, by HTTP Basic. */
     useBasicAuth?: boolean;
     username?: WebhookUsername;
     webhookURL?: WebhookAddress;
 }
-/** What `updateWebhook` returns. The webhook is changed. */
+/** What `updateWebhook` returns. The webhook was updated. */
 export interface UpdateWebhookResponse {
     data: Webhook;
 }
-/** The settings that the XSS filter is to have from now on. */
+/** The new settings of the XSS filter. */
 export interface UpdateXssFilterSettingsRequest {
-    /** All settings of the filter; there is just one. */
+    /** All settings of the filter; there is only one. */
     settings?: UpdateXssFilterSettingsRequestSettings;
 }
-/** All settings of the filter; there is just one. */
+/** All settings of the filter; there is only one. */
 export interface UpdateXssFilterSettingsRequestSettings {
-    /** Whether to drop messages that hold a script. */
+    /** Whether to drop messages that contain a script. */
     dropMessage: boolean;
 }
-/** What `updateXssFilterSettings` returns. The settings are replaced. */
+/** What `updateXssFilterSettings` returns. The settings were replaced. */
 export interface UpdateXssFilterSettingsResponse {
     data: XssFilterAnswer;
 }
-/** An address that an app posts its events to. */
+/** A webhook: an address that receives an app's events. */
 export interface Webhook {
-    createdAt?: UnixSeconds;
-    /** Whether events are posted at the moment. In the published schema, though in no published example. */
+    createdAt?: SecondsOrDateTime;
+    /** Whether the webhook is enabled. In the published schema, but in no published example. */
     enabled?: boolean;
-    /** Identifies the webhook; comes along with every event as `webhook`. */
+    /** Id of the webhook. Every event contains it as `webhook`. */
     id: string;
-    /** What people call the webhook. */
+    /** Name of the webhook. */
     name: string;
-    /** Whether a failed delivery is tried again. Not in any published answer. */
+    /** Whether failed deliveries are retried. Not in any published response. */
     retryOnFailure?: boolean;
-    updatedAt?: UnixSeconds;
-    /** Whether events come with HTTP Basic credentials. Not in any published answer. */
+    updatedAt?: SecondsOrDateTime;
+    /** Whether events are sent with HTTP Basic credentials. Not in any published response. */
     useBasicAuth?: boolean;
-    /** User name of these credentials. Not in any published answer. */
+    /** User name of these credentials. Not in any published response. */
     username?: string;
-    /**
-     * The address that events are posted to.
-     * Format: uri.
-     */
+    /** The address that receives the events. */
     webhookURL: string;
 }
-/** Address that events are posted to, at most 255 characters. It must be reachable from the internet by HTTPS and answer 200 within 2 seconds. */
+/**
+ * The address that receives the events, at most 255 characters. It must be reachable from the internet by HTTPS and respond with 200 within 2 seconds.
+ * Format: uri.
+ */
 export type WebhookAddress = string;
-/** What people call the webhook; at most 50 characters. */
+/** Name of the webhook, at most 50 characters. */
 export type WebhookName = string;
-/** Password for HTTP Basic, at most 100 letters and digits without spaces. Of use with `useBasicAuth` only. */
+/** Password for HTTP Basic, at most 100 letters and digits without spaces. Only used with `useBasicAuth`. */
 export type WebhookPassword = string;
-/** User name for HTTP Basic, at most 50 letters and digits without spaces. Of use with `useBasicAuth` only. */
+/** User name for HTTP Basic, at most 50 letters and digits without spaces. Only used with `useBasicAuth`. */
 export type WebhookUsername = string;
-/** The answer of the XSS filter, with its settings as they are now. */
+/** The response of the XSS filter, with its current settings. */
 export interface XssFilterAnswer extends ExtensionAnswer {
-    /** What the extension's server said. */
+    /** The body of the response from the extension's server. */
     body?: XssFilterAnswerBody;
 }
-/** What the extension's server said. */
+/** The body of the response from the extension's server. */
 export interface XssFilterAnswerBody {
-    /** The part that matters. */
+    /** The data of the response. */
     data?: XssFilterAnswerBodyData;
 }
-/** The part that matters. */
+/** The data of the response. */
 export interface XssFilterAnswerBodyData {
     settings?: XssFilterSettings;
 }
-/** How the XSS filter deals with messages that hold a script. */
+/** The settings of the XSS filter. */
 export interface XssFilterSettings {
-    /** The app that the settings belong to. Not in every answer. */
+    /** Id of the app. Not in every response. */
     appId?: string;
-    /** Whether such a message is dropped. */
+    /** Whether messages that contain a script are dropped. */
     dropMessage?: boolean;
 }
 /** The app does not exist or is archived. The code is published without a status; the status is read from that of an unknown user of the Chat API. */
@@ -628,7 +687,7 @@ export type ParameterPage = number;
  */
 export type ParameterWebhookId = string;
 /**
- * Which generation of webhooks is meant. The current one if 2; the legacy one, which is no longer maintained, if the header is not sent.
+ * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no longer maintained.
  *
  * @example 2
  */
@@ -648,13 +707,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the apps of the account, page by page, each with its owner, its region and its API keys. The answer holds secrets, so log it with care.
+         * Returns the apps of the account in pages, each with its owner, region and API keys. The response contains secrets; be careful when you log it.
          * List apps
          */
         get: operations["list-apps"];
         put?: never;
         /**
-         * Creates an app and answers with two API keys that come with it, one of scope `fullAccess` and one of scope `authOnly`. The region is part of the app's host names, so choose it well. An account holds only so many free apps; beyond that, delete one or upgrade.
+         * Creates an app and returns it with two API keys, one with the scope `fullAccess` and one with `authOnly`. The region becomes part of the app's host names. An account can only have a limited number of free apps; delete or upgrade one to create more.
          * Create an app
          */
         post: operations["create-app"];
@@ -675,7 +734,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Schedules an app for deletion and answers when it will be gone, in seconds since 1970-01-01T00:00:00Z. Until then the app is archived, for 30 days. An app with a paid subscription cannot be deleted this way; ask the provider's support.
+         * Schedules an app for deletion and returns the time of the deletion, in seconds since 1970-01-01T00:00:00Z. Until then, for 30 days, the app is archived. An app with a paid subscription cannot be deleted this way; contact the provider's support.
          * Delete an app
          */
         delete: operations["delete-app"];
@@ -692,13 +751,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the colleagues who work on an app, all at once, with their roles in the provider's dashboard.
+         * Returns all collaborators of an app, with their roles in the provider's dashboard.
          * List collaborators
          */
         get: operations["list-collaborators"];
         put?: never;
         /**
-         * Takes colleagues on as administrators or moderators of an app and takes others off, by e-mail address and in one call. A team has at most 25 people, and nobody can add themselves. The answer tells for each address whether it worked.
+         * Adds administrators and moderators to an app and removes collaborators, by e-mail address, in one request. An app can have 25 collaborators, and users cannot add themselves. The response contains the outcome for each address.
          * Update collaborators
          */
         post: operations["update-collaborators"];
@@ -716,13 +775,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the extensions that an app can use, page by page, each with what it does, who made it and the moments at which it is called. The addresses of settings pages hold tokens, so log the answer with care.
+         * Returns the extensions that an app can use, in pages, each with its description, author and events. The addresses of settings pages contain tokens; be careful when you log the response.
          * List extensions
          */
         get: operations["list-extensions"];
         put?: never;
         /**
-         * Switches any number of extensions of an app on and others off, in one call. The answer tells for each of them whether it worked, so look at every entry.
+         * Enables and disables any number of extensions of an app in one request. The response contains the outcome for each extension, so check every entry.
          * Switch extensions on and off
          */
         post: operations["switch-extensions"];
@@ -741,7 +800,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Replaces the settings of the XSS filter, which finds scripts in messages. The extension must be switched on. It stands here for all extensions that have settings: under their own id, most take the same `settings` envelope with POST (store), PUT (update), GET (read) and DELETE (remove), and all but a few answer in the same envelope.
+         * Replaces the settings of the XSS filter, which finds scripts in messages. The extension must be enabled. Other extensions with settings work in the same way: most of them accept the same `settings` object with POST (store), PUT (update), GET (read) and DELETE (remove) under their own id, and most of them return the same envelope.
          * Update XSS filter settings
          */
         put: operations["update-xss-filter-settings"];
@@ -760,18 +819,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads the settings of an app, all at once and by key. They decide what becomes the last message of a conversation, what counts as unread, and whether enhanced push notifications are on.
+         * Returns all settings of an app, by key. They decide what becomes the last message of a conversation, what counts as unread, and whether enhanced push notifications are on.
          * List settings
          */
         get: operations["list-settings"];
         put?: never;
         /**
-         * Gives settings of an app new values, by key. The answer tells for each key whether it worked, so look at every entry.
+         * Updates settings of an app, by key. The response contains the outcome for each key, so check every entry.
          * Update settings
          */
         post: operations["update-settings"];
         /**
-         * Removes settings of an app. Which ones is not documented, and the call takes nothing that would say it, so reckon with all of them.
+         * Removes settings of an app. The documentation does not say which ones, and the request cannot name any, so expect that all settings are removed.
          * Remove settings
          */
         delete: operations["remove-settings"];
@@ -790,7 +849,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Orders a report on how much the tenants' apps have been used in a billing cycle. The path names the base app, the one that holds the plan. The answer only confirms the order; the figures come later, by e-mail.
+         * Requests a report on the usage of the tenants' apps in a billing cycle. `appId` is the id of the base app, which has the plan. The response only confirms the request; the report is sent later by e-mail.
          * Request a usage report
          */
         post: operations["request-usage-report"];
@@ -808,13 +867,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the webhooks of an app. There are at most 25, so one page holds them all; a way to fetch further pages is not documented.
+         * Returns the webhooks of an app. An app can have 25, so one page contains them all. No parameter for other pages is documented.
          * List webhooks
          */
         get: operations["list-webhooks"];
         put?: never;
         /**
-         * Names an address that the app is to post its events to; say which ones with `add-triggers`. Each event must be answered with status 200 within 2 seconds, so put long work in a queue and answer first. With `retryOnFailure`, a delivery that fails is tried again after 10 seconds and after 30 seconds, so an event may come more than once. HTTP Basic (`useBasicAuth`) is the only proof of origin there is; use it. An app has at most 25 webhooks.
+         * Creates a webhook: an address that receives the app's events. Use `add-triggers` to choose the events. Each event must be answered with status 200 within 2 seconds, so do long work after responding. With `retryOnFailure`, a failed delivery is retried after 10 seconds and after 30 seconds, so an event can arrive more than once. HTTP Basic (`useBasicAuth`) is the only proof of origin, so use it. An app can have 25 webhooks.
          * Create a webhook
          */
         post: operations["create-webhook"];
@@ -832,18 +891,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads one webhook of an app. Its triggers are read with `list-triggers`.
+         * Returns a webhook of an app. Use `list-triggers` for its triggers.
          * Get a webhook
          */
         get: operations["get-webhook"];
         /**
-         * Changes a webhook's name, address, credentials or retries, or switches it on and off. The id stays. What the address must do is told with `create-webhook`.
+         * Updates a webhook's name, address, credentials or retries, or switches it on and off. The id cannot change. See `create-webhook` for what the address must do.
          * Update a webhook
          */
         put: operations["update-webhook"];
         post?: never;
         /**
-         * Deletes a webhook of an app; no more events are posted to it. To stop for a while only, switch it off with `update-webhook`.
+         * Deletes a webhook of an app. It no longer receives events. Use `update-webhook` to disable it for some time.
          * Delete a webhook
          */
         delete: operations["delete-webhook"];
@@ -860,18 +919,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the triggers of a webhook, that is, the events it is told about. The answer counts pages, though a way to fetch further ones is not documented.
+         * Returns the triggers of a webhook, which are the events that it receives. The response contains pagination, but no parameter for other pages is documented.
          * List triggers
          */
         get: operations["list-triggers"];
         put?: never;
         /**
-         * Adds triggers to a webhook, which is from then on told about these events, too. The answer tells for each trigger whether it worked, so look at every entry.
+         * Adds triggers to a webhook, which then receives these events too. The response contains the outcome for each trigger, so check every entry.
          * Add triggers
          */
         post: operations["add-triggers"];
         /**
-         * Removes triggers from a webhook, which is no longer told about these events. The triggers are named in a request body, though the method is DELETE; see to it that nothing between you and the service drops it.
+         * Removes triggers from a webhook, which then no longer receives these events. The triggers are named in the request body, although the method is DELETE; make sure that no proxy drops the body.
          * Remove triggers
          */
         delete: operations["remove-triggers"];
@@ -890,7 +949,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens an account for a customer and creates its first app, whose keys come with the answer. The e-mail address identifies the account from then on. Request and answer hold secrets, so neither belongs in a log.
+         * Creates an account for a customer and its first app, and returns the app's keys. The e-mail address identifies the account. Request and response contain secrets; do not log them.
          * Add a tenant
          */
         post: operations["add-tenant"];
@@ -911,9 +970,12 @@ export interface components {
         ApiKey: ApiKey;
         App: App;
         AppDeletion: AppDeletion;
+        AppMetadata: AppMetadata;
+        AppMetadataWith: AppMetadataWith;
         AppOwner: AppOwner;
         AppRegion: AppRegion;
         AppRegionId: AppRegionId;
+        AppRegionMeta: AppRegionMeta;
         AppSettings: AppSettings;
         Collaborator: Collaborator;
         CollaboratorResult: CollaboratorResult;
@@ -947,6 +1009,7 @@ export interface components {
         RemoveTriggersResponse: RemoveTriggersResponse;
         RequestUsageReportRequest: RequestUsageReportRequest;
         RequestUsageReportResponse: RequestUsageReportResponse;
+        SecondsOrDateTime: SecondsOrDateTime;
         SwitchExtensionsRequest: SwitchExtensionsRequest;
         SwitchExtensionsResponse: SwitchExtensionsResponse;
         TeamChange: TeamChange;
@@ -1007,13 +1070,13 @@ export interface operations {
                  */
                 page?: ParameterPage;
                 /**
-                 * How many apps a page holds at most.
+                 * Maximum number of apps per page.
                  *
                  * @example 25
                  */
                 perPage?: number;
                 /**
-                 * Keeps only apps with this text in their name or id.
+                 * Return only apps with this text in their name or id.
                  *
                  * @example linden
                  */
@@ -1025,7 +1088,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of apps. */
+            /** A page of apps. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1053,7 +1116,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The app is created and can be used at once. */
+            /** The app was created and can be used immediately. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1084,7 +1147,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The deletion is scheduled. */
+            /** The deletion was scheduled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1115,7 +1178,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The team of the app. */
+            /** The collaborators of the app. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1150,7 +1213,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The team is changed as far as possible. */
+            /** The request was processed. See the outcome for each address. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1170,13 +1233,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Number of the page to fetch; the first is 1.
+                 * Number of the page. The first page is 1.
                  *
                  * @example 1
                  */
                 page?: number;
                 /**
-                 * How many extensions a page holds at most; no more than 1000.
+                 * Maximum number of extensions per page, at most 1000.
                  *
                  * @example 25
                  */
@@ -1195,7 +1258,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of extensions. */
+            /** A page of extensions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1231,7 +1294,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The request was carried out as far as possible. */
+            /** The request was processed. See the outcome for each extension. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1267,7 +1330,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The settings are replaced. */
+            /** The settings were replaced. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1334,7 +1397,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The settings are changed as far as possible. */
+            /** The request was processed. See the outcome for each setting. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1366,7 +1429,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The settings are removed. */
+            /** The settings were removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1401,7 +1464,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The report is ordered and comes by e-mail. */
+            /** The report was requested and will be sent by e-mail. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1421,13 +1484,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * How many webhooks to answer with at most; no more than 1000.
+                 * Maximum number of webhooks to return, at most 1000.
                  *
                  * @example 100
                  */
                 perPage?: number;
                 /**
-                 * Keeps only webhooks with this text in their name.
+                 * Return only webhooks with this text in their name.
                  *
                  * @example garden
                  */
@@ -1435,7 +1498,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * Which generation of webhooks is meant. The current one if 2; the legacy one, which is no longer maintained, if the header is not sent.
+                 * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no longer maintained.
                  *
                  * @example 2
                  */
@@ -1474,7 +1537,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Which generation of webhooks is meant. The current one if 2; the legacy one, which is no longer maintained, if the header is not sent.
+                 * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no longer maintained.
                  *
                  * @example 2
                  */
@@ -1496,7 +1559,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The webhook is created. */
+            /** The webhook was created. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1517,7 +1580,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Which generation of webhooks is meant. The current one if 2; the legacy one, which is no longer maintained, if the header is not sent.
+                 * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no longer maintained.
                  *
                  * @example 2
                  */
@@ -1562,7 +1625,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Which generation of webhooks is meant. The current one if 2; the legacy one, which is no longer maintained, if the header is not sent.
+                 * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no longer maintained.
                  *
                  * @example 2
                  */
@@ -1590,7 +1653,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The webhook is changed. */
+            /** The webhook was updated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1611,7 +1674,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Which generation of webhooks is meant. The current one if 2; the legacy one, which is no longer maintained, if the header is not sent.
+                 * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no longer maintained.
                  *
                  * @example 2
                  */
@@ -1635,7 +1698,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The webhook is gone. */
+            /** The webhook was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1656,7 +1719,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Which generation of webhooks is meant. The current one if 2; the legacy one, which is no longer maintained, if the header is not sent.
+                 * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no longer maintained.
                  *
                  * @example 2
                  */
@@ -1701,7 +1764,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Which generation of webhooks is meant. The current one if 2; the legacy one, which is no longer maintained, if the header is not sent.
+                 * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no longer maintained.
                  *
                  * @example 2
                  */
@@ -1729,7 +1792,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The triggers are added as far as possible. */
+            /** The request was processed. See the outcome for each trigger. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1750,7 +1813,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Which generation of webhooks is meant. The current one if 2; the legacy one, which is no longer maintained, if the header is not sent.
+                 * The version of webhooks. `2` is the current version. Without this header, the request is about legacy webhooks, which are no longer maintained.
                  *
                  * @example 2
                  */
@@ -1778,7 +1841,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The triggers are removed. */
+            /** The triggers were removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1807,7 +1870,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The account is open and has its first app. */
+            /** The account and its first app were created. */
             200: {
                 headers: {
                     [name: string]: unknown;
