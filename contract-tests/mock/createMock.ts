@@ -154,8 +154,18 @@ async function answer(served: Served[], { method, target, headers, text }: Servi
     headers: form && text !== '' ? { ...headers, 'content-type': json ? 'text/plain' : 'application/json' } : headers,
     body,
   } as IHttpRequest
-  const verdict = await home.engine.answer(input, operation.path, { ...twinOf(operation, body), ...preferenceOf(headers.prefer) })
+  const verdict = documented(
+    operation,
+    await home.engine.answer(input, operation.path, { ...twinOf(operation, body), ...preferenceOf(headers.prefer) }),
+  )
   return explained(verdict, operation.responses[String(verdict.status)]?.content?.['application/json']?.examples)
+}
+
+/** Prism refuses with 422 where 400 is not documented: there the path alone can be wrong, and what it names does not exist. */
+function documented(operation: Operation, verdict: Verdict): Verdict {
+  if (verdict.status !== 422 || '422' in operation.responses) return verdict
+  const [example] = Object.values(operation.responses['404']?.content?.['application/json']?.examples ?? {})
+  return example ? { ...verdict, status: 404, body: example.value } : { ...verdict, status: 400 }
 }
 
 /** A request that equals one of the operation's examples is answered with the example of that name, so that question and answer fit. */
@@ -171,12 +181,15 @@ function explained(verdict: Verdict, examples: Record<string, { value: unknown }
   const { status, violations } = verdict
   if (violations.length === 0) return verdict
   if (status === 401) return { ...verdict, body: examples?.['missing-key']?.value ?? verdict.body }
+  if (status === 404 && isObject(verdict.body)) return verdict
   const message = violations.map((violation) => violation.message).join('; ')
   if (status === 404 || status >= 500) return failure(status, status === 404 ? 'ERR_BAD_REQUEST' : 'ERR_EXCEPTION', message)
   const details: Record<string, string[]> = {}
   for (const { place, message: said } of violations) (details[place.join('.') || 'request'] ??= []).push(said)
   return { ...failure(status, 'ERR_BAD_REQUEST', message, details), violations }
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 const failure = (status: number, code: string, message: string, details?: Record<string, string[]>): Verdict => ({
   status,

@@ -145,7 +145,7 @@ function judgeStatus({ target }: Environment, operation: Operation, one: Case, {
   let expected: number[]
   if (refuses === 'credential') expected = [401]
   else if (refuses === 'method') expected = [404, 405, 501]
-  else if (target.mock && own(400)) expected = [400]
+  else if (target.mock) expected = [own(400) ? 400 : 404]
   else expected = [400, 404, 413, 415, 422].filter((code) => own(code) || operation.responses.default !== undefined)
   if (!expected.includes(status)) say('refused', place, `a refusal (${expected.join(' or ')}) of: ${one.name}`, got)
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Contract } from '../../contract-tests/document/contract.ts'
 import type { Document, Operation, Source } from '../../contract-tests/document/document.ts'
+import { evidence } from './evidence.ts'
 import { samplesOf } from './samples.ts'
 import { slug } from './slug.ts'
 
@@ -41,20 +42,6 @@ export function annotated(name: string, contract: Contract): Document {
   return document
 }
 
-const kinds: Record<Source['kind'], string> = {
-  brief: 'the specification of the service',
-  published: 'public documentation',
-  live: 'seen of the running service',
-  sdk: "the vendor's SDK",
-  inferred: 'inferred',
-}
-
-/** The evidence for a fact, in words: kind, edition, place, and which part of the fact it is for. */
-const evidence = ({ kind, edition, pointer, note }: Source) =>
-  [kinds[kind], [edition === kind ? undefined : edition, pointer && `\`${pointer}\``].filter(Boolean).join(' '), note]
-    .filter(Boolean)
-    .join(': ')
-
 function notes({ document, operations }: Contract, operation: Operation): string[] {
   const scopes = operation.security.map((alternative) =>
     Object.entries(alternative)
@@ -66,14 +53,20 @@ function notes({ document, operations }: Contract, operation: Operation): string
     `**Credentials:** ${scopes.join(' or ')}`,
     `**\`onBehalfOf\`:** ${acting ? (acting.required ? 'required' : 'optional') : 'not supported'}`,
   ]
-  const lines = [facts.join(' · '), `**Sources:** ${operation.sources.map(evidence).join(' · ')}`]
+  const lines = [facts.join(' · '), `**Sources:** ${operation.sources.map((source) => evidence(source)).join(' · ')}`]
   const replacement = operations.find(({ id }) => id === operation.replacedBy)
   if (replacement) lines.push(`**Deprecated:** use [\`${replacement.id}\`](#/${slug(replacement.tag)}/${replacement.id}).`)
   if (operation.discrepancy) lines.push(`**Where the public documentation contradicts itself:** ${operation.discrepancy}`)
   const meanings = (document.components.schemas.ErrorCode?.['x-enum-descriptions'] ?? {}) as Record<string, string>
   if (operation.errorCodes.length > 0) {
-    const rows = operation.errorCodes.map((code) => `| \`${code}\` | ${meanings[code] ?? ''} |`)
-    lines.push(['| error code | meaning |', '|---|---|', ...rows].join('\n'))
+    const known = (document.components.schemas.ErrorCode?.['x-error-evidence'] ?? {}) as Record<
+      string,
+      { status?: number; sources: Source[] }
+    >
+    const status = (code: string) =>
+      `${known[code]?.status ?? ''}${known[code]?.sources.some(({ kind }) => kind === 'inferred') ? ' *inferred*' : ''}`
+    const rows = operation.errorCodes.map((code) => `| \`${code}\` | ${status(code)} | ${meanings[code] ?? ''} |`)
+    lines.push(['| error code | status | meaning |', '|---|---|---|', ...rows].join('\n'))
   }
   return lines
 }

@@ -8,6 +8,7 @@ import { documents } from '../../contract-tests/document/bundles.ts'
 import { operationsOf } from '../../contract-tests/document/document.ts'
 import { coverage } from '../docs/coverage.ts'
 import { discrepanciesPage } from '../docs/discrepancies.ts'
+import { errorsPage } from '../docs/errors.ts'
 import { bundle } from './bundle.ts'
 import { events } from './events.ts'
 import { clientInterface } from './interface.ts'
@@ -46,6 +47,7 @@ export async function generate(folder: string, docs: string): Promise<void> {
     ),
     writeFile(join(docs, 'coverage.md'), coverage(counted)),
     writeFile(join(docs, 'discrepancies.md'), discrepanciesPage(bundles)),
+    writeFile(join(docs, 'errors.md'), errorsPage(bundles)),
   ])
 }
 

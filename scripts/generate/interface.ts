@@ -97,12 +97,16 @@ const argumentNeeded = (operation: Operation, types: string) =>
   operation.body?.required ||
   operation.parameters.some((parameter) => parameter.required && !(types.endsWith('Bound') && parameter.name === 'onBehalfOf'))
 
+/** Codes that any call can meet; a method's documentation leaves them out. */
+const anywhere = /^AUTH_ERR_|^ERR_(BAD_REQUEST|OPERATION_FAILED|TOO_MANY_REQUESTS)$/
+
 function documentation(document: Document, operation: Operation, indent: string): string[] {
   const scopes = operation.security.map((alternative) =>
     Object.entries(alternative)
       .map(([scheme, roles]) => (roles.length ? roles.join() : scheme))
       .join(' and '),
   )
+  const codes = operation.errorCodes.filter((code) => !anywhere.test(code))
   const text = [
     operation.summary.endsWith('.') ? operation.summary : `${operation.summary}.`,
     '',
@@ -111,7 +115,7 @@ function documentation(document: Document, operation: Operation, indent: string)
     '@remarks',
     `\`${operation.method} ${operation.path}\`, operation \`${operation.id}\` of the ${document.info.title}. Key: ${scopes.join(' or ')}.`,
     ...(operation.discrepancy ? wrap(`Note: ${operation.discrepancy}`, 130 - indent.length) : []),
-    `@throws {@link ChatApiError} if the service refuses${operation.errorCodes.length ? `: ${operation.errorCodes.map((code) => `\`${code}\``).join(', ')}` : ''}.`,
+    `@throws {@link ChatApiError} if the service refuses${codes.length ? `: ${codes.map((code) => `\`${code}\``).join(', ')}` : ''}.`,
     ...(operation.replacedBy ? [`@deprecated Use \`${camelCase(operation.replacedBy)}\`.`] : []),
   ]
   return comment(text, indent)

@@ -36,9 +36,10 @@ export const extensions: ReadonlyMap<string, Extension> = new Map(
     .map((name): [string, Extension] => [name.slice(0, -'.yaml'.length), extension(read(name))]),
 )
 
-function extension(schema: { 'x-on': string[] }): Extension {
+function extension(schema: { title: string; 'x-on': string[] }): Extension {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true })
   for (const keyword of ['x-on', 'x-enum-descriptions']) ajv.addKeyword(keyword)
+  if (schema.title !== 'x-sources') ajv.addSchema(read('x-sources.yaml'), 'x-sources.yaml')
   const validate = ajv.compile(schema)
   return { on: schema['x-on'], faults: (value) => (validate(value) ? [] : [...new Set((validate.errors ?? []).map(sentence))]) }
 }

@@ -1,8 +1,10 @@
 // The project's own lint rules and bundling steps, loaded by redocly.yaml. One rule a file; what each is for stands in it.
+import { errorCodes } from './error-codes.ts'
 import { externalDocs } from './external-docs.ts'
 import { idempotency } from './idempotency.ts'
 import { rateLimitHeaders } from './rate-limit-headers.ts'
 import { deprecationNamesReplacement } from './rules/deprecation-names-replacement.ts'
+import { errorCodesComplete } from './rules/error-codes-complete.ts'
 import { examplesPresent } from './rules/examples-present.ts'
 import { extensionsKnown } from './rules/extensions-known.ts'
 import { jsonSchemaDialect } from './rules/json-schema-dialect.ts'
@@ -11,6 +13,7 @@ import { oneTypeEach } from './rules/one-type-each.ts'
 import { operationErrors } from './rules/operation-errors.ts'
 import { operationSource } from './rules/operation-source.ts'
 import { querySerialization } from './rules/query-serialization.ts'
+import { responsesListCodes } from './rules/responses-list-codes.ts'
 import { securityStatesScopes } from './rules/security-states-scopes.ts'
 import { serverVariablesPlain } from './rules/server-variables-plain.ts'
 import { sourcesKnown } from './rules/sources-known.ts'
@@ -22,6 +25,7 @@ export default function plugin() {
     rules: {
       oas3: {
         'deprecation-names-replacement': deprecationNamesReplacement,
+        'error-codes-complete': errorCodesComplete,
         'examples-present': examplesPresent,
         'extensions-known': extensionsKnown,
         'json-schema-dialect': jsonSchemaDialect,
@@ -30,6 +34,7 @@ export default function plugin() {
         'operation-errors': operationErrors,
         'operation-source': operationSource,
         'query-serialization': querySerialization,
+        'responses-list-codes': responsesListCodes,
         'security-states-scopes': securityStatesScopes,
         'server-variables-plain': serverVariablesPlain,
         'sources-known': sourcesKnown,
@@ -37,7 +42,7 @@ export default function plugin() {
       },
     },
     decorators: {
-      oas3: { 'external-docs': externalDocs, idempotency, 'rate-limit-headers': rateLimitHeaders },
+      oas3: { 'error-codes': errorCodes, 'external-docs': externalDocs, idempotency, 'rate-limit-headers': rateLimitHeaders },
     },
   }
 }

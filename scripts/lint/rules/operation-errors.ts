@@ -1,25 +1,32 @@
+import { errorEvidence } from '../errorEvidence.ts'
 import { follow, type Node, type Visit } from '../redocly.ts'
 
 /**
- * Every operation says how it fails: 401, 429 and `default`, 400 where it takes input beyond the path, 404 where the path names a
- * record, and in `x-error-codes` the codes that are known for it (an empty list says that none is). Webhooks are left alone: there the
- * reader answers, not the service.
+ * Every operation says how it fails: 401, 429 and `default`, 400 where it takes input beyond the path, 403 where only a `fullAccess` key may call
+ * it, 404 where the path names a record, and the status of every code that it or its parameters list. Webhooks are left alone: there the reader
+ * answers, not the service.
  */
 export function operationErrors() {
   return {
     Paths: {
       Operation(operation: Node, visit: Visit) {
-        const { report } = visit
         const parameters: Node[] = (operation.parameters ?? []).map((parameter: Node) => follow(parameter, visit))
-        const needed = ['401', '429', 'default']
-        if (operation.requestBody || parameters.some((parameter) => parameter?.in !== 'path')) needed.unshift('400')
-        if (parameters.some((parameter) => parameter?.in === 'path')) needed.push('404')
-        for (const status of needed) {
-          if (!operation.responses?.[status]) report({ message: `The response \`${status}\` is missing.` })
+        const needed = new Set(['401', '429', 'default'])
+        if (operation.requestBody || parameters.some((parameter) => parameter?.in !== 'path')) needed.add('400')
+        if ((operation.security ?? []).some(({ apiKey }: Node) => apiKey) && !JSON.stringify(operation.security).includes('authOnly'))
+          needed.add('403')
+        if (parameters.some((parameter) => parameter?.in === 'path')) needed.add('404')
+        const codes = [operation, ...parameters].flatMap((part) => part?.['x-error-codes'] ?? [])
+        for (const code of codes) {
+          const evidence = errorEvidence[code]
+          if (!evidence) visit.report({ message: `\`${code}\` is missing in ErrorCode.yaml.` })
+          if (evidence?.status) needed.add(String(evidence.status))
         }
-        const codes = operation['x-error-codes']
-        if (!Array.isArray(codes) || codes.some((code) => !/^(AUTH_)?ERR_[A-Z0-9_]+$/.test(code)))
-          report({ message: '`x-error-codes` must list the error codes known for this operation, or be empty.' })
+        for (const status of needed) {
+          if (!operation.responses?.[status]) visit.report({ message: `The response \`${status}\` is missing.` })
+        }
+        if (!Array.isArray(operation['x-error-codes']))
+          visit.report({ message: '`x-error-codes` must list the codes of the operation itself, or be empty.' })
       },
     },
   }

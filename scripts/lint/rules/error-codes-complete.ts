@@ -1,0 +1,20 @@
+import type { Node, Visit } from '../redocly.ts'
+
+/** A table of error codes has a meaning and evidence for each of them, and for no others. */
+export function errorCodesComplete() {
+  return {
+    Schema(schema: Node, { report, location }: Visit) {
+      const evidence = schema['x-error-evidence']
+      if (!evidence) return
+      const listed: string[] = schema['x-extensible-enum'] ?? []
+      for (const [key, table] of [
+        ['x-error-evidence', evidence],
+        ['x-enum-descriptions', schema['x-enum-descriptions'] ?? {}],
+      ]) {
+        const at = { location: location.child(key) }
+        for (const code of listed) if (!(code in table)) report({ message: `\`${key}\` has nothing on \`${code}\`.`, ...at })
+        for (const code of Object.keys(table)) if (!listed.includes(code)) report({ message: `\`${code}\` is missing in the list.`, ...at })
+      }
+    },
+  }
+}

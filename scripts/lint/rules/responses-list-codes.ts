@@ -1,0 +1,32 @@
+import { errorEvidence } from '../errorEvidence.ts'
+import { follow, type Node, type Visit } from '../redocly.ts'
+
+/** An error response with a status of its own lists its codes: all of them have this status, and every example shows one of them. */
+export function responsesListCodes() {
+  return {
+    Paths: {
+      Operation(operation: Node, visit: Visit) {
+        for (const [status, response] of Object.entries<Node>(operation.responses ?? {})) {
+          if (!/^[45]\d\d$/.test(status)) continue
+          const { 'x-error-codes': codes = [], content = {} } = follow(response, visit) ?? {}
+          if (codes.length === 0) visit.report({ message: `The response \`${status}\` needs \`x-error-codes\`.` })
+          for (const code of codes) {
+            const known = errorEvidence[code]
+            if (!known) visit.report({ message: `\`${code}\` is missing in ErrorCode.yaml.` })
+            else if (known.status !== undefined && String(known.status) !== status)
+              visit.report({
+                message: `\`${code}\` comes with ${known.status} by ErrorCode.yaml, here it stands in the response \`${status}\`.`,
+              })
+          }
+          for (const [name, example] of Object.entries<Node>(content['application/json']?.examples ?? {})) {
+            const code = follow(example, visit)?.value?.error?.code
+            if (!codes.includes(code))
+              visit.report({
+                message: `The example \`${name}\` of \`${status}\` shows \`${code}\`, which its \`x-error-codes\` does not list.`,
+              })
+          }
+        }
+      },
+    },
+  }
+}
