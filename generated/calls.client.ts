@@ -18,7 +18,7 @@ export interface CallsUserOperations<Options> {
    * pagination (without `per_page`), although no `page` or `perPage` is published; none is invented. A page of the documentation
    * reads `startedAt` and `endedAt` as the two ends of a range, the published document only as the time when a call started or
    * ended.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listCalls(parameters?: ListCallsParameters, options?: Options): Promise<calls.ListCallsResponse>
   /**
@@ -32,7 +32,7 @@ export interface CallsUserOperations<Options> {
    * Note: The published example has `metaData` and `tags`, which no schema names, both as empty lists. They are described as custom
    * data and a list of labels. A page names `recordings`, which no schema has. The published schema names a parameter
    * `hideTranscription` that no operation declares; it is left out.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   retrieveCallDetails(parameters: RetrieveCallDetailsParameters, options?: Options): Promise<calls.RetrieveCallDetailsResponse>
   /**
@@ -43,7 +43,7 @@ export interface CallsUserOperations<Options> {
    *
    * @remarks
    * `GET /calls/{sessionId}/transcriptions`, operation `retrieve-call-transcriptions` of the Calls API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   retrieveCallTranscriptions: {
     (parameters: RetrieveCallTranscriptionsParameters, options?: Options): Promise<calls.RetrieveCallTranscriptionsResponse>
@@ -68,7 +68,7 @@ export interface CallsBoundUserOperations<Options> {
    * pagination (without `per_page`), although no `page` or `perPage` is published; none is invented. A page of the documentation
    * reads `startedAt` and `endedAt` as the two ends of a range, the published document only as the time when a call started or
    * ended.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listCalls(parameters?: ListCallsBoundParameters, options?: Options): Promise<calls.ListCallsResponse>
   /**
@@ -82,7 +82,7 @@ export interface CallsBoundUserOperations<Options> {
    * Note: The published example has `metaData` and `tags`, which no schema names, both as empty lists. They are described as custom
    * data and a list of labels. A page names `recordings`, which no schema has. The published schema names a parameter
    * `hideTranscription` that no operation declares; it is left out.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   retrieveCallDetails(parameters: RetrieveCallDetailsBoundParameters, options?: Options): Promise<calls.RetrieveCallDetailsResponse>
   /**
@@ -93,7 +93,7 @@ export interface CallsBoundUserOperations<Options> {
    *
    * @remarks
    * `GET /calls/{sessionId}/transcriptions`, operation `retrieve-call-transcriptions` of the Calls API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   retrieveCallTranscriptions: {
     (parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): Promise<calls.RetrieveCallTranscriptionsResponse>

@@ -229,7 +229,7 @@ export interface ChatAppOperations<Options> {
    * `POST /apikeys`, operation `create-apikey` of the Chat API. Key: fullAccess.
    * Note: The published document requires `scope` (and gives it a default), a page calls it optional, and a live test created a key
    * without it; it is optional here. A name's limit is 100, on an old page 50.
-   * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_NO_ACCESS`.
+   * @throws {@link ChatApiError} if the service refuses.
    */
   createApikey(parameters: CreateApikeyParameters, options?: Options): Promise<chat.CreateApikeyResponse>
   /**
@@ -242,7 +242,7 @@ export interface ChatAppOperations<Options> {
    * `GET /apikeys`, operation `list-apikeys` of the Chat API. Key: fullAccess.
    * Note: The response contains pagination, but there is no parameter for another page. An app can have 25 keys, so one page
    * contains them all.
-   * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_NO_ACCESS`.
+   * @throws {@link ChatApiError} if the service refuses.
    */
   listApikeys(parameters?: ListApikeysParameters, options?: Options): Promise<chat.ListApikeysResponse>
   /**
@@ -252,7 +252,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `GET /apikeys/{apiKey}`, operation `get-apikey` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_NO_ACCESS`, `ERR_APIKEY_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_APIKEY_NOT_FOUND`.
    */
   getApikey(parameters: GetApikeyParameters, options?: Options): Promise<chat.GetApikeyResponse>
   /**
@@ -262,7 +262,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `PUT /apikeys/{apiKey}`, operation `update-apikey` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_NO_ACCESS`, `ERR_APIKEY_NOT_FOUND`, `ERR_APIKEY_NO_SELF_ACTION`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_APIKEY_NOT_FOUND`, `ERR_APIKEY_NO_SELF_ACTION`.
    */
   updateApikey(parameters: UpdateApikeyParameters, options?: Options): Promise<chat.UpdateApikeyResponse>
   /**
@@ -272,7 +272,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `DELETE /apikeys/{apiKey}`, operation `delete-apikey` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_NO_ACCESS`, `ERR_APIKEY_NOT_FOUND`, `ERR_APIKEY_NO_SELF_ACTION`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_APIKEY_NOT_FOUND`, `ERR_APIKEY_NO_SELF_ACTION`.
    */
   deleteApikey(parameters: DeleteApikeyParameters, options?: Options): Promise<chat.DeleteApikeyResponse>
   /**
@@ -398,7 +398,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `POST /users/{uid}/friends`, operation `add-friends` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_ALREADY_FRIEND`, `ERR_CANNOT_FORM_SELF_RELATION`, `ERR_FAILED_TO_ADD_FRIEND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_FRIEND`, `ERR_CANNOT_FORM_SELF_RELATION`, `ERR_FAILED_TO_ADD_FRIEND`, `ERR_UID_NOT_FOUND`.
    */
   addFriends(parameters: AddFriendsParameters, options?: Options): Promise<chat.AddFriendsResponse>
   /**
@@ -424,7 +424,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `DELETE /users/{uid}/friends`, operation `remove-friends` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_NOT_A_FRIEND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_NOT_A_FRIEND`, `ERR_UID_NOT_FOUND`.
    */
   removeFriends(parameters: RemoveFriendsParameters, options?: Options): Promise<chat.RemoveFriendsResponse>
   /**
@@ -435,7 +435,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `POST /users/{uid}/blockedusers`, operation `block-users` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CANNOT_BLOCK_SELF`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CANNOT_BLOCK_SELF`, `ERR_UID_NOT_FOUND`.
    */
   blockUsers(parameters: BlockUsersParameters, options?: Options): Promise<chat.BlockUsersResponse>
   /**
@@ -507,7 +507,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `POST /bots/{uid}/messages`, operation `send-bot-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_BOT_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_EMPTY_RECEIVER`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_GROUP_NOT_JOINED`, `ERR_MESSAGE_NO_ACCESS`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_DATA`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_METADATA`, `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_BOT_NOT_FOUND`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   sendBotMessage(parameters: SendBotMessageParameters, options?: Options): Promise<chat.SendBotMessageResponse>
   /**
@@ -528,7 +528,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `PUT /conversations/pinned`, operation `replace-global-pinned-conversations` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    */
   replaceGlobalPinnedConversations(parameters: ReplaceGlobalPinnedConversationsParameters, options?: Options): Promise<chat.ReplaceGlobalPinnedConversationsResponse>
   /**
@@ -541,7 +541,7 @@ export interface ChatAppOperations<Options> {
    * `GET /moderation/blocked-messages`, operation `list-blocked-messages` of the Chat API. Key: fullAccess.
    * Note: The published schema of the answer is that of a webhook and does not fit its example, which is followed; it also points to
    * parameters `key`, `secret` and `appId` that are defined nowhere, while the documentation names the `apikey` header only.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   listBlockedMessages(parameters?: NoParameters, options?: Options): Promise<chat.ListBlockedMessagesResponse>
   /**
@@ -556,7 +556,7 @@ export interface ChatAppOperations<Options> {
    * Note: The published document describes this route twice, as review-blocked-message ({id}; status, reviewed) and as
    * approve-moderation-blocked-messages ({messageId}; a required status without a list of values); one operation takes both bodies,
    * with `status` required as in three of their four editions.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    */
   reviewBlockedMessage(parameters: ReviewBlockedMessageParameters, options?: Options): Promise<chat.ReviewBlockedMessageResponse>
   /**
@@ -567,7 +567,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `GET /moderation/flagged-messages`, operation `list-flagged-messages` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   listFlaggedMessages(parameters?: NoParameters, options?: Options): Promise<chat.ListFlaggedMessagesResponse>
   /**
@@ -581,7 +581,7 @@ export interface ChatAppOperations<Options> {
    * `PATCH /moderation/flagged-messages/{id}`, operation `review-flagged-message` of the Chat API. Key: fullAccess.
    * Note: No edition marks `status` as required, yet it is all that the required body holds, so it is required here; the newer
    * edition wraps the answer in `data`, the older one does not, and both are accepted.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    */
   reviewFlaggedMessage(parameters: ReviewFlaggedMessageParameters, options?: Options): Promise<chat.ReviewFlaggedMessageResponse>
   /**
@@ -594,7 +594,7 @@ export interface ChatAppOperations<Options> {
    * `GET /moderation/keywords`, operation `list-keyword-lists` of the Chat API. Key: fullAccess.
    * Note: The published schema of the answer is that of a webhook and does not fit its example, which is followed; it also points to
    * parameters `key`, `secret` and `appId` that are defined nowhere.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   listKeywordLists(parameters?: NoParameters, options?: Options): Promise<chat.ListKeywordListsResponse>
   /**
@@ -607,7 +607,7 @@ export interface ChatAppOperations<Options> {
    * `POST /moderation/keywords`, operation `create-keyword-list` of the Chat API. Key: fullAccess.
    * Note: The published document names a form it does not define, and points to parameters `key`, `secret` and `appId` that are
    * defined nowhere; the form is taken from an older edition, and the documentation names the `apikey` header only.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   createKeywordList(parameters: CreateKeywordListParameters, options?: Options): Promise<chat.CreateKeywordListResponse>
   /**
@@ -619,7 +619,7 @@ export interface ChatAppOperations<Options> {
    * `GET /moderation/keywords/{keywordId}`, operation `get-keyword-list` of the Chat API. Key: fullAccess.
    * Note: The published schema of the answer is that of a webhook and does not fit its example, which is followed; it also points to
    * parameters `key`, `secret` and `appId` that are defined nowhere.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_KEYWORD_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
    */
   getKeywordList(parameters: GetKeywordListParameters, options?: Options): Promise<chat.GetKeywordListResponse>
   /**
@@ -632,7 +632,7 @@ export interface ChatAppOperations<Options> {
    * `PUT /moderation/keywords/{keywordId}`, operation `update-keyword-list` of the Chat API. Key: fullAccess.
    * Note: The published document names a form it does not define, and points to parameters `key`, `secret` and `appId` that are
    * defined nowhere; the form is taken from an older edition, and the documentation names the `apikey` header only.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_KEYWORD_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
    */
   updateKeywordList(parameters: UpdateKeywordListParameters, options?: Options): Promise<chat.UpdateKeywordListResponse>
   /**
@@ -642,7 +642,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `DELETE /moderation/keywords/{keywordId}`, operation `delete-keyword-list` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_KEYWORD_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
    */
   deleteKeywordList(parameters: DeleteKeywordListParameters, options?: Options): Promise<chat.DeleteKeywordListResponse>
   /**
@@ -655,7 +655,7 @@ export interface ChatAppOperations<Options> {
    * `GET /moderation/messages`, operation `list-submitted-messages` of the Chat API. Key: fullAccess.
    * Note: The answer holds a cursor in `meta.next`, but no parameter to send it back is documented, so none is declared; the filter
    * by status cannot ask for `approved`.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   listSubmittedMessages(parameters?: ListSubmittedMessagesParameters, options?: Options): Promise<chat.ListSubmittedMessagesResponse>
   /**
@@ -669,7 +669,7 @@ export interface ChatAppOperations<Options> {
    * `POST /moderation/messages`, operation `submit-message-for-moderation` of the Chat API. Key: fullAccess.
    * Note: The definition offers the category `message` only, while its texts and the list's filter also know `custom`; both are
    * accepted.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   submitMessageForModeration(parameters: SubmitMessageForModerationParameters, options?: Options): Promise<chat.SubmitMessageForModerationResponse>
   /**
@@ -680,7 +680,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `GET /moderation/messages/{id}`, operation `get-submitted-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    */
   getSubmittedMessage(parameters: GetSubmittedMessageParameters, options?: Options): Promise<chat.GetSubmittedMessageResponse>
   /**
@@ -691,7 +691,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `PUT /moderation/messages/{id}`, operation `update-submitted-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    */
   updateSubmittedMessage(parameters: UpdateSubmittedMessageParameters, options?: Options): Promise<chat.UpdateSubmittedMessageResponse>
   /**
@@ -701,7 +701,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `DELETE /moderation/messages/{id}`, operation `delete-submitted-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    */
   deleteSubmittedMessage(parameters: DeleteSubmittedMessageParameters, options?: Options): Promise<chat.DeleteSubmittedMessageResponse>
   /**
@@ -713,7 +713,7 @@ export interface ChatAppOperations<Options> {
    * @remarks
    * `GET /moderation/reasons`, operation `list-reasons` of the Chat API. Key: fullAccess.
    * Note: The list gives times as strings of digits, while creating a reason answers numbers; both are accepted.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   listReasons(parameters?: NoParameters, options?: Options): Promise<chat.ListReasonsResponse>
   /**
@@ -724,7 +724,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `POST /moderation/reasons`, operation `create-reason` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   createReason(parameters: CreateReasonParameters, options?: Options): Promise<chat.CreateReasonResponse>
   /**
@@ -734,7 +734,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `GET /moderation/reasons/{id}`, operation `get-reason` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_REASON_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
    */
   getReason(parameters: GetReasonParameters, options?: Options): Promise<chat.GetReasonResponse>
   /**
@@ -746,7 +746,7 @@ export interface ChatAppOperations<Options> {
    * `PUT /moderation/reasons/{id}`, operation `update-reason` of the Chat API. Key: fullAccess.
    * Note: An older edition of the published document requires `name`, the newer one does not say; it is required here, being all
    * that can be sent.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_REASON_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
    */
   updateReason(parameters: UpdateReasonParameters, options?: Options): Promise<chat.UpdateReasonResponse>
   /**
@@ -757,7 +757,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `DELETE /moderation/reasons/{id}`, operation `delete-reason` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_REASON_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
    */
   deleteReason(parameters: DeleteReasonParameters, options?: Options): Promise<chat.DeleteReasonResponse>
   /**
@@ -769,7 +769,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `GET /moderation/reviewed-messages`, operation `list-reviewed-messages` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   listReviewedMessages(parameters?: NoParameters, options?: Options): Promise<chat.ListReviewedMessagesResponse>
   /**
@@ -782,7 +782,7 @@ export interface ChatAppOperations<Options> {
    * `GET /moderation/rules`, operation `list-rules` of the Chat API. Key: fullAccess.
    * Note: The published schema of the answer is that of a webhook and does not fit its example, which is followed; it types `limit`
    * as a string and points to parameters `key`, `secret` and `appId` that are defined nowhere.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   listRules(parameters?: ListRulesParameters, options?: Options): Promise<chat.ListRulesResponse>
   /**
@@ -795,7 +795,7 @@ export interface ChatAppOperations<Options> {
    * `POST /moderation/rules`, operation `create-rule` of the Chat API. Key: fullAccess.
    * Note: The published document names a body it does not define, and points to parameters `key`, `secret` and `appId` that are
    * defined nowhere; the body is taken from an older edition, and the documentation names the `apikey` header only.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   createRule(parameters: CreateRuleParameters, options?: Options): Promise<chat.CreateRuleResponse>
   /**
@@ -805,7 +805,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `GET /moderation/rules/{ruleId}`, operation `get-rule` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_RULE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
    */
   getRule(parameters: GetRuleParameters, options?: Options): Promise<chat.GetRuleResponse>
   /**
@@ -818,7 +818,7 @@ export interface ChatAppOperations<Options> {
    * `PUT /moderation/rules/{ruleId}`, operation `update-rule` of the Chat API. Key: fullAccess.
    * Note: The published example of an update still shows revision 1, while the list of revisions shows that an update makes the next
    * one; the list is followed. The body is named but defined in an older edition only.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_RULE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
    */
   updateRule(parameters: UpdateRuleParameters, options?: Options): Promise<chat.UpdateRuleResponse>
   /**
@@ -829,7 +829,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `DELETE /moderation/rules/{ruleId}`, operation `delete-rule` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_RULE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
    */
   deleteRule(parameters: DeleteRuleParameters, options?: Options): Promise<chat.DeleteRuleResponse>
   /**
@@ -842,7 +842,7 @@ export interface ChatAppOperations<Options> {
    * `GET /moderation/rules/{ruleId}/revisions`, operation `list-rule-revisions` of the Chat API. Key: fullAccess.
    * Note: The published schema of the answer is that of a webhook and does not fit its example, which is followed; it also points to
    * parameters `key`, `secret` and `appId` that are defined nowhere.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_RULE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
    */
   listRuleRevisions(parameters: ListRuleRevisionsParameters, options?: Options): Promise<chat.ListRuleRevisionsResponse>
   /**
@@ -1270,7 +1270,7 @@ export interface ChatAppOperations<Options> {
    * object with preferences, sound and templates, and no `meta`. The newer document's examples lack the settings for quoted replies
    * and the templates for polls and reminders; they stay described. Its templates name `data.interactiveData`, those of the app
    * `message.data.interactiveData`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   getNotificationPreferences(parameters: GetNotificationPreferencesParameters, options?: Options): Promise<chat.GetNotificationPreferencesResponse>
   /**
@@ -1284,7 +1284,7 @@ export interface ChatAppOperations<Options> {
    * `PATCH /notifications/v1/preferences`, operation `update-notification-preferences` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   updateNotificationPreferences(parameters: UpdateNotificationPreferencesParameters, options?: Options): Promise<chat.UpdateNotificationPreferencesResponse>
   /**
@@ -1298,7 +1298,7 @@ export interface ChatAppOperations<Options> {
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, with
    * other names than reading or updating the same preferences. The newer document's example lacks the settings for quoted replies;
    * they stay described.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   resetNotificationPreferences(parameters: ResetNotificationPreferencesParameters, options?: Options): Promise<chat.ResetNotificationPreferencesResponse>
   /**
@@ -1310,7 +1310,7 @@ export interface ChatAppOperations<Options> {
    * `GET /notifications/v1/preferences/mute`, operation `list-muted-conversations` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listMutedConversations(parameters: ListMutedConversationsParameters, options?: Options): Promise<chat.ListMutedConversationsResponse>
   /**
@@ -1322,7 +1322,7 @@ export interface ChatAppOperations<Options> {
    * `PUT /notifications/v1/preferences/mute`, operation `mute-conversations` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   muteConversations(parameters: MuteConversationsParameters, options?: Options): Promise<chat.MuteConversationsResponse>
   /**
@@ -1334,7 +1334,7 @@ export interface ChatAppOperations<Options> {
    * `DELETE /notifications/v1/preferences/mute`, operation `unmute-conversations` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   unmuteConversations(parameters: UnmuteConversationsParameters, options?: Options): Promise<chat.UnmuteConversationsResponse>
   /**
@@ -1344,7 +1344,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `GET /notifications/v1/preferences/timezone`, operation `get-notification-timezone` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   getNotificationTimezone(parameters: GetNotificationTimezoneParameters, options?: Options): Promise<chat.GetNotificationTimezoneResponse>
   /**
@@ -1356,7 +1356,7 @@ export interface ChatAppOperations<Options> {
    * `PATCH /notifications/v1/preferences/timezone`, operation `update-notification-timezone` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   updateNotificationTimezone(parameters: UpdateNotificationTimezoneParameters, options?: Options): Promise<chat.UpdateNotificationTimezoneResponse>
   /**
@@ -1533,7 +1533,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/api-tools/add`, operation `add-api-tools-to-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
    */
   addApiToolsToAgent(parameters: AddApiToolsToAgentParameters, options?: Options): Promise<chat.AddApiToolsToAgentResponse>
   /**
@@ -1566,7 +1566,7 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/frontend-actions/add`, operation `add-frontend-actions-to-agent` of the Chat API. Key: fullAccess.
    * Note: The published text asks for ids of frontend actions, the example of its body shows names of functions; ids are the reading
    * taken.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
    */
   addFrontendActionsToAgent(parameters: AddFrontendActionsToAgentParameters, options?: Options): Promise<chat.AddFrontendActionsToAgentResponse>
   /**
@@ -1591,7 +1591,7 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/knowledge-base/{sourceType}/add`, operation `add-knowledge-sources-to-agent` of the Chat API. Key: fullAccess.
    * Note: The published texts give kinds of sources differently and close the list nowhere; every kind they name is listed, and
    * others are let through.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_KB_NOT_FOUND`, `ERR_KB_INDEXING_FAILED`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    */
   addKnowledgeSourcesToAgent(parameters: AddKnowledgeSourcesToAgentParameters, options?: Options): Promise<chat.AddKnowledgeSourcesToAgentResponse>
   /**
@@ -1613,7 +1613,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/mcp/add`, operation `add-mcp-servers-to-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
    */
   addMcpServersToAgent(parameters: AddMcpServersToAgentParameters, options?: Options): Promise<chat.AddMcpServersToAgentResponse>
   /**
@@ -1633,7 +1633,7 @@ export interface ChatAppOperations<Options> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/add`, operation `add-tools-to-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
    */
   addToolsToAgent(parameters: AddToolsToAgentParameters, options?: Options): Promise<chat.AddToolsToAgentResponse>
   /**
@@ -2205,7 +2205,7 @@ export interface ChatAppOperations<Options> {
    * `POST /data_import/groups`, operation `import-groups` of the Chat API. Key: fullAccess.
    * Note: The documentation's errors speak of a list of groups, every body is a map by guid, and the answer's published schema
    * leaves out `success` and `data`, which its example has.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_GROUP_FORMAT`, `ERR_TOO_MANY_REQUESTS`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_GROUP_FORMAT`.
    */
   importGroups(parameters: ImportGroupsParameters, options?: Options): Promise<chat.ImportGroupsResponse>
   /**
@@ -2218,7 +2218,7 @@ export interface ChatAppOperations<Options> {
    * `POST /data_import/members`, operation `import-members` of the Chat API. Key: fullAccess.
    * Note: The documentation's errors speak of a list of members, every body is a map by member id, and the answer's published schema
    * is that of adding members, which its example does not fit.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_JOINEDAT`, `ERR_IMPORT_INVALID_MEMBER_FORMAT`, `ERR_TOO_MANY_REQUESTS`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_JOINEDAT`, `ERR_IMPORT_INVALID_MEMBER_FORMAT`.
    */
   importMembers(parameters: ImportMembersParameters, options?: Options): Promise<chat.ImportMembersResponse>
   /**
@@ -2232,7 +2232,7 @@ export interface ChatAppOperations<Options> {
    * `POST /data_import/messages`, operation `import-messages` of the Chat API. Key: fullAccess.
    * Note: The newer published example of the answer has one `data` per message, an older page doubles it; the single one is taken.
    * Errors speak of a list of messages, every body is a map by muid.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_MESSAGE_FORMAT`, `ERR_IMPORT_MUID_ALREADY_EXISTS`, `ERR_TOO_MANY_REQUESTS`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_MESSAGE_FORMAT`, `ERR_IMPORT_MUID_ALREADY_EXISTS`.
    */
   importMessages(parameters: ImportMessagesParameters, options?: Options): Promise<chat.ImportMessagesResponse>
   /**
@@ -2245,7 +2245,7 @@ export interface ChatAppOperations<Options> {
    * `POST /data_import/users`, operation `import-users` of the Chat API. Key: fullAccess.
    * Note: The documentation's errors speak of a list of users, every body is a map by uid, and the answer's published schema leaves
    * out `success` and `data`, which its example has.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_USER_FORMAT`, `ERR_TOO_MANY_REQUESTS`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_USER_FORMAT`.
    */
   importUsers(parameters: ImportUsersParameters, options?: Options): Promise<chat.ImportUsersResponse>
   /**
@@ -2297,7 +2297,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_ALREADY_EXISTS`, `ERR_EMPTY_GROUP_PASS`, `ERR_UID_NOT_FOUND`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_PERMISSION_DENIED`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_EMPTY_GROUP_PASS`, `ERR_GUID_ALREADY_EXISTS`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
    */
   createGroup(parameters: CreateGroupParameters, options?: Options): Promise<chat.CreateGroupResponse>
   /**
@@ -2309,7 +2309,7 @@ export interface ChatUserOperations<Options> {
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
    * Note: The published schema has a `cursor` beside `meta`, the published example has it inside; both places are described.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_PERMISSION_DENIED`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listGroups: {
     (parameters?: ListGroupsParameters, options?: Options): Promise<chat.ListGroupsResponse>
@@ -2325,7 +2325,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `GET /groups/{guid}`, operation `get-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   getGroup(parameters: GetGroupParameters, options?: Options): Promise<chat.GetGroupResponse>
   /**
@@ -2336,7 +2336,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   updateGroup(parameters: UpdateGroupParameters, options?: Options): Promise<chat.UpdateGroupResponse>
   /**
@@ -2346,7 +2346,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_ADMIN_SCOPE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_ADMIN_SCOPE`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   deleteGroup(parameters: DeleteGroupParameters, options?: Options): Promise<chat.DeleteGroupResponse>
   /**
@@ -2358,7 +2358,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_ALREADY_BANNED`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_BANNED`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
    */
   addGroupMembers(parameters: AddGroupMembersParameters, options?: Options): Promise<chat.AddGroupMembersResponse>
   /**
@@ -2369,7 +2369,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_NOT_A_MEMBER`, `ERR_SAME_SCOPE`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_SAME_SCOPE`, `ERR_UID_NOT_FOUND`.
    */
   changeGroupMemberScope(parameters: ChangeGroupMemberScopeParameters, options?: Options): Promise<chat.ChangeGroupMemberScopeResponse>
   /**
@@ -2380,7 +2380,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_NOT_A_MEMBER`, `ERR_MEMBER_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_DELETE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   kickGroupMember(parameters: KickGroupMemberParameters, options?: Options): Promise<chat.KickGroupMemberResponse>
   /**
@@ -2393,7 +2393,7 @@ export interface ChatUserOperations<Options> {
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
    * Note: An overview page posts to `/groups/{guid}/banned_members`; the published document and the operation's own page have this
    * path.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_ALREADY_BANNED`, `ERR_MEMBER_BAN_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_BANNED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   banGroupUser(parameters: BanGroupUserParameters, options?: Options): Promise<chat.BanGroupUserResponse>
   /**
@@ -2406,7 +2406,7 @@ export interface ChatUserOperations<Options> {
    * `DELETE /groups/{guid}/bannedusers/{uid}`, operation `unban-group-user` of the Chat API. Key: fullAccess.
    * Note: An overview page deletes `/groups/{guid}/banned_members/{uid}`; the published document and the operation's own page have
    * this path.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_NOT_A_BANNED_USER`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_NOT_A_BANNED_USER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   unbanGroupUser(parameters: UnbanGroupUserParameters, options?: Options): Promise<chat.UnbanGroupUserResponse>
   /**
@@ -2418,7 +2418,7 @@ export interface ChatUserOperations<Options> {
    * @remarks
    * `GET /groups/{guid}/messages`, operation `list-group-messages` of the Chat API. Key: fullAccess.
    * Note: The published example is of a conversation between two users; the messages are read as those of the group.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_GROUP_NOT_JOINED`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listGroupMessages: {
     (parameters: ListGroupMessagesParameters, options?: Options): Promise<chat.ListGroupMessagesResponse>
@@ -2438,7 +2438,7 @@ export interface ChatUserOperations<Options> {
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
    * Note: The given specification uses the header and the published text speaks of sending for a user, yet the published document
    * leaves the header optional, and so it is here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_EMPTY_RECEIVER`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_GROUP_NOT_JOINED`, `ERR_MESSAGE_NO_ACCESS`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_DATA`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_METADATA`, `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   sendMessage(parameters: SendMessageParameters, options?: Options): Promise<chat.SendMessageResponse>
   /**
@@ -2451,7 +2451,7 @@ export interface ChatUserOperations<Options> {
    * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
    * Note: The published document writes the default of `limit` as a string and shows 100 in its example; 10 is taken, and 1 to 1000
    * as its text says.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listAllMessages: {
     (parameters?: ListAllMessagesParameters, options?: Options): Promise<chat.ListAllMessagesResponse>
@@ -2469,7 +2469,7 @@ export interface ChatUserOperations<Options> {
    * `GET /messages/{id}`, operation `get-message-details` of the Chat API. Key: fullAccess.
    * Note: A page of the documentation gives an unknown message the code ERR_MSG_NOT_FOUND, the list of all codes
    * ERR_MESSAGE_ID_NOT_FOUND; both are listed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   getMessageDetails(parameters: GetMessageDetailsParameters, options?: Options): Promise<chat.GetMessageDetailsResponse>
   /**
@@ -2483,7 +2483,7 @@ export interface ChatUserOperations<Options> {
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
    * Note: The text speaks of editing for a user while the header is optional, and the published example names `app_system` as the
    * editor; the header is optional here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   updateMessage(parameters: UpdateMessageParameters, options?: Options): Promise<chat.UpdateMessageResponse>
   /**
@@ -2497,7 +2497,7 @@ export interface ChatUserOperations<Options> {
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
    * Note: The published example is that of an edit (action `edited`); an event shows the action `deleted` with deletedAt and
    * deletedBy, as here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_USER_MESSAGE_DELETE_FAILED`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_USER_MESSAGE_DELETE_FAILED`.
    */
   deleteMessage(parameters: DeleteMessageParameters, options?: Options): Promise<chat.DeleteMessageResponse>
   /**
@@ -2507,7 +2507,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   markMessageAsInteracted(parameters: MarkMessageAsInteractedParameters, options?: Options): Promise<chat.MarkMessageAsInteractedResponse>
   /**
@@ -2520,7 +2520,7 @@ export interface ChatUserOperations<Options> {
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
    * Note: One page counts 100 pins of users and 100 of the app apart; the newer one and the list of error codes count 100 together,
    * as here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    */
   pinMessage(parameters: PinMessageParameters, options?: Options): Promise<chat.PinMessageResponse>
   /**
@@ -2531,7 +2531,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   unpinMessage(parameters: UnpinMessageParameters, options?: Options): Promise<chat.UnpinMessageResponse>
   /**
@@ -2542,7 +2542,7 @@ export interface ChatUserOperations<Options> {
    * @remarks
    * `GET /messages/{id}/reactions`, operation `list-all-reactions` of the Chat API. Key: fullAccess.
    * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listAllReactions(parameters: ListAllReactionsParameters, options?: Options): Promise<chat.ListAllReactionsResponse>
   /**
@@ -2553,7 +2553,7 @@ export interface ChatUserOperations<Options> {
    * @remarks
    * `GET /messages/{id}/reactions/{reaction}`, operation `list-reactions-of-one-kind` of the Chat API. Key: fullAccess.
    * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listReactionsOfOneKind(parameters: ListReactionsOfOneKindParameters, options?: Options): Promise<chat.ListReactionsOfOneKindResponse>
   /**
@@ -2566,7 +2566,7 @@ export interface ChatUserOperations<Options> {
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
    * Note: A page of the documentation has the path without the reaction at its end; its own page and the published document have it
    * as here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   addMessageReaction(parameters: AddMessageReactionParameters, options?: Options): Promise<chat.AddMessageReactionResponse>
   /**
@@ -2576,7 +2576,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   removeMessageReaction(parameters: RemoveMessageReactionParameters, options?: Options): Promise<chat.RemoveMessageReactionResponse>
   /**
@@ -2586,7 +2586,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    */
   saveMessage(parameters: SaveMessageParameters, options?: Options): Promise<chat.SaveMessageResponse>
   /**
@@ -2596,7 +2596,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   unsaveMessage(parameters: UnsaveMessageParameters, options?: Options): Promise<chat.UnsaveMessageResponse>
   /**
@@ -2609,7 +2609,7 @@ export interface ChatUserOperations<Options> {
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
    * Note: The published document requires no field, leaves out `muid` and gives the types of texts and files only, though a reply
    * may be custom; the body is read as that of a message to send.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_EMPTY_RECEIVER`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_GROUP_NOT_JOINED`, `ERR_MESSAGE_NO_ACCESS`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_DATA`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_METADATA`, `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
    */
   sendThreadMessage(parameters: SendThreadMessageParameters, options?: Options): Promise<chat.SendThreadMessageResponse>
   /**
@@ -2621,7 +2621,7 @@ export interface ChatUserOperations<Options> {
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
    * Note: The parameters number pages while the published example answers a cursor, for which no parameters are documented; pages
    * are taken.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listAllThreadMessages: {
     (parameters: ListAllThreadMessagesParameters, options?: Options): Promise<chat.ListAllThreadMessagesResponse>
@@ -2637,7 +2637,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   subscribeToThread(parameters: SubscribeToThreadParameters, options?: Options): Promise<chat.SubscribeToThreadResponse>
   /**
@@ -2647,7 +2647,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   unsubscribeFromThread(parameters: UnsubscribeFromThreadParameters, options?: Options): Promise<chat.UnsubscribeFromThreadResponse>
   /**
@@ -2657,7 +2657,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listThreads(parameters?: ListThreadsParameters, options?: Options): Promise<chat.ListThreadsResponse>
   /**
@@ -2670,7 +2670,7 @@ export interface ChatUserOperations<Options> {
    * `GET /users/{uid}/messages`, operation `list-user-messages` of the Chat API. Key: fullAccess.
    * Note: Two sizes are documented, `perPage` (100) and, to go with the header, `limit` (10); the answer numbers pages although no
    * `page` is documented, so its cursor is followed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listUserMessages: {
     (parameters: ListUserMessagesParameters, options?: Options): Promise<chat.ListUserMessagesResponse>
@@ -2688,7 +2688,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listConversations: {
     (parameters?: ListConversationsParameters, options?: Options): Promise<chat.ListConversationsResponse>
@@ -2705,7 +2705,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @deprecated Use `getUserConversation`.
    */
   getConversation(parameters: GetConversationParameters, options?: Options): Promise<chat.GetConversationResponse>
@@ -2718,7 +2718,7 @@ export interface ChatUserOperations<Options> {
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
    * Note: The call is made on behalf of one user, yet the published example says that the conversation is gone for all.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @deprecated Use `resetUserConversation`.
    */
   deleteConversation(parameters: DeleteConversationParameters, options?: Options): Promise<chat.DeleteConversationResponse>
@@ -2730,7 +2730,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `GET /groups/{guid}/conversation`, operation `get-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   getGroupConversation(parameters: GetGroupConversationParameters, options?: Options): Promise<chat.GetGroupConversationResponse>
   /**
@@ -2741,7 +2741,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `PUT /groups/{guid}/conversation`, operation `update-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   updateGroupConversation(parameters: UpdateGroupConversationParameters, options?: Options): Promise<chat.UpdateGroupConversationResponse>
   /**
@@ -2753,7 +2753,7 @@ export interface ChatUserOperations<Options> {
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
    * Note: An overview page says that only the count of unread messages is reset; the published document deletes the conversation for
    * the user.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   resetGroupConversation(parameters: ResetGroupConversationParameters, options?: Options): Promise<chat.ResetGroupConversationResponse>
   /**
@@ -2764,7 +2764,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/delivered`, operation `mark-group-conversation-as-delivered` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   markGroupConversationAsDelivered(parameters: MarkGroupConversationAsDeliveredParameters, options?: Options): Promise<chat.MarkGroupConversationAsDeliveredResponse>
   /**
@@ -2775,7 +2775,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    */
   pinGroupConversation(parameters: PinGroupConversationParameters, options?: Options): Promise<chat.PinGroupConversationResponse>
   /**
@@ -2786,7 +2786,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_SYSTEM_PINNED_CONVERSATION`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    */
   unpinGroupConversation(parameters: UnpinGroupConversationParameters, options?: Options): Promise<chat.UnpinGroupConversationResponse>
   /**
@@ -2797,7 +2797,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-read` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   markGroupConversationAsRead(parameters: MarkGroupConversationAsReadParameters, options?: Options): Promise<chat.MarkGroupConversationAsReadResponse>
   /**
@@ -2810,7 +2810,7 @@ export interface ChatUserOperations<Options> {
    * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
    * Note: The published document declares no `onBehalfOf`, though messages are unread for somebody and the twin for users requires
    * it; it is required here. Its text marks the messages up to `messageId`, its example those after it, which is taken.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   markGroupConversationAsUnread(parameters: MarkGroupConversationAsUnreadParameters, options?: Options): Promise<chat.MarkGroupConversationAsUnreadResponse>
   /**
@@ -2822,7 +2822,7 @@ export interface ChatUserOperations<Options> {
    * @remarks
    * `GET /users/{uid}/conversation`, operation `get-user-conversation` of the Chat API. Key: fullAccess.
    * Note: The published example shows the conversation of a group; the schema fits both kinds.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   getUserConversation(parameters: GetUserConversationParameters, options?: Options): Promise<chat.GetUserConversationResponse>
   /**
@@ -2833,7 +2833,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `PUT /users/{uid}/conversation`, operation `update-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   updateUserConversation(parameters: UpdateUserConversationParameters, options?: Options): Promise<chat.UpdateUserConversationResponse>
   /**
@@ -2846,7 +2846,7 @@ export interface ChatUserOperations<Options> {
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
    * Note: An overview page says that only the count of unread messages is reset; the published document deletes the conversation for
    * the user.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   resetUserConversation(parameters: ResetUserConversationParameters, options?: Options): Promise<chat.ResetUserConversationResponse>
   /**
@@ -2857,7 +2857,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `POST /users/{uid}/conversation/delivered`, operation `mark-user-conversation-as-delivered` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   markUserConversationAsDelivered(parameters: MarkUserConversationAsDeliveredParameters, options?: Options): Promise<chat.MarkUserConversationAsDeliveredResponse>
   /**
@@ -2868,7 +2868,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    */
   pinUserConversation(parameters: PinUserConversationParameters, options?: Options): Promise<chat.PinUserConversationResponse>
   /**
@@ -2879,7 +2879,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_SYSTEM_PINNED_CONVERSATION`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    */
   unpinUserConversation(parameters: UnpinUserConversationParameters, options?: Options): Promise<chat.UnpinUserConversationResponse>
   /**
@@ -2890,7 +2890,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `POST /users/{uid}/conversation/read`, operation `mark-user-conversation-as-read` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   markUserConversationAsRead(parameters: MarkUserConversationAsReadParameters, options?: Options): Promise<chat.MarkUserConversationAsReadResponse>
   /**
@@ -2903,7 +2903,7 @@ export interface ChatUserOperations<Options> {
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
    * Note: The published text marks the messages up to `messageId`, the published example those after it; those after it are what
    * unread means, and so it is read here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   markUserConversationAsUnread(parameters: MarkUserConversationAsUnreadParameters, options?: Options): Promise<chat.MarkUserConversationAsUnreadResponse>
   /**
@@ -2916,7 +2916,7 @@ export interface ChatUserOperations<Options> {
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
    * Note: An older edition of the published document takes the reason's id as a required `id`; the newer edition and the
    * specification this project was given take `reasonId` and `remark`, both optional.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
   flagAMessage(parameters: FlagAMessageParameters, options?: Options): Promise<chat.FlagAMessageResponse>
   /**
@@ -2926,7 +2926,7 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `GET /notifications/v1/contact-details`, operation `get-contact-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   getContactDetails(parameters: GetContactDetailsParameters, options?: Options): Promise<chat.GetContactDetailsResponse>
   /**
@@ -2939,7 +2939,7 @@ export interface ChatUserOperations<Options> {
    * `PATCH /notifications/v1/contact-details`, operation `update-contact-details` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   updateContactDetails(parameters: UpdateContactDetailsParameters, options?: Options): Promise<chat.UpdateContactDetailsResponse>
   /**
@@ -2952,7 +2952,7 @@ export interface ChatUserOperations<Options> {
    * `DELETE /notifications/v1/contact-details`, operation `delete-contact-details` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   deleteContactDetails(parameters: DeleteContactDetailsParameters, options?: Options): Promise<chat.DeleteContactDetailsResponse>
 }
@@ -2978,7 +2978,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_ALREADY_EXISTS`, `ERR_EMPTY_GROUP_PASS`, `ERR_UID_NOT_FOUND`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_PERMISSION_DENIED`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_EMPTY_GROUP_PASS`, `ERR_GUID_ALREADY_EXISTS`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
    */
   createGroup(parameters: CreateGroupBoundParameters, options?: Options): Promise<chat.CreateGroupResponse>
   /**
@@ -2990,7 +2990,7 @@ export interface ChatBoundUserOperations<Options> {
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
    * Note: The published schema has a `cursor` beside `meta`, the published example has it inside; both places are described.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_PERMISSION_DENIED`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listGroups: {
     (parameters?: ListGroupsBoundParameters, options?: Options): Promise<chat.ListGroupsResponse>
@@ -3006,7 +3006,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `GET /groups/{guid}`, operation `get-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   getGroup(parameters: GetGroupBoundParameters, options?: Options): Promise<chat.GetGroupResponse>
   /**
@@ -3017,7 +3017,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   updateGroup(parameters: UpdateGroupBoundParameters, options?: Options): Promise<chat.UpdateGroupResponse>
   /**
@@ -3027,7 +3027,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_ADMIN_SCOPE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_ADMIN_SCOPE`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   deleteGroup(parameters: DeleteGroupBoundParameters, options?: Options): Promise<chat.DeleteGroupResponse>
   /**
@@ -3039,7 +3039,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_ALREADY_BANNED`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_BANNED`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
    */
   addGroupMembers(parameters: AddGroupMembersBoundParameters, options?: Options): Promise<chat.AddGroupMembersResponse>
   /**
@@ -3050,7 +3050,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_NOT_A_MEMBER`, `ERR_SAME_SCOPE`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_SAME_SCOPE`, `ERR_UID_NOT_FOUND`.
    */
   changeGroupMemberScope(parameters: ChangeGroupMemberScopeBoundParameters, options?: Options): Promise<chat.ChangeGroupMemberScopeResponse>
   /**
@@ -3061,7 +3061,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_NOT_A_MEMBER`, `ERR_MEMBER_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_DELETE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   kickGroupMember(parameters: KickGroupMemberBoundParameters, options?: Options): Promise<chat.KickGroupMemberResponse>
   /**
@@ -3074,7 +3074,7 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
    * Note: An overview page posts to `/groups/{guid}/banned_members`; the published document and the operation's own page have this
    * path.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_ALREADY_BANNED`, `ERR_MEMBER_BAN_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_BANNED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   banGroupUser(parameters: BanGroupUserBoundParameters, options?: Options): Promise<chat.BanGroupUserResponse>
   /**
@@ -3087,7 +3087,7 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /groups/{guid}/bannedusers/{uid}`, operation `unban-group-user` of the Chat API. Key: fullAccess.
    * Note: An overview page deletes `/groups/{guid}/banned_members/{uid}`; the published document and the operation's own page have
    * this path.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_NOT_A_BANNED_USER`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_NOT_A_BANNED_USER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   unbanGroupUser(parameters: UnbanGroupUserBoundParameters, options?: Options): Promise<chat.UnbanGroupUserResponse>
   /**
@@ -3099,7 +3099,7 @@ export interface ChatBoundUserOperations<Options> {
    * @remarks
    * `GET /groups/{guid}/messages`, operation `list-group-messages` of the Chat API. Key: fullAccess.
    * Note: The published example is of a conversation between two users; the messages are read as those of the group.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_UID_NOT_FOUND`, `ERR_GROUP_NOT_JOINED`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listGroupMessages: {
     (parameters: ListGroupMessagesBoundParameters, options?: Options): Promise<chat.ListGroupMessagesResponse>
@@ -3119,7 +3119,7 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
    * Note: The given specification uses the header and the published text speaks of sending for a user, yet the published document
    * leaves the header optional, and so it is here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_EMPTY_RECEIVER`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_GROUP_NOT_JOINED`, `ERR_MESSAGE_NO_ACCESS`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_DATA`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_METADATA`, `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   sendMessage(parameters: SendMessageBoundParameters, options?: Options): Promise<chat.SendMessageResponse>
   /**
@@ -3132,7 +3132,7 @@ export interface ChatBoundUserOperations<Options> {
    * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
    * Note: The published document writes the default of `limit` as a string and shows 100 in its example; 10 is taken, and 1 to 1000
    * as its text says.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listAllMessages: {
     (parameters?: ListAllMessagesBoundParameters, options?: Options): Promise<chat.ListAllMessagesResponse>
@@ -3150,7 +3150,7 @@ export interface ChatBoundUserOperations<Options> {
    * `GET /messages/{id}`, operation `get-message-details` of the Chat API. Key: fullAccess.
    * Note: A page of the documentation gives an unknown message the code ERR_MSG_NOT_FOUND, the list of all codes
    * ERR_MESSAGE_ID_NOT_FOUND; both are listed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   getMessageDetails(parameters: GetMessageDetailsBoundParameters, options?: Options): Promise<chat.GetMessageDetailsResponse>
   /**
@@ -3164,7 +3164,7 @@ export interface ChatBoundUserOperations<Options> {
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
    * Note: The text speaks of editing for a user while the header is optional, and the published example names `app_system` as the
    * editor; the header is optional here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   updateMessage(parameters: UpdateMessageBoundParameters, options?: Options): Promise<chat.UpdateMessageResponse>
   /**
@@ -3178,7 +3178,7 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
    * Note: The published example is that of an edit (action `edited`); an event shows the action `deleted` with deletedAt and
    * deletedBy, as here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_USER_MESSAGE_DELETE_FAILED`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_USER_MESSAGE_DELETE_FAILED`.
    */
   deleteMessage(parameters: DeleteMessageBoundParameters, options?: Options): Promise<chat.DeleteMessageResponse>
   /**
@@ -3188,7 +3188,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   markMessageAsInteracted(parameters: MarkMessageAsInteractedBoundParameters, options?: Options): Promise<chat.MarkMessageAsInteractedResponse>
   /**
@@ -3201,7 +3201,7 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
    * Note: One page counts 100 pins of users and 100 of the app apart; the newer one and the list of error codes count 100 together,
    * as here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    */
   pinMessage(parameters: PinMessageBoundParameters, options?: Options): Promise<chat.PinMessageResponse>
   /**
@@ -3212,7 +3212,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   unpinMessage(parameters: UnpinMessageBoundParameters, options?: Options): Promise<chat.UnpinMessageResponse>
   /**
@@ -3223,7 +3223,7 @@ export interface ChatBoundUserOperations<Options> {
    * @remarks
    * `GET /messages/{id}/reactions`, operation `list-all-reactions` of the Chat API. Key: fullAccess.
    * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listAllReactions(parameters: ListAllReactionsBoundParameters, options?: Options): Promise<chat.ListAllReactionsResponse>
   /**
@@ -3234,7 +3234,7 @@ export interface ChatBoundUserOperations<Options> {
    * @remarks
    * `GET /messages/{id}/reactions/{reaction}`, operation `list-reactions-of-one-kind` of the Chat API. Key: fullAccess.
    * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listReactionsOfOneKind(parameters: ListReactionsOfOneKindBoundParameters, options?: Options): Promise<chat.ListReactionsOfOneKindResponse>
   /**
@@ -3247,7 +3247,7 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
    * Note: A page of the documentation has the path without the reaction at its end; its own page and the published document have it
    * as here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   addMessageReaction(parameters: AddMessageReactionBoundParameters, options?: Options): Promise<chat.AddMessageReactionResponse>
   /**
@@ -3257,7 +3257,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   removeMessageReaction(parameters: RemoveMessageReactionBoundParameters, options?: Options): Promise<chat.RemoveMessageReactionResponse>
   /**
@@ -3267,7 +3267,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    */
   saveMessage(parameters: SaveMessageBoundParameters, options?: Options): Promise<chat.SaveMessageResponse>
   /**
@@ -3277,7 +3277,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   unsaveMessage(parameters: UnsaveMessageBoundParameters, options?: Options): Promise<chat.UnsaveMessageResponse>
   /**
@@ -3290,7 +3290,7 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
    * Note: The published document requires no field, leaves out `muid` and gives the types of texts and files only, though a reply
    * may be custom; the body is read as that of a message to send.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_EMPTY_RECEIVER`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_GROUP_NOT_JOINED`, `ERR_MESSAGE_NO_ACCESS`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_MESSAGE_DATA`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_METADATA`, `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
    */
   sendThreadMessage(parameters: SendThreadMessageBoundParameters, options?: Options): Promise<chat.SendThreadMessageResponse>
   /**
@@ -3302,7 +3302,7 @@ export interface ChatBoundUserOperations<Options> {
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
    * Note: The parameters number pages while the published example answers a cursor, for which no parameters are documented; pages
    * are taken.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listAllThreadMessages: {
     (parameters: ListAllThreadMessagesBoundParameters, options?: Options): Promise<chat.ListAllThreadMessagesResponse>
@@ -3318,7 +3318,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   subscribeToThread(parameters: SubscribeToThreadBoundParameters, options?: Options): Promise<chat.SubscribeToThreadResponse>
   /**
@@ -3328,7 +3328,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MSG_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   unsubscribeFromThread(parameters: UnsubscribeFromThreadBoundParameters, options?: Options): Promise<chat.UnsubscribeFromThreadResponse>
   /**
@@ -3338,7 +3338,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listThreads(parameters?: NoParameters, options?: Options): Promise<chat.ListThreadsResponse>
   /**
@@ -3351,7 +3351,7 @@ export interface ChatBoundUserOperations<Options> {
    * `GET /users/{uid}/messages`, operation `list-user-messages` of the Chat API. Key: fullAccess.
    * Note: Two sizes are documented, `perPage` (100) and, to go with the header, `limit` (10); the answer numbers pages although no
    * `page` is documented, so its cursor is followed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listUserMessages: {
     (parameters: ListUserMessagesBoundParameters, options?: Options): Promise<chat.ListUserMessagesResponse>
@@ -3369,7 +3369,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listConversations: {
     (parameters?: ListConversationsBoundParameters, options?: Options): Promise<chat.ListConversationsResponse>
@@ -3386,7 +3386,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @deprecated Use `getUserConversation`.
    */
   getConversation(parameters: GetConversationBoundParameters, options?: Options): Promise<chat.GetConversationResponse>
@@ -3399,7 +3399,7 @@ export interface ChatBoundUserOperations<Options> {
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
    * Note: The call is made on behalf of one user, yet the published example says that the conversation is gone for all.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @deprecated Use `resetUserConversation`.
    */
   deleteConversation(parameters: DeleteConversationBoundParameters, options?: Options): Promise<chat.DeleteConversationResponse>
@@ -3411,7 +3411,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `GET /groups/{guid}/conversation`, operation `get-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   getGroupConversation(parameters: GetGroupConversationBoundParameters, options?: Options): Promise<chat.GetGroupConversationResponse>
   /**
@@ -3422,7 +3422,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `PUT /groups/{guid}/conversation`, operation `update-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   updateGroupConversation(parameters: UpdateGroupConversationBoundParameters, options?: Options): Promise<chat.UpdateGroupConversationResponse>
   /**
@@ -3434,7 +3434,7 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
    * Note: An overview page says that only the count of unread messages is reset; the published document deletes the conversation for
    * the user.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   resetGroupConversation(parameters: ResetGroupConversationBoundParameters, options?: Options): Promise<chat.ResetGroupConversationResponse>
   /**
@@ -3445,7 +3445,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/delivered`, operation `mark-group-conversation-as-delivered` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   markGroupConversationAsDelivered(parameters: MarkGroupConversationAsDeliveredBoundParameters, options?: Options): Promise<chat.MarkGroupConversationAsDeliveredResponse>
   /**
@@ -3456,7 +3456,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    */
   pinGroupConversation(parameters: PinGroupConversationBoundParameters, options?: Options): Promise<chat.PinGroupConversationResponse>
   /**
@@ -3467,7 +3467,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_SYSTEM_PINNED_CONVERSATION`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    */
   unpinGroupConversation(parameters: UnpinGroupConversationBoundParameters, options?: Options): Promise<chat.UnpinGroupConversationResponse>
   /**
@@ -3478,7 +3478,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-read` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   markGroupConversationAsRead(parameters: MarkGroupConversationAsReadBoundParameters, options?: Options): Promise<chat.MarkGroupConversationAsReadResponse>
   /**
@@ -3491,7 +3491,7 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
    * Note: The published document declares no `onBehalfOf`, though messages are unread for somebody and the twin for users requires
    * it; it is required here. Its text marks the messages up to `messageId`, its example those after it, which is taken.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_GUID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   markGroupConversationAsUnread(parameters: MarkGroupConversationAsUnreadBoundParameters, options?: Options): Promise<chat.MarkGroupConversationAsUnreadResponse>
   /**
@@ -3503,7 +3503,7 @@ export interface ChatBoundUserOperations<Options> {
    * @remarks
    * `GET /users/{uid}/conversation`, operation `get-user-conversation` of the Chat API. Key: fullAccess.
    * Note: The published example shows the conversation of a group; the schema fits both kinds.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   getUserConversation(parameters: GetUserConversationBoundParameters, options?: Options): Promise<chat.GetUserConversationResponse>
   /**
@@ -3514,7 +3514,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `PUT /users/{uid}/conversation`, operation `update-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   updateUserConversation(parameters: UpdateUserConversationBoundParameters, options?: Options): Promise<chat.UpdateUserConversationResponse>
   /**
@@ -3527,7 +3527,7 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
    * Note: An overview page says that only the count of unread messages is reset; the published document deletes the conversation for
    * the user.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   resetUserConversation(parameters: ResetUserConversationBoundParameters, options?: Options): Promise<chat.ResetUserConversationResponse>
   /**
@@ -3538,7 +3538,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `POST /users/{uid}/conversation/delivered`, operation `mark-user-conversation-as-delivered` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   markUserConversationAsDelivered(parameters: MarkUserConversationAsDeliveredBoundParameters, options?: Options): Promise<chat.MarkUserConversationAsDeliveredResponse>
   /**
@@ -3549,7 +3549,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    */
   pinUserConversation(parameters: PinUserConversationBoundParameters, options?: Options): Promise<chat.PinUserConversationResponse>
   /**
@@ -3560,7 +3560,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_SYSTEM_PINNED_CONVERSATION`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    */
   unpinUserConversation(parameters: UnpinUserConversationBoundParameters, options?: Options): Promise<chat.UnpinUserConversationResponse>
   /**
@@ -3571,7 +3571,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `POST /users/{uid}/conversation/read`, operation `mark-user-conversation-as-read` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   markUserConversationAsRead(parameters: MarkUserConversationAsReadBoundParameters, options?: Options): Promise<chat.MarkUserConversationAsReadResponse>
   /**
@@ -3584,7 +3584,7 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
    * Note: The published text marks the messages up to `messageId`, the published example those after it; those after it are what
    * unread means, and so it is read here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`, `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   markUserConversationAsUnread(parameters: MarkUserConversationAsUnreadBoundParameters, options?: Options): Promise<chat.MarkUserConversationAsUnreadResponse>
   /**
@@ -3597,7 +3597,7 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
    * Note: An older edition of the published document takes the reason's id as a required `id`; the newer edition and the
    * specification this project was given take `reasonId` and `remark`, both optional.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
   flagAMessage(parameters: FlagAMessageBoundParameters, options?: Options): Promise<chat.FlagAMessageResponse>
   /**
@@ -3607,7 +3607,7 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `GET /notifications/v1/contact-details`, operation `get-contact-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   getContactDetails(parameters?: NoParameters, options?: Options): Promise<chat.GetContactDetailsResponse>
   /**
@@ -3620,7 +3620,7 @@ export interface ChatBoundUserOperations<Options> {
    * `PATCH /notifications/v1/contact-details`, operation `update-contact-details` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   updateContactDetails(parameters: UpdateContactDetailsBoundParameters, options?: Options): Promise<chat.UpdateContactDetailsResponse>
   /**
@@ -3633,7 +3633,7 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /notifications/v1/contact-details`, operation `delete-contact-details` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   deleteContactDetails(parameters?: NoParameters, options?: Options): Promise<chat.DeleteContactDetailsResponse>
 }

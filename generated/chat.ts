@@ -2006,15 +2006,15 @@ export interface EngineThreshold {
     /** The confidence to compare with, in percent. */
     percent?: number;
 }
-/** The one shape of every error answer. */
+/** The body of an error. No page of the Chat API states its shape; it is read from responses that were seen, and open. */
 export interface ErrorBody {
     error: ErrorDetail;
 }
-/** Why the request failed, in upper snake case. The codes listed are those that are known; the service may send others, so treat the list as open. */
-export type ErrorCode = 'AUTH_ERR_APIKEY_NOT_FOUND' | 'AUTH_ERR_AUTH_TOKEN_NOT_FOUND' | 'AUTH_ERR_EMPTY_APIKEY' | 'AUTH_ERR_EMPTY_APPID' | 'AUTH_ERR_EMPTY_AUTH_HEADER' | 'AUTH_ERR_EMPTY_AUTH_TOKEN' | 'AUTH_ERR_INVALID_APPID' | 'AUTH_ERR_NO_ACCESS' | 'ERR_AGENT_CREATION_FAILED' | 'ERR_AGENT_NOT_FOUND' | 'ERR_ALREADY_AN_OWNER' | 'ERR_ALREADY_BANNED' | 'ERR_ALREADY_FRIEND' | 'ERR_ALREADY_JOINED' | 'ERR_APIKEY_NOT_FOUND' | 'ERR_APIKEY_NO_SELF_ACTION' | 'ERR_API_NOT_FOUND' | 'ERR_APP_ARCHIVED' | 'ERR_APP_CREATION_FAILED_MAX_LIMIT' | 'ERR_APP_DELETION' | 'ERR_APP_NOT_FOUND' | 'ERR_AUTHTOKEN_NOT_ACCESSIBLE' | 'ERR_AUTHTOKEN_UNAVAILABLE' | 'ERR_AUTH_TOKENS_DELETE_FAILED' | 'ERR_AUTH_TOKEN_DELETE_FAILED' | 'ERR_AUTH_TOKEN_NOT_FOUND' | 'ERR_BAD_ERROR_RESPONSE' | 'ERR_BAD_REQUEST' | 'ERR_BANNED_GROUPMEMBER' | 'ERR_BLOCKED_BY_EXTENSION' | 'ERR_BLOCKED_BY_WEBHOOK' | 'ERR_BLOCKED_RECEIVER' | 'ERR_BLOCKED_SENDER' | 'ERR_BOT_ALREADY_EXISTS' | 'ERR_BOT_NOT_FOUND' | 'ERR_CALLING_SELF' | 'ERR_CALL_BUSY_GROUP' | 'ERR_CALL_BUSY_SELF' | 'ERR_CALL_BUSY_USER' | 'ERR_CALL_EMPTY_JOINED_AT' | 'ERR_CALL_GROUP_ALREADY_JOINED' | 'ERR_CALL_GROUP_ALREADY_LEFT' | 'ERR_CALL_GROUP_INVALID_STATUS' | 'ERR_CALL_INVALID_INIT' | 'ERR_CALL_NOT_A_PART' | 'ERR_CALL_NOT_STARTED' | 'ERR_CALL_ONGOING_TO_INVALID' | 'ERR_CALL_SESSION_NOT_FOUND' | 'ERR_CALL_TERMINATED' | 'ERR_CALL_USER_ALREADY_JOINED' | 'ERR_CANNOT_BLOCK_SELF' | 'ERR_CANNOT_FORM_SELF_RELATION' | 'ERR_CONVERSATION_NOT_ACCESSIBLE' | 'ERR_CONVERSATION_NOT_FOUND' | 'ERR_EMPTY_CALL_SESSION_ID' | 'ERR_EMPTY_CUSTOM_DATA' | 'ERR_EMPTY_GROUP_PASS' | 'ERR_EMPTY_MESSAGE_CATEGORY' | 'ERR_EMPTY_MESSAGE_FILE' | 'ERR_EMPTY_MESSAGE_TEXT' | 'ERR_EMPTY_MESSAGE_TYPE' | 'ERR_EMPTY_RECEIVER' | 'ERR_EXCEPTION' | 'ERR_EXTENSION_INACTIVE' | 'ERR_EXTENSION_NOT_FOUND' | 'ERR_FAILED_TO_ADD_FRIEND' | 'ERR_GROUP_DELETE_FAILED' | 'ERR_GROUP_JOIN_NOT_ALLOWED' | 'ERR_GROUP_NOT_JOINED' | 'ERR_GROUP_NO_ADMIN_SCOPE' | 'ERR_GROUP_NO_CLEARANCE' | 'ERR_GROUP_NO_MODERATOR_SCOPE' | 'ERR_GROUP_NO_SCOPE_CLEARANCE' | 'ERR_GROUP_NO_SELF_ACTION' | 'ERR_GUID_ALREADY_EXISTS' | 'ERR_GUID_NOT_FOUND' | 'ERR_IMPORT_INVALID_GROUP_FORMAT' | 'ERR_IMPORT_INVALID_JOINEDAT' | 'ERR_IMPORT_INVALID_MEMBER_FORMAT' | 'ERR_IMPORT_INVALID_MESSAGE_FORMAT' | 'ERR_IMPORT_INVALID_USER_FORMAT' | 'ERR_IMPORT_MUID_ALREADY_EXISTS' | 'ERR_INVALID_API_VERSION' | 'ERR_INVALID_CUSTOM_DATA' | 'ERR_INVALID_MEDIA_MESSAGE' | 'ERR_INVALID_MESSAGE_CATEGORY' | 'ERR_INVALID_MESSAGE_DATA' | 'ERR_INVALID_MESSAGE_TEXT' | 'ERR_INVALID_MESSAGE_TYPE' | 'ERR_INVALID_METADATA' | 'ERR_INVALID_RECEIVER_TYPE' | 'ERR_INVALID_UID' | 'ERR_KB_INDEXING_FAILED' | 'ERR_KB_NOT_FOUND' | 'ERR_KEYWORD_NOT_FOUND' | 'ERR_MEMBER_BAN_FAILED' | 'ERR_MEMBER_DELETE_FAILED' | 'ERR_MEMBER_SCOPE_CHANGE_FAILED' | 'ERR_MEMBER_UNBAN_FAILED' | 'ERR_MESSAGE_ACTION_NOT_ALLOWED' | 'ERR_MESSAGE_ID_NOT_FOUND' | 'ERR_MESSAGE_NOT_A_SENDER' | 'ERR_MESSAGE_NO_ACCESS' | 'ERR_MESSAGE_THREAD_NESTING' | 'ERR_MISSION_FAILED' | 'ERR_MSG_NOT_FOUND' | 'ERR_NOT_A_BANNED_USER' | 'ERR_NOT_A_COLLABORATOR' | 'ERR_NOT_A_FRIEND' | 'ERR_NOT_A_MEMBER' | 'ERR_NO_VACANCY' | 'ERR_OPERATION_FAILED' | 'ERR_PERMISSION_DENIED' | 'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_PINNED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_PLAN_QUOTA_RESTRICTION' | 'ERR_PLAN_RESTRICTION' | 'ERR_PROVIDER_ALREADY_EXISTS' | 'ERR_PROVIDER_NOT_FOUND' | 'ERR_REASON_NOT_FOUND' | 'ERR_ROLE_DELETE_DENIED' | 'ERR_ROLE_DELETE_FAILED' | 'ERR_ROLE_NOT_FOUND' | 'ERR_RULE_NOT_FOUND' | 'ERR_SAME_SCOPE' | 'ERR_SAVED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_SELF_ACTION_DENIED' | 'ERR_SUBSCRIPTION_EXPIRED' | 'ERR_SYSTEM_PINNED_CONVERSATION' | 'ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_TOKEN_ALREADY_EXISTS' | 'ERR_TOKEN_NOT_FOUND' | 'ERR_TOOL_ALREADY_ADDED' | 'ERR_TOOL_NOT_FOUND' | 'ERR_TOO_MANY_REQUESTS' | 'ERR_TRIGGER_NOT_FOUND' | 'ERR_UID_ALREADY_EXISTS' | 'ERR_UID_DELETE_FAILED' | 'ERR_UID_NOT_FOUND' | 'ERR_USER_MESSAGE_DELETE_FAILED' | 'ERR_WEBHOOK_NOT_FOUND' | 'ERR_WRONG_GROUP_PASS' | 'ERR_WRONG_MESSAGE_THREAD' | 'ERR_WRONG_MESSAGE_THREAD_CATEGORY' | 'ERR_WS_APP_DESTROY_FAILED' | 'ERR_WS_APP_INIT_FAILED' | 'ERR_WS_GROUP_CREATION_FAILED' | 'ERR_WS_GROUP_DELETION_FAILED' | 'ERR_WS_GROUP_JOIN_FAILED' | 'ERR_WS_INIT_FAILED' | 'ERR_WS_ROLE_CREATION_FAILED' | 'ERR_WS_ROLE_DELETION_FAILED' | 'ERR_WS_USER_CREATION_FAILED' | 'ERR_WS_USER_UPDATION_FAILED' | (string & {});
-/** What went wrong, for a program (`code`), for a person (`message`) and for a developer (`devMessage`). */
+/** Why the request failed, in upper snake case. The codes listed are those that are known; the service may send others, so treat the list as open. docs/errors.md has them with their statuses and evidence. */
+export type ErrorCode = 'AUTH_ERR_APIKEY_NOT_FOUND' | 'AUTH_ERR_AUTH_TOKEN_NOT_FOUND' | 'AUTH_ERR_EMPTY_APIKEY' | 'AUTH_ERR_EMPTY_APPID' | 'AUTH_ERR_EMPTY_AUTH_HEADER' | 'AUTH_ERR_EMPTY_AUTH_TOKEN' | 'AUTH_ERR_INVALID_APPID' | 'AUTH_ERR_NO_ACCESS' | 'ERR_ACTION_NOT_ALLOWED' | 'ERR_AGENT_CREATION_FAILED' | 'ERR_AGENT_NOT_FOUND' | 'ERR_ALREADY_AN_OWNER' | 'ERR_ALREADY_BANNED' | 'ERR_ALREADY_FRIEND' | 'ERR_ALREADY_JOINED' | 'ERR_APIKEY_NOT_FOUND' | 'ERR_APIKEY_NO_SELF_ACTION' | 'ERR_API_NOT_FOUND' | 'ERR_APP_ARCHIVED' | 'ERR_APP_CREATION_FAILED_MAX_LIMIT' | 'ERR_APP_DELETION' | 'ERR_APP_NOT_FOUND' | 'ERR_AUTHTOKEN_NOT_ACCESSIBLE' | 'ERR_AUTHTOKEN_UNAVAILABLE' | 'ERR_AUTH_TOKENS_DELETE_FAILED' | 'ERR_AUTH_TOKEN_DELETE_FAILED' | 'ERR_AUTH_TOKEN_NOT_FOUND' | 'ERR_BAD_ERROR_RESPONSE' | 'ERR_BAD_REQUEST' | 'ERR_BANNED_GROUPMEMBER' | 'ERR_BLOCKED_BY_EXTENSION' | 'ERR_BLOCKED_BY_WEBHOOK' | 'ERR_BLOCKED_RECEIVER' | 'ERR_BLOCKED_SENDER' | 'ERR_BOT_ALREADY_EXISTS' | 'ERR_BOT_NOT_FOUND' | 'ERR_CALLING_SELF' | 'ERR_CALL_BUSY_GROUP' | 'ERR_CALL_BUSY_SELF' | 'ERR_CALL_BUSY_USER' | 'ERR_CALL_EMPTY_JOINED_AT' | 'ERR_CALL_GROUP_ALREADY_JOINED' | 'ERR_CALL_GROUP_ALREADY_LEFT' | 'ERR_CALL_GROUP_INVALID_STATUS' | 'ERR_CALL_INVALID_INIT' | 'ERR_CALL_NOT_A_PART' | 'ERR_CALL_NOT_STARTED' | 'ERR_CALL_ONGOING_TO_INVALID' | 'ERR_CALL_SESSION_NOT_FOUND' | 'ERR_CALL_TERMINATED' | 'ERR_CALL_USER_ALREADY_JOINED' | 'ERR_CANNOT_BLOCK_SELF' | 'ERR_CANNOT_FORM_SELF_RELATION' | 'ERR_CHANNEL_LIMIT_REACHED' | 'ERR_CHANNEL_NOT_FOUND' | 'ERR_CONFLICT' | 'ERR_CONVERSATION_NOT_ACCESSIBLE' | 'ERR_CONVERSATION_NOT_FOUND' | 'ERR_CONVERSATION_SEARCH_RESTRICTION' | 'ERR_EMPTY_CALL_SESSION_ID' | 'ERR_EMPTY_CUSTOM_DATA' | 'ERR_EMPTY_GROUP_PASS' | 'ERR_EMPTY_MESSAGE_CATEGORY' | 'ERR_EMPTY_MESSAGE_FILE' | 'ERR_EMPTY_MESSAGE_TEXT' | 'ERR_EMPTY_MESSAGE_TYPE' | 'ERR_EMPTY_RECEIVER' | 'ERR_EXCEPTION' | 'ERR_EXTENSION_INACTIVE' | 'ERR_EXTENSION_NOT_FOUND' | 'ERR_FAILED_TO_ADD_FRIEND' | 'ERR_FEATURE_NOT_ACCESSIBLE' | 'ERR_FEED_ITEM_NOT_FOUND' | 'ERR_GROUP_DELETE_FAILED' | 'ERR_GROUP_JOIN_NOT_ALLOWED' | 'ERR_GROUP_NOT_JOINED' | 'ERR_GROUP_NO_ADMIN_SCOPE' | 'ERR_GROUP_NO_CLEARANCE' | 'ERR_GROUP_NO_MODERATOR_SCOPE' | 'ERR_GROUP_NO_SCOPE_CLEARANCE' | 'ERR_GROUP_NO_SELF_ACTION' | 'ERR_GUID_ALREADY_EXISTS' | 'ERR_GUID_NOT_FOUND' | 'ERR_IMPORT_INVALID_GROUP_FORMAT' | 'ERR_IMPORT_INVALID_JOINEDAT' | 'ERR_IMPORT_INVALID_MEMBER_FORMAT' | 'ERR_IMPORT_INVALID_MESSAGE_FORMAT' | 'ERR_IMPORT_INVALID_USER_FORMAT' | 'ERR_IMPORT_MUID_ALREADY_EXISTS' | 'ERR_INTERNAL' | 'ERR_INVALID_API_VERSION' | 'ERR_INVALID_CUSTOM_DATA' | 'ERR_INVALID_MEDIA_MESSAGE' | 'ERR_INVALID_MESSAGE_CATEGORY' | 'ERR_INVALID_MESSAGE_DATA' | 'ERR_INVALID_MESSAGE_TEXT' | 'ERR_INVALID_MESSAGE_TYPE' | 'ERR_INVALID_METADATA' | 'ERR_INVALID_RECEIVER_TYPE' | 'ERR_INVALID_UID' | 'ERR_KB_INDEXING_FAILED' | 'ERR_KB_NOT_FOUND' | 'ERR_KEYWORD_NOT_FOUND' | 'ERR_MEMBER_BAN_FAILED' | 'ERR_MEMBER_DELETE_FAILED' | 'ERR_MEMBER_SCOPE_CHANGE_FAILED' | 'ERR_MEMBER_UNBAN_FAILED' | 'ERR_MESSAGE_ACTION_NOT_ALLOWED' | 'ERR_MESSAGE_ID_NOT_FOUND' | 'ERR_MESSAGE_NOT_A_SENDER' | 'ERR_MESSAGE_NO_ACCESS' | 'ERR_MESSAGE_THREAD_NESTING' | 'ERR_MISSION_FAILED' | 'ERR_MSG_NOT_FOUND' | 'ERR_NOT_A_BANNED_USER' | 'ERR_NOT_A_COLLABORATOR' | 'ERR_NOT_A_FRIEND' | 'ERR_NOT_A_MEMBER' | 'ERR_NOT_FOUND' | 'ERR_NO_VACANCY' | 'ERR_OPERATION_FAILED' | 'ERR_PERMISSION_DENIED' | 'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_PINNED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_PLAN_QUOTA_RESTRICTION' | 'ERR_PLAN_RESTRICTION' | 'ERR_PROVIDER_ALREADY_EXISTS' | 'ERR_PROVIDER_NOT_FOUND' | 'ERR_REASON_NOT_FOUND' | 'ERR_ROLE_DELETE_DENIED' | 'ERR_ROLE_DELETE_FAILED' | 'ERR_ROLE_NOT_FOUND' | 'ERR_RULE_NOT_FOUND' | 'ERR_SAME_SCOPE' | 'ERR_SAVED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_SELF_ACTION_DENIED' | 'ERR_SERVICE_TIMEOUT' | 'ERR_SUBSCRIPTION_EXPIRED' | 'ERR_SYSTEM_PINNED_CONVERSATION' | 'ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_TEMPLATE_NOT_FOUND' | 'ERR_TOKEN_ALREADY_EXISTS' | 'ERR_TOKEN_NOT_FOUND' | 'ERR_TOOL_ALREADY_ADDED' | 'ERR_TOOL_NOT_FOUND' | 'ERR_TOO_MANY_REQUESTS' | 'ERR_TRIGGER_NOT_FOUND' | 'ERR_UID_ALREADY_EXISTS' | 'ERR_UID_DELETE_FAILED' | 'ERR_UID_NOT_FOUND' | 'ERR_UNAUTHORIZED' | 'ERR_USER_MESSAGE_DELETE_FAILED' | 'ERR_VALIDATION' | 'ERR_WEBHOOK_NOT_FOUND' | 'ERR_WRONG_GROUP_PASS' | 'ERR_WRONG_MESSAGE_THREAD' | 'ERR_WRONG_MESSAGE_THREAD_CATEGORY' | 'ERR_WS_APP_DESTROY_FAILED' | 'ERR_WS_APP_INIT_FAILED' | 'ERR_WS_GROUP_CREATION_FAILED' | 'ERR_WS_GROUP_DELETION_FAILED' | 'ERR_WS_GROUP_JOIN_FAILED' | 'ERR_WS_INIT_FAILED' | 'ERR_WS_ROLE_CREATION_FAILED' | 'ERR_WS_ROLE_DELETION_FAILED' | 'ERR_WS_USER_CREATION_FAILED' | 'ERR_WS_USER_UPDATION_FAILED' | (string & {});
+/** What went wrong, for a program (`code`), for a person (`message`) and for a developer (`devMessage`). It may hold more, or less. */
 export interface ErrorDetail {
-    code: ErrorCode;
+    code?: ErrorCode;
     /** The fields that failed and why. An object of lists for `ERR_BAD_REQUEST`; a list of sentences from some newer services. */
     details?: {
         [key: string]: unknown;
@@ -2022,7 +2022,7 @@ export interface ErrorDetail {
     /** The same for developers; may hold ids. Not sent with every error. */
     devMessage?: string;
     /** What went wrong, in a sentence. A key named in it is masked by the service. */
-    message: string;
+    message?: string;
     /** Which part of the service answered, such as `chat-api`. */
     source?: string;
 }
@@ -6723,6 +6723,33 @@ export interface ResponseEventReceived {
     };
     content?: never;
 }
+/** The scope of the API key does not allow this operation; it takes a `fullAccess` key. */
+export interface ResponseForbidden {
+    headers: {
+        [name: string]: unknown;
+    };
+    content: {
+        "application/json": ErrorBody;
+    };
+}
+/** The scope of the API key does not allow this operation, or the permissions of the user it is called for do not. */
+export interface ResponseForbiddenToUser {
+    headers: {
+        [name: string]: unknown;
+    };
+    content: {
+        "application/json": ErrorBody;
+    };
+}
+/** The scope in the group of the user it is called for is too low for this, the user's permissions do not allow it, or the scope of the API key does not. */
+export interface ResponseGroupForbidden {
+    headers: {
+        [name: string]: unknown;
+    };
+    content: {
+        "application/json": ErrorBody;
+    };
+}
 /** The group does not exist. The code is published without a status; the status is read from that of an unknown user. */
 export interface ResponseGroupNotFound {
     headers: {
@@ -6759,6 +6786,15 @@ export interface ResponseKnowledgeBaseSourceNotFound {
         "application/json": ErrorBody;
     };
 }
+/** The user it is called for has no access to the message or no permission for this, or the scope of the API key does not allow it. A user has access to messages sent or received and to those of groups joined. */
+export interface ResponseMessageForbidden {
+    headers: {
+        [name: string]: unknown;
+    };
+    content: {
+        "application/json": ErrorBody;
+    };
+}
 /** The message does not exist. The code is published without a status; the status is read from that of an unknown user. */
 export interface ResponseMessageNotFound {
     headers: {
@@ -6768,7 +6804,16 @@ export interface ResponseMessageNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The push provider does not exist. The code is published without a status; the status is read from that of an unknown user. */
+/** The app has pinned the conversation for everyone, so no user can pin or unpin it, or the scope of the API key or the permissions of the user do not allow this. */
+export interface ResponsePinForbidden {
+    headers: {
+        [name: string]: unknown;
+    };
+    content: {
+        "application/json": ErrorBody;
+    };
+}
+/** The provider of notifications does not exist, or none is set. The code is published without a status; the status is read from that of an unknown user. */
 export interface ResponsePushProviderNotFound {
     headers: {
         [name: string]: unknown;
@@ -6813,6 +6858,15 @@ export interface ResponseRuleNotFound {
         "application/json": ErrorBody;
     };
 }
+/** The sender has blocked the receiver or has no permission to send this, or the scope of the API key does not allow it. */
+export interface ResponseSendingForbidden {
+    headers: {
+        [name: string]: unknown;
+    };
+    content: {
+        "application/json": ErrorBody;
+    };
+}
 /** Too many requests in this minute; the request was not processed. The headers come in two published spellings, so read both. */
 export interface ResponseTooManyRequests {
     headers: {
@@ -6829,7 +6883,7 @@ export interface ResponseTooManyRequests {
         "application/json": ErrorBody;
     };
 }
-/** The API key is missing, unknown, or of a scope that does not allow this operation. Only the unknown key has been seen with this status; for the other codes it is the reading taken here. */
+/** The API key is missing or unknown. An unknown key has been seen with this status; for a missing one it is inferred. */
 export interface ResponseUnauthorized {
     headers: {
         [name: string]: unknown;
@@ -12475,16 +12529,22 @@ export interface components {
         ByoToolNotFound: ResponseByoToolNotFound;
         ConversationNotFound: ResponseConversationNotFound;
         EventReceived: ResponseEventReceived;
+        Forbidden: ResponseForbidden;
+        ForbiddenToUser: ResponseForbiddenToUser;
+        GroupForbidden: ResponseGroupForbidden;
         GroupNotFound: ResponseGroupNotFound;
         GroupOrUserNotFound: ResponseGroupOrUserNotFound;
         KeywordListNotFound: ResponseKeywordListNotFound;
         KnowledgeBaseSourceNotFound: ResponseKnowledgeBaseSourceNotFound;
+        MessageForbidden: ResponseMessageForbidden;
         MessageNotFound: ResponseMessageNotFound;
+        PinForbidden: ResponsePinForbidden;
         PushProviderNotFound: ResponsePushProviderNotFound;
         PushTokenNotFound: ResponsePushTokenNotFound;
         ReasonNotFound: ResponseReasonNotFound;
         RoleNotFound: ResponseRoleNotFound;
         RuleNotFound: ResponseRuleNotFound;
+        SendingForbidden: ResponseSendingForbidden;
         TooManyRequests: ResponseTooManyRequests;
         Unauthorized: ResponseUnauthorized;
         UnexpectedError: ResponseUnexpectedError;
@@ -12622,6 +12682,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -12661,6 +12722,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponseAgentBuilderToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -12695,6 +12758,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentBuilderAgentNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -12730,6 +12794,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentBuilderAgentNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -12770,6 +12835,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -12810,6 +12876,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -12850,6 +12917,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -12917,6 +12985,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentBuilderAgentNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -12957,6 +13026,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -12997,6 +13067,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -13043,6 +13114,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentKnowledgeNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -13089,6 +13161,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentKnowledgeNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -13129,6 +13202,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -13169,6 +13243,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -13210,6 +13285,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -13256,6 +13332,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -13302,6 +13379,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -13342,6 +13420,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -13382,6 +13461,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -13425,6 +13505,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentBuilderAgentNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -13453,6 +13534,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -13488,6 +13570,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -13515,6 +13598,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -13547,6 +13631,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -13581,6 +13666,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentVariableNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -13621,6 +13707,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentVariableNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -13669,6 +13756,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -13701,6 +13789,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -13735,6 +13824,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentBuilderToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -13770,6 +13860,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentBuilderToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -13810,6 +13901,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentBuilderToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -13858,6 +13950,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -13890,6 +13983,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -13924,6 +14018,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentBuilderToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -13959,6 +14054,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentBuilderToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -13999,6 +14095,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentBuilderToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -14071,6 +14168,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -14131,6 +14229,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseKnowledgeBaseSourceNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -14172,6 +14271,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseKnowledgeBaseSourceNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -14205,6 +14305,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -14232,6 +14333,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -14264,6 +14366,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -14298,6 +14401,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseKnowledgeBaseSourceNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -14333,6 +14437,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseKnowledgeBaseSourceNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -14373,6 +14478,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseKnowledgeBaseSourceNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -14408,6 +14514,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseKnowledgeBaseSourceNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -14441,6 +14548,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -14513,6 +14621,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseKnowledgeBaseSourceNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -14553,6 +14662,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseKnowledgeBaseSourceNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -14593,6 +14703,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseKnowledgeBaseSourceNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -14633,6 +14744,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseKnowledgeBaseSourceNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -14668,6 +14780,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseKnowledgeBaseSourceNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -14701,6 +14814,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -14733,6 +14847,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -14780,6 +14895,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -14812,6 +14928,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -14846,6 +14963,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentBuilderToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -14881,6 +14999,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentBuilderToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -14921,6 +15040,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAgentBuilderToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -14949,6 +15069,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -14988,6 +15109,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponseByoToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -15022,6 +15145,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseByoAgentNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -15069,6 +15193,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseByoAgentNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -15105,6 +15230,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -15137,6 +15263,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -15171,6 +15298,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseByoToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -15211,6 +15339,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseByoToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -15246,6 +15375,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseByoToolNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -15288,6 +15418,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -15320,6 +15451,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -15354,6 +15486,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseApiKeyNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -15394,6 +15527,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseApiKeyNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -15429,6 +15563,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseApiKeyNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -15469,6 +15604,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseSendingForbidden;
             404: ResponseBotNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -15572,6 +15708,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
+            404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -15614,6 +15752,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseConversationNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -15657,6 +15796,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseConversationNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -15685,6 +15825,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -15717,6 +15858,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponseGroupOrUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -15749,6 +15892,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -15781,6 +15925,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -15813,6 +15958,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -15845,6 +15991,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -15966,6 +16113,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
+            404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -16005,6 +16154,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
+            404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -16047,6 +16198,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -16094,6 +16246,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseGroupForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -16137,6 +16290,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseGroupForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -16186,6 +16340,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -16235,6 +16390,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseGroupForbidden;
             404: ResponseGroupOrUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -16284,6 +16440,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseGroupForbidden;
             404: ResponseGroupOrUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -16327,6 +16484,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -16374,6 +16532,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -16417,6 +16576,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -16464,6 +16624,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -16507,6 +16668,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponsePinForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -16550,6 +16712,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponsePinForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -16597,6 +16760,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -16644,6 +16808,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -16708,6 +16873,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -16755,6 +16921,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseGroupForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -16808,6 +16975,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseGroupForbidden;
             404: ResponseGroupOrUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -16857,6 +17025,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseGroupForbidden;
             404: ResponseGroupOrUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -17074,6 +17243,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -17115,6 +17285,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -17161,6 +17332,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -17208,6 +17380,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -17436,6 +17609,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
+            404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -17475,6 +17650,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseSendingForbidden;
+            404: ResponseGroupOrUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -17517,6 +17694,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseMessageForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -17564,6 +17742,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseMessageForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -17611,6 +17790,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseMessageForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -17658,6 +17838,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -17701,6 +17882,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseMessageForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -17744,6 +17926,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseMessageForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -17787,6 +17970,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseMessageForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -17830,6 +18014,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseMessageForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -17879,6 +18064,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseMessageForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -17928,6 +18114,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseMessageForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -17977,6 +18164,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseMessageForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18020,6 +18208,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseMessageForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18063,6 +18252,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseMessageForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18119,6 +18309,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseMessageForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18166,6 +18357,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseSendingForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18209,6 +18401,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseMessageForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18252,6 +18445,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseMessageForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18280,6 +18474,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -18319,6 +18514,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18347,6 +18543,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -18386,6 +18583,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18414,6 +18612,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -18446,6 +18645,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -18480,6 +18680,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseKeywordListNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18520,6 +18721,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseKeywordListNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18555,6 +18757,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseKeywordListNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18621,6 +18824,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -18653,6 +18857,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -18687,6 +18892,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18727,6 +18933,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18762,6 +18969,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18790,6 +18998,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -18822,6 +19031,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -18856,6 +19066,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseReasonNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18896,6 +19107,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseReasonNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18931,6 +19143,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseReasonNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18959,6 +19172,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -18994,6 +19208,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19026,6 +19241,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19060,6 +19276,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseRuleNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -19100,6 +19317,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseRuleNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -19135,6 +19353,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseRuleNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -19170,6 +19389,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseRuleNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -19198,6 +19418,8 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19230,6 +19452,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19262,6 +19486,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19289,6 +19514,8 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19316,6 +19543,8 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19348,6 +19577,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19380,6 +19611,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19407,6 +19639,8 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19434,6 +19668,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19466,6 +19701,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19498,6 +19735,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19532,6 +19770,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -19567,6 +19806,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -19595,6 +19835,8 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19627,6 +19869,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19659,6 +19903,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19686,6 +19931,8 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19713,6 +19960,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19745,6 +19993,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19777,6 +20027,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19811,6 +20062,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -19846,6 +20098,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -19888,6 +20141,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19920,6 +20174,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19959,6 +20214,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponsePushTokenNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -19998,6 +20255,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponsePushTokenNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -20026,6 +20284,8 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20058,6 +20318,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20090,6 +20352,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20117,6 +20380,8 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20144,6 +20409,8 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20176,6 +20443,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20208,6 +20477,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20235,6 +20505,8 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
+            404: ResponsePushProviderNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20270,6 +20542,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
+            404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20305,6 +20579,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
+            404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20344,6 +20620,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
+            404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20493,6 +20771,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20528,6 +20807,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
+            404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20563,6 +20844,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
+            404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20602,6 +20885,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
+            404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20637,6 +20922,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
+            404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20676,6 +20963,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
+            404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20715,6 +21004,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
+            404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20750,6 +21041,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
+            404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20789,6 +21082,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
+            404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20816,6 +21111,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20843,6 +21139,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20875,6 +21172,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20916,6 +21214,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20948,6 +21247,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -20982,6 +21282,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseRoleNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -21022,6 +21323,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseRoleNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -21057,6 +21359,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseRoleNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -21092,6 +21395,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseRoleNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -21132,6 +21436,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseRoleNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -21173,6 +21478,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseRoleNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -21208,6 +21514,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseRoleNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -21248,6 +21555,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseRoleNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -21288,6 +21596,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseRoleNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -21330,6 +21639,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -21357,6 +21667,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -21392,6 +21703,8 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
+            404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -21501,6 +21814,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -21533,6 +21847,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -21565,6 +21880,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            404: ResponseRoleNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -21597,6 +21913,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
         };
@@ -21639,6 +21956,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -21679,6 +21997,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -21719,6 +22038,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -21768,6 +22088,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -21843,6 +22164,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -21884,6 +22206,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAuthTokenNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -21930,6 +22253,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAuthTokenNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -21971,6 +22295,7 @@ export interface operations {
                 };
             };
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseAuthTokenNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -22020,6 +22345,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -22060,6 +22386,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -22100,6 +22427,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -22143,6 +22471,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -22190,6 +22519,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -22237,6 +22567,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -22284,6 +22615,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -22327,6 +22659,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponsePinForbidden;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -22370,6 +22703,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponsePinForbidden;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -22417,6 +22751,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -22464,6 +22799,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -22519,6 +22855,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -22559,6 +22896,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -22599,6 +22937,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -22816,6 +23155,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            403: ResponseForbiddenToUser;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;

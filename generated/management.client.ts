@@ -172,7 +172,7 @@ export interface ManagementOperations<Options> {
    *
    * @remarks
    * `GET /apps/{appId}/webhooks`, operation `list-webhooks` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
   listWebhooks(parameters: ListWebhooksParameters, options?: Options): Promise<management.ListWebhooksResponse>
   /**
@@ -187,7 +187,7 @@ export interface ManagementOperations<Options> {
    * `POST /apps/{appId}/webhooks`, operation `create-webhook` of the Management API. Key: key and secret.
    * Note: The published schema is an object with `enabled` and without times, the published example a list with an object with times
    * and without `enabled`. The object with both is described. Passwords and users of HTTP Basic are only published in requests.
-   * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
   createWebhook(parameters: CreateWebhookParameters, options?: Options): Promise<management.CreateWebhookResponse>
   /**
@@ -199,7 +199,7 @@ export interface ManagementOperations<Options> {
    * `GET /apps/{appId}/webhooks/{webhookId}`, operation `get-webhook` of the Management API. Key: key and secret.
    * Note: The published schema has a webhook in `data`, the published example a list with an object with another `data`; the schema
    * is followed.
-   * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    */
   getWebhook(parameters: GetWebhookParameters, options?: Options): Promise<management.GetWebhookResponse>
   /**
@@ -212,7 +212,7 @@ export interface ManagementOperations<Options> {
    * `PUT /apps/{appId}/webhooks/{webhookId}`, operation `update-webhook` of the Management API. Key: key and secret.
    * Note: The published schema has a webhook in `data`, the published example a list with an object with another `data`; the schema
    * is followed.
-   * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    */
   updateWebhook(parameters: UpdateWebhookParameters, options?: Options): Promise<management.UpdateWebhookResponse>
   /**
@@ -222,7 +222,7 @@ export interface ManagementOperations<Options> {
    *
    * @remarks
    * `DELETE /apps/{appId}/webhooks/{webhookId}`, operation `delete-webhook` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    */
   deleteWebhook(parameters: DeleteWebhookParameters, options?: Options): Promise<management.DeleteWebhookResponse>
   /**
@@ -233,7 +233,7 @@ export interface ManagementOperations<Options> {
    *
    * @remarks
    * `GET /apps/{appId}/webhooks/{webhookId}/triggers`, operation `list-triggers` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    */
   listTriggers(parameters: ListTriggersParameters, options?: Options): Promise<management.ListTriggersResponse>
   /**
@@ -244,7 +244,7 @@ export interface ManagementOperations<Options> {
    *
    * @remarks
    * `POST /apps/{appId}/webhooks/{webhookId}/triggers`, operation `add-triggers` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`, `ERR_TRIGGER_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_TRIGGER_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    */
   addTriggers(parameters: AddTriggersParameters, options?: Options): Promise<management.AddTriggersResponse>
   /**
@@ -256,7 +256,7 @@ export interface ManagementOperations<Options> {
    * @remarks
    * `DELETE /apps/{appId}/webhooks/{webhookId}/triggers`, operation `remove-triggers` of the Management API. Key: key and secret.
    * Note: The published example of the request body is that of add-tenant; the published schema is followed.
-   * @throws {@link ChatApiError} if the service refuses: `AUTH_ERR_EMPTY_AUTH_HEADER`, `ERR_APP_NOT_FOUND`, `ERR_BAD_REQUEST`, `ERR_TRIGGER_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_TRIGGER_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    */
   removeTriggers(parameters: RemoveTriggersParameters, options?: Options): Promise<management.RemoveTriggersResponse>
   /**
