@@ -14,6 +14,7 @@ export function typeErrors(files: Readonly<Record<string, string>>): string[] {
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root)
   options.paths = {
     'cometchat-rest': [join(root, 'src/index.ts')],
+    'cometchat-rest-testing': [join(root, 'contract-tests/index.ts')],
     ...Object.fromEntries(entries.map((entry) => [`cometchat-rest/${entry}`, [join(root, `src/${entry}.ts`)]])),
   }
   options.noUnusedLocals = false
