@@ -2503,7 +2503,7 @@ export interface ChatUserOperations<Options> {
   /**
    * Mark a message as interacted.
    *
-   * Records that a user has interacted with an interactive message, such as by filling in its form. No body is documented.
+   * Records that a user has interacted with elements of an interactive message, for example filled in a form.
    *
    * @remarks
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
@@ -2513,21 +2513,23 @@ export interface ChatUserOperations<Options> {
   /**
    * Pin a message.
    *
-   * Pins a message in its conversation, for a user or, without `onBehalfOf`, for the app itself. A conversation holds at most 100
-   * pinned messages. The count is not locked, so two calls at the same moment may lift it just above that.
+   * Pins a message in its conversation. With `onBehalfOf` that user pins it, if the user's scope permits it; without it the app
+   * itself does, and `pinnedBy` is `app_system`. A conversation holds a limited number of pinned messages. Two calls at the same
+   * moment may exceed the limit by a few.
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
-   * Note: One page counts 100 pins of users and 100 of the app apart; the newer one and the list of error codes count 100 together,
-   * as here.
+   * Note: How many pinned messages a conversation holds is told in three ways. One page counts 100 pins of users and 100 of the app
+   * apart, a newer one and the list of error codes 100 together. The published example of the error names an allowed limit of 5,
+   * which is the limit of pinned conversations elsewhere; it may also be set for each app. No limit is taken for sure.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    */
   pinMessage(parameters: PinMessageParameters, options?: Options): Promise<chat.PinMessageResponse>
   /**
    * Unpin a message.
    *
-   * Takes a pinned message off its conversation's pins. Anybody with the permission may do it, not only who pinned it; without
-   * `onBehalfOf` the app itself does.
+   * Unpins a message in its conversation. Every user with the permission to unpin can do it, not only the one who pinned the
+   * message; without `onBehalfOf` the app itself does it. Unpinning a message that is not pinned changes nothing and succeeds.
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
@@ -2582,7 +2584,8 @@ export interface ChatUserOperations<Options> {
   /**
    * Save a message.
    *
-   * Saves a message to a user's private list, which holds at most 100.
+   * Saves a message for a user. Saved messages are private to the user, who can save at most 100. Saving a message again changes
+   * nothing and keeps the first `savedAt`.
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
@@ -2592,7 +2595,7 @@ export interface ChatUserOperations<Options> {
   /**
    * Unsave a message.
    *
-   * Takes a message off a user's private list of saved ones.
+   * Removes a message from a user's saved messages. For a message that is not saved, this changes nothing and succeeds.
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
@@ -2633,7 +2636,7 @@ export interface ChatUserOperations<Options> {
   /**
    * Subscribe to a thread.
    *
-   * Subscribes a user to the thread of a message. What the user then gets is not documented.
+   * Subscribes a user to the thread of a message. What a subscriber receives is not documented.
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
@@ -2653,13 +2656,20 @@ export interface ChatUserOperations<Options> {
   /**
    * List threads.
    *
-   * Lists threads, that is messages that were replied to. Which ones, in which order and with what parameters is not documented.
+   * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next`
+   * holds what to send for the next part of the list. The order of the threads is not documented.
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  listThreads(parameters?: ListThreadsParameters, options?: Options): Promise<chat.ListThreadsResponse>
+  listThreads: {
+    (parameters?: ListThreadsParameters, options?: Options): Promise<chat.ListThreadsResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters?: ListThreadsParameters, options?: Options): AsyncGenerator<ListThreadsItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters?: ListThreadsParameters, options?: Options): AsyncGenerator<chat.ListThreadsResponse, void, undefined>
+  }
   /**
    * List messages with a user.
    *
@@ -3184,7 +3194,7 @@ export interface ChatBoundUserOperations<Options> {
   /**
    * Mark a message as interacted.
    *
-   * Records that a user has interacted with an interactive message, such as by filling in its form. No body is documented.
+   * Records that a user has interacted with elements of an interactive message, for example filled in a form.
    *
    * @remarks
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
@@ -3194,21 +3204,23 @@ export interface ChatBoundUserOperations<Options> {
   /**
    * Pin a message.
    *
-   * Pins a message in its conversation, for a user or, without `onBehalfOf`, for the app itself. A conversation holds at most 100
-   * pinned messages. The count is not locked, so two calls at the same moment may lift it just above that.
+   * Pins a message in its conversation. With `onBehalfOf` that user pins it, if the user's scope permits it; without it the app
+   * itself does, and `pinnedBy` is `app_system`. A conversation holds a limited number of pinned messages. Two calls at the same
+   * moment may exceed the limit by a few.
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
-   * Note: One page counts 100 pins of users and 100 of the app apart; the newer one and the list of error codes count 100 together,
-   * as here.
+   * Note: How many pinned messages a conversation holds is told in three ways. One page counts 100 pins of users and 100 of the app
+   * apart, a newer one and the list of error codes 100 together. The published example of the error names an allowed limit of 5,
+   * which is the limit of pinned conversations elsewhere; it may also be set for each app. No limit is taken for sure.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    */
   pinMessage(parameters: PinMessageBoundParameters, options?: Options): Promise<chat.PinMessageResponse>
   /**
    * Unpin a message.
    *
-   * Takes a pinned message off its conversation's pins. Anybody with the permission may do it, not only who pinned it; without
-   * `onBehalfOf` the app itself does.
+   * Unpins a message in its conversation. Every user with the permission to unpin can do it, not only the one who pinned the
+   * message; without `onBehalfOf` the app itself does it. Unpinning a message that is not pinned changes nothing and succeeds.
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
@@ -3263,7 +3275,8 @@ export interface ChatBoundUserOperations<Options> {
   /**
    * Save a message.
    *
-   * Saves a message to a user's private list, which holds at most 100.
+   * Saves a message for a user. Saved messages are private to the user, who can save at most 100. Saving a message again changes
+   * nothing and keeps the first `savedAt`.
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
@@ -3273,7 +3286,7 @@ export interface ChatBoundUserOperations<Options> {
   /**
    * Unsave a message.
    *
-   * Takes a message off a user's private list of saved ones.
+   * Removes a message from a user's saved messages. For a message that is not saved, this changes nothing and succeeds.
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
@@ -3314,7 +3327,7 @@ export interface ChatBoundUserOperations<Options> {
   /**
    * Subscribe to a thread.
    *
-   * Subscribes a user to the thread of a message. What the user then gets is not documented.
+   * Subscribes a user to the thread of a message. What a subscriber receives is not documented.
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
@@ -3334,13 +3347,20 @@ export interface ChatBoundUserOperations<Options> {
   /**
    * List threads.
    *
-   * Lists threads, that is messages that were replied to. Which ones, in which order and with what parameters is not documented.
+   * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next`
+   * holds what to send for the next part of the list. The order of the threads is not documented.
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  listThreads(parameters?: NoParameters, options?: Options): Promise<chat.ListThreadsResponse>
+  listThreads: {
+    (parameters?: ListThreadsBoundParameters, options?: Options): Promise<chat.ListThreadsResponse>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters?: ListThreadsBoundParameters, options?: Options): AsyncGenerator<ListThreadsItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters?: ListThreadsBoundParameters, options?: Options): AsyncGenerator<chat.ListThreadsResponse, void, undefined>
+  }
   /**
    * List messages with a user.
    *
@@ -4256,14 +4276,16 @@ export interface ListGroupMessagesBoundParameters {
   hideMessagesFromBlockedUsers?: boolean | undefined
   /** Leaves out the replies in threads. */
   hideReplies?: boolean | undefined
+  /** Leaves `quotedMessage` out of every message in the response. */
+  hideQuotedMessages?: boolean | undefined
   /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
   /** Id of the message to go on from, in the direction that `affix` names. */
   id?: string | undefined
   /** Keeps messages of this category. */
-  category?: "message" | "custom" | "action" | "call" | "interactive" | undefined
+  category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
   /** Keeps messages of any of these categories. */
-  categories?: readonly ("message" | "custom" | "action" | "call" | "interactive")[] | undefined
+  categories?: readonly ("message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}))[] | undefined
   /** Keeps messages of this type, be it `text`, `image` or one of your own. */
   type?: string | undefined
   /** Keeps messages of any of these types. */
@@ -4276,7 +4298,7 @@ export interface ListGroupMessagesBoundParameters {
   sender?: string | undefined
   /** Adds to each mentioned user whether the user in `onBehalfOf` and that one have blocked each other. */
   mentionsWithBlockedInfo?: boolean | undefined
-  /** Adds to each mentioned user that one's tags. */
+  /** Adds the tags of each mentioned user. */
   mentionsWithTagInfo?: boolean | undefined
   /** How many messages to answer at most. */
   limit?: number | undefined
@@ -4340,18 +4362,20 @@ export interface ListAllMessagesBoundParameters {
   /** Keeps messages sent after this moment, in seconds since 1970-01-01T00:00:00Z. */
   sentAt?: number | undefined
   /** Keeps messages of this category. */
-  category?: "message" | "custom" | "action" | "call" | "interactive" | undefined
+  category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
   /** Keeps messages of any of these categories; sent as one list with commas between. */
-  categories?: readonly ("message" | "custom" | "action" | "call" | "interactive")[] | undefined
+  categories?: readonly ("message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}))[] | undefined
   /** Keeps messages of this type, be it `text`, `image` or one of your own. */
   type?: string | undefined
   /** Keeps messages of any of these types. */
   types?: readonly string[] | undefined
   /** Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two share. */
   sender?: string | undefined
+  /** Keeps messages that any of these users sent; sent as one list with commas between. */
+  senders?: readonly string[] | undefined
   /** Adds to each mentioned user whether the user in `onBehalfOf` and that one have blocked each other. */
   mentionsWithBlockedInfo?: boolean | undefined
-  /** Adds to each mentioned user that one's tags. */
+  /** Adds the tags of each mentioned user. */
   mentionsWithTagInfo?: boolean | undefined
   /** Leaves out deleted messages. */
   hideDeleted?: boolean | undefined
@@ -4375,6 +4399,26 @@ export interface ListAllMessagesBoundParameters {
   fromTimestamp?: number | undefined
   /** Keeps messages up to this moment, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
   toTimestamp?: number | undefined
+  /** Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z. Goes together with `sentAt[to]`. */
+  "sentAt[from]"?: number | undefined
+  /** Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Goes together with `sentAt[from]`. */
+  "sentAt[to]"?: number | undefined
+  /**
+   * Keeps messages changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Goes together with `updatedAt[to]`.
+   * Messages that were never changed are left out.
+   */
+  "updatedAt[from]"?: number | undefined
+  /**
+   * Keeps messages changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Goes together with `updatedAt[from]`.
+   * Messages that were never changed are left out.
+   */
+  "updatedAt[to]"?: number | undefined
+  /** Keeps messages edited at this moment or later, in seconds since 1970-01-01T00:00:00Z. Goes together with `editedAt[to]`. */
+  "editedAt[from]"?: number | undefined
+  /** Keeps messages edited at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Goes together with `editedAt[from]`. */
+  "editedAt[to]"?: number | undefined
+  /** Leaves `quotedMessage` out of every message in the response. */
+  hideQuotedMessages?: boolean | undefined
 }
 
 /** Arguments of `listAllMessages`. */
@@ -4434,6 +4478,8 @@ export interface DeleteMessageParameters extends DeleteMessageBoundParameters {
 export interface MarkMessageAsInteractedBoundParameters {
   /** Id of the message. */
   id: string
+  /** The request body. */
+  body?: chat.MarkInteractedRequest
 }
 
 /** Arguments of `markMessageAsInteracted`. */
@@ -4614,12 +4660,34 @@ export interface UnsubscribeFromThreadParameters extends UnsubscribeFromThreadBo
 }
 
 
+/** Arguments of `listThreads` on a client that is bound to a user. */
+export interface ListThreadsBoundParameters {
+  /** How many threads to return at most. */
+  limit?: number | undefined
+  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  affix?: "append" | "prepend" | undefined
+  /** The time of the cursor, in seconds since 1970-01-01T00:00:00Z. Goes together with `affix`. */
+  updatedAt?: number | undefined
+  /** Keeps threads that the user in `onBehalfOf` has taken part in. */
+  participatedByMe?: boolean | undefined
+  /**
+   * Adds to each thread how many replies the user in `onBehalfOf` has not read. The name of the added field is not documented; the
+   * vendor's SDK reads `unreadRepliesCount`.
+   */
+  withUnreadReplyCount?: boolean | undefined
+  /** Adds to each thread how many unread mentions of the user in `onBehalfOf` there are. The name of the added field is not documented. */
+  withMentionCount?: boolean | undefined
+}
+
 /** Arguments of `listThreads`. */
-export interface ListThreadsParameters {
+export interface ListThreadsParameters extends ListThreadsBoundParameters {
   /** Uid of the user to act as. Without it, the app itself acts. */
   onBehalfOf?: string | undefined
 }
 
+
+/** One record of `listThreads`. */
+export type ListThreadsItem = chat.Thread
 
 /** Arguments of `listUserMessages` on a client that is bound to a user. */
 export interface ListUserMessagesBoundParameters {
@@ -4645,14 +4713,16 @@ export interface ListUserMessagesBoundParameters {
   count?: boolean | undefined
   /** Leaves out the replies in threads. */
   hideReplies?: boolean | undefined
+  /** Leaves `quotedMessage` out of every message in the response. */
+  hideQuotedMessages?: boolean | undefined
   /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
   /** Id of the message to go on from, in the direction that `affix` names. */
   id?: string | undefined
   /** Keeps messages of this category. */
-  category?: "message" | "custom" | "action" | "call" | "interactive" | undefined
+  category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
   /** Keeps messages of any of these categories. */
-  categories?: readonly ("message" | "custom" | "action" | "call" | "interactive")[] | undefined
+  categories?: readonly ("message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}))[] | undefined
   /** Keeps messages of this type, be it `text`, `image` or one of your own. */
   type?: string | undefined
   /** Keeps messages of any of these types. */
@@ -4665,7 +4735,7 @@ export interface ListUserMessagesBoundParameters {
   sender?: string | undefined
   /** Adds to each mentioned user whether the user in `onBehalfOf` and that one have blocked each other. */
   mentionsWithBlockedInfo?: boolean | undefined
-  /** Adds to each mentioned user that one's tags. */
+  /** Adds the tags of each mentioned user. */
   mentionsWithTagInfo?: boolean | undefined
   /** How many records a page holds at most; 1000 is the most you may ask for. */
   perPage?: number | undefined

@@ -1008,6 +1008,18 @@ export interface CardMessage extends MessageBase {
     /** The kind of card, as the service names it. */
     type: string;
 }
+/** What a card to send holds. May hold further keys of your own. */
+export interface CardMessageDataRequest {
+    /** Whether the sender may interact with it too. */
+    allowSenderInteraction?: boolean;
+    interactionGoal?: InteractionGoal;
+    interactiveData: InteractiveCard;
+    /** Free-form JSON that travels with the message. */
+    metadata?: {
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
+}
 /** The group after the change. */
 export interface ChangedGroup extends Group {
     /** Uid of the former owner. Present only when the owner changes. */
@@ -1057,6 +1069,33 @@ export interface ClientInfo {
     uts?: UnixMilliseconds;
     /** Version of the client SDK. */
     version?: string;
+}
+/** A file at a public address, all of it but the size required. */
+export interface CompleteAttachmentRequest extends MessageAttachmentRequest {
+    /**
+     * Extension of the name, without the dot.
+     *
+     * @example jpg
+     */
+    extension: string;
+    /**
+     * Media type, such as `image/png`.
+     *
+     * @example image/jpeg
+     */
+    mimeType: string;
+    /**
+     * Name of the file.
+     *
+     * @example seedlings.jpg
+     */
+    name: string;
+    /**
+     * Public address of the file.
+     *
+     * @example https://example.com/media/seedlings.jpg
+     */
+    url: string;
 }
 /** A change of a user's connection. */
 export interface ConnectionChange {
@@ -1661,6 +1700,14 @@ export interface CustomEmailProvider extends CustomNotificationProvider {
     /** Whether to notify only users whose e-mail address is stored in the service. */
     useStoredEmailID?: boolean;
 }
+/** What you want others to interact with, of a shape that is your own. The published schema has it in an object named `data`, so that it stands in `data.data` of the message. */
+export interface CustomInteractiveMessageDataRequest {
+    /** The content, of a shape that is your own. */
+    data?: {
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
+}
 /** A message of a kind that your app defines, such as a location or a poll. */
 export interface CustomMessage extends MessageBase {
     /** Marks a message of your app's own kind. */
@@ -2136,80 +2183,15 @@ export interface FlagAMessageResponse {
         [key: string]: unknown;
     };
 }
-/** A record of something that was done, to a member of a group (`groupMember`) or to a message (`message`). */
-export interface FlaggedActionMessage extends ActionMessage {
-    /** The app the message belongs to. */
-    appId?: string;
-    /** The reports, one per user. */
-    flaggedBy?: MessageFlag[];
-    /** How many reports there are. */
-    flaggedCount?: number;
-}
-/** A step in the life of a ringing call, such as that somebody calls or does not answer. */
-export interface FlaggedCallMessage extends CallMessage {
-    /** The app the message belongs to. */
-    appId?: string;
-    /** The reports, one per user. */
-    flaggedBy?: MessageFlag[];
-    /** How many reports there are. */
-    flaggedCount?: number;
-}
-/** A message of a kind that your app defines, such as a location or a poll. */
-export interface FlaggedCustomMessage extends CustomMessage {
-    /** The app the message belongs to. */
-    appId?: string;
-    /** The reports, one per user. */
-    flaggedBy?: MessageFlag[];
-    /** How many reports there are. */
-    flaggedCount?: number;
-}
-/** A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. The types leave it aside when `type` is compared, so that a text has its `text`; look at `deletedAt` first where deleted messages are listed too. */
-export interface FlaggedDeletedMessage extends DeletedMessage {
-    /** The app the message belongs to. */
-    appId?: string;
-    /** The reports, one per user. */
-    flaggedBy?: MessageFlag[];
-    /** How many reports there are. */
-    flaggedCount?: number;
-}
-/** A message to fill in or to press. */
-export interface FlaggedInteractiveMessage extends InteractiveMessage {
-    /** The app the message belongs to. */
-    appId?: string;
-    /** The reports, one per user. */
-    flaggedBy?: MessageFlag[];
-    /** How many reports there are. */
-    flaggedCount?: number;
-}
-/** Files that a person or a bot sent: pictures, films, sound or others, of the kind that `type` names. Once the message is deleted (`deletedAt`) the service may leave the files out. */
-export interface FlaggedMediaMessage extends MediaMessage {
-    /** The app the message belongs to. */
-    appId?: string;
-    /** The reports, one per user. */
-    flaggedBy?: MessageFlag[];
-    /** How many reports there are. */
-    flaggedCount?: number;
-}
 /** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. */
-export type FlaggedMessage = FlaggedTextMessage | FlaggedMediaMessage | FlaggedDeletedMessage | FlaggedOtherContentMessage | FlaggedCustomMessage | FlaggedActionMessage | FlaggedCallMessage | FlaggedInteractiveMessage;
-/** The open branch of the category `message`: a message of a type that is not described here, such as one that the service adds later. */
-export interface FlaggedOtherContentMessage extends OtherContentMessage {
+export type FlaggedMessage = Message & {
     /** The app the message belongs to. */
     appId?: string;
     /** The reports, one per user. */
     flaggedBy?: MessageFlag[];
     /** How many reports there are. */
     flaggedCount?: number;
-}
-/** A text that a person or a bot sent. Once the message is deleted (`deletedAt`) the service may leave the text out; look at `deletedAt` first where you list deleted messages too. */
-export interface FlaggedTextMessage extends TextMessage {
-    /** The app the message belongs to. */
-    appId?: string;
-    /** The reports, one per user. */
-    flaggedBy?: MessageFlag[];
-    /** How many reports there are. */
-    flaggedCount?: number;
-}
+};
 /** Why the message is reported. Both properties may be left out. */
 export interface FlagMessageRequest {
     /**
@@ -2228,6 +2210,18 @@ export interface FlagMessageRequest {
 /** What `flushAuthtokens` returns. The tokens are deleted. */
 export interface FlushAuthtokensResponse {
     data: Acknowledgement;
+}
+/** What a form to send holds. May hold further keys of your own. */
+export interface FormMessageDataRequest {
+    /** Whether the sender may interact with it too. */
+    allowSenderInteraction?: boolean;
+    interactionGoal?: InteractionGoal;
+    interactiveData: InteractiveForm;
+    /** Free-form JSON that travels with the message. */
+    metadata?: {
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
 }
 /** Something your client app can do when an agent asks for it. */
 export interface FrontendAction {
@@ -3397,12 +3391,11 @@ export interface ListSubmittedMessagesResponse {
     data: Message[];
     meta?: CursorMeta;
 }
-/** What `listThreads` returns. The threads. */
+/** What `listThreads` returns. A part of the list of threads. */
 export interface ListThreadsResponse {
-    /** The threads; what each holds is not documented. */
-    data: {
-        [key: string]: unknown;
-    }[];
+    /** The threads, each as the message that was replied to. */
+    data: Thread[];
+    meta: CursorMeta;
 }
 /** What `listUserMessages` returns. A stretch of messages. */
 export interface ListUserMessagesResponse {
@@ -3443,12 +3436,21 @@ export interface MarkGroupConversationAsReadResponse {
 export interface MarkGroupConversationAsUnreadResponse {
     data: Acknowledgement;
 }
+/** Which elements a user has interacted with. */
+export interface MarkInteractedRequest {
+    /**
+     * Ids of the elements (`elementId`) that the user has interacted with.
+     *
+     * @example [
+     *       "harvest-count",
+     *       "send"
+     *     ]
+     */
+    interactions?: string[];
+}
 /** What `markMessageAsInteracted` returns. The interaction is recorded. */
 export interface MarkMessageAsInteractedResponse {
-    /** What it holds is not documented. */
-    data: {
-        [key: string]: unknown;
-    };
+    data: Acknowledgement;
 }
 /** What `markUserConversationAsDelivered` returns. The messages are marked as delivered. */
 export interface MarkUserConversationAsDeliveredResponse {
@@ -3569,19 +3571,32 @@ export interface MessageAttachment {
     /** Address of the file. It may be signed and expire, after a day unless the app is set otherwise. */
     url: string;
 }
-/** A file that is reachable at a public address. */
+/** A file at a public address. */
 export interface MessageAttachmentRequest {
-    /** Extension of the name, without the dot. */
-    extension: string;
-    /** Media type, such as `image/png`. */
-    mimeType: string;
-    /** Name of the file. */
-    name: string;
+    /**
+     * Extension of the name, without the dot.
+     *
+     * @example jpg
+     */
+    extension?: string;
+    /**
+     * Media type, such as `image/png`.
+     *
+     * @example image/jpeg
+     */
+    mimeType?: string;
+    /**
+     * Name of the file.
+     *
+     * @example seedlings.jpg
+     */
+    name?: string;
     /** Size in bytes. */
     size?: number | string;
     /**
      * Public address of the file.
-     * Format: uri.
+     *
+     * @example https://example.com/media/seedlings.jpg
      */
     url: string;
 }
@@ -3846,6 +3861,8 @@ export interface MessageReceipts {
         [key: string]: unknown;
     })[];
 }
+/** Who gets the message, one user or group, or several, or both. */
+export type MessageReceivers = ToSeveralReceivers | ToOneReceiver;
 /** A message as another record carries it along: the one that was edited or deleted, the one that is quoted, or the last reply of a thread. It may hold no more than its id, and fields without a value may be empty or null. */
 export interface MessageSnapshot extends MessageFields {
     /** The category of the message. */
@@ -4553,12 +4570,9 @@ export interface PinGroupConversationResponse {
         [key: string]: unknown;
     };
 }
-/** What `pinMessage` returns. The message is pinned. */
+/** What `pinMessage` returns. The message, with `pinnedBy` and `pinnedAt`. */
 export interface PinMessageResponse {
-    /** What it holds is not documented. */
-    data: {
-        [key: string]: unknown;
-    };
+    data: Message;
 }
 /** What `pinUserConversation` returns. The conversation is pinned. */
 export interface PinUserConversationResponse {
@@ -4649,6 +4663,8 @@ export interface PushTokenList {
     /** The tokens. */
     pushTokens: PushToken[];
 }
+/** Id of a message that this one quotes. The message in the response then has `quotedMessage`. */
+export type QuotedMessageId = string | number;
 /** A reaction that one user gave to one message. */
 export interface Reaction {
     /** Identifies the reaction. */
@@ -5228,12 +5244,9 @@ export interface SaveCustomSmsProviderRequest {
 export interface SaveCustomSmsProviderResponse {
     data: CustomSmsProvider;
 }
-/** What `saveMessage` returns. The message is saved. */
+/** What `saveMessage` returns. The message, with `savedAt`. */
 export interface SaveMessageResponse {
-    /** What it holds is not documented. */
-    data: {
-        [key: string]: unknown;
-    };
+    data: Message;
 }
 /** The SendGrid account that sends the e-mails. */
 export interface SaveSendGridDetailsRequest {
@@ -5279,6 +5292,18 @@ export interface SaveTwilioDetailsRequest {
 /** What `saveTwilioDetails` returns. The Twilio account was saved. */
 export interface SaveTwilioDetailsResponse {
     data: TwilioDetails;
+}
+/** What a scheduler to send holds. May hold further keys of your own. */
+export interface SchedulerMessageDataRequest {
+    /** Whether the sender may interact with it too. */
+    allowSenderInteraction?: boolean;
+    interactionGoal?: InteractionGoal;
+    interactiveData: InteractiveScheduler;
+    /** Free-form JSON that travels with the message. */
+    metadata?: {
+        [key: string]: unknown;
+    };
+    [key: string]: unknown;
 }
 /** Key of a permission of a group scope. The part after a dot is an option of the permission before it. */
 export type ScopePermissionKey = 'sendMessage' | 'sendThreadedMessage' | 'editMessage' | 'addReaction' | 'listReactions' | 'listReactions.allowedScopes' | 'listMembers' | 'listMembers.allowedScopes' | 'initiateCall' | 'initiateCall.allowedScopes' | 'initiateCall.allowedType' | (string & {});
@@ -5387,34 +5412,54 @@ export interface SearchAgentToolsResponse {
 export interface SendBotMessageResponse {
     data: Message;
 }
+/** A card with buttons to send. */
+export type SendCardMessageRequest = MessageReceivers & {
+    /** The category of messages to interact with. */
+    category: "interactive";
+    data: CardMessageDataRequest;
+    muid?: Muid;
+    quotedMessageId?: QuotedMessageId;
+    tags?: Tags;
+    /** The type of a card. */
+    type: "card";
+};
+/** Something of your own to interact with. */
+export type SendCustomInteractiveMessageRequest = MessageReceivers & {
+    /** The category of messages to interact with. */
+    category: "interactive";
+    data: CustomInteractiveMessageDataRequest;
+    muid?: Muid;
+    quotedMessageId?: QuotedMessageId;
+    tags?: Tags;
+    /** The type of content of your own. */
+    type: "customInteractive";
+};
 /** A message to send that is of your app's own kind. */
-export type SendCustomMessageRequest = SendCustomMessageRequestToOneReceiver | SendCustomMessageRequestToSeveralReceivers;
-/** A message to send that is of your app's own kind. For one user or group. */
-export interface SendCustomMessageRequestToOneReceiver {
-    /** Says that it is of your own kind. */
+export type SendCustomMessageRequest = MessageReceivers & {
+    /** The category of messages of your own kind. */
     category: "custom";
     data: CustomMessageDataRequest;
     muid?: Muid;
-    multipleReceivers?: never;
-    receiver: ReceiverId;
-    receiverType: ReceiverTypeRequest;
+    quotedMessageId?: QuotedMessageId;
     tags?: Tags;
-    /** The kind, named by you, such as `location`. */
+    /**
+     * The kind, named by you, such as `location`.
+     *
+     * @example location
+     */
     type: string;
-}
-/** A message to send that is of your app's own kind. For several users and groups. */
-export interface SendCustomMessageRequestToSeveralReceivers {
-    /** Says that it is of your own kind. */
-    category: "custom";
-    data: CustomMessageDataRequest;
+};
+/** A form to send. */
+export type SendFormMessageRequest = MessageReceivers & {
+    /** The category of messages to interact with. */
+    category: "interactive";
+    data: FormMessageDataRequest;
     muid?: Muid;
-    multipleReceivers: MultipleReceivers;
-    receiver?: never;
-    receiverType?: never;
+    quotedMessageId?: QuotedMessageId;
     tags?: Tags;
-    /** The kind, named by you, such as `location`. */
-    type: string;
-}
+    /** The type of a form. */
+    type: "form";
+};
 /** The SendGrid account that sends the app's e-mails. */
 export interface SendGridDetails {
     /** Whether a reply to an e-mail is sent as a message. */
@@ -5436,68 +5481,47 @@ export interface SendGridDetails {
     /** Id of the SendGrid unsubscribe group, as text. */
     sendGridUnsubscribeGroupID: string;
 }
+/** Something to fill in or press: a form, a card, a scheduler, or something of your own (`customInteractive`). `type` says which. */
+export type SendInteractiveMessageRequest = SendFormMessageRequest | SendCardMessageRequest | SendSchedulerMessageRequest | SendCustomInteractiveMessageRequest;
 /** Files to send, with or without a caption. */
-export type SendMediaMessageRequest = SendMediaMessageRequestToOneReceiver | SendMediaMessageRequestToSeveralReceivers;
-/** Files to send, with or without a caption. For one user or group. */
-export interface SendMediaMessageRequestToOneReceiver {
-    /** May be left out. */
+export type SendMediaMessageRequest = MessageReceivers & {
+    /** The category of texts and files; may be left out. */
     category?: "message";
     data: MediaMessageDataRequest;
     muid?: Muid;
-    multipleReceivers?: never;
-    receiver: ReceiverId;
-    receiverType: ReceiverTypeRequest;
+    quotedMessageId?: QuotedMessageId;
     tags?: Tags;
     /** The kind of files. */
     type: "image" | "video" | "audio" | "file";
-}
-/** Files to send, with or without a caption. For several users and groups. */
-export interface SendMediaMessageRequestToSeveralReceivers {
-    /** May be left out. */
-    category?: "message";
-    data: MediaMessageDataRequest;
-    muid?: Muid;
-    multipleReceivers: MultipleReceivers;
-    receiver?: never;
-    receiverType?: never;
-    tags?: Tags;
-    /** The kind of files. */
-    type: "image" | "video" | "audio" | "file";
-}
-/** A message to send, told apart by its `type` or, when it is of your app's own kind, by the category `custom`. */
-export type SendMessageRequest = SendTextMessageRequest | SendMediaMessageRequest | SendCustomMessageRequest;
+};
+/** A message to send: a text, files, something of your app's own kind (category `custom`), or something to fill in or press (category `interactive`). */
+export type SendMessageRequest = SendTextMessageRequest | SendMediaMessageRequest | SendCustomMessageRequest | SendInteractiveMessageRequest;
 /** What `sendMessage` returns. The message as it was sent. What comes back for several receivers is not documented. */
 export interface SendMessageResponse {
     data: Message;
 }
+/** A scheduler to send, to pick a time in. */
+export type SendSchedulerMessageRequest = MessageReceivers & {
+    /** The category of messages to interact with. */
+    category: "interactive";
+    data: SchedulerMessageDataRequest;
+    muid?: Muid;
+    quotedMessageId?: QuotedMessageId;
+    tags?: Tags;
+    /** The type of a scheduler. */
+    type: "scheduler";
+};
 /** A text to send. */
-export type SendTextMessageRequest = SendTextMessageRequestToOneReceiver | SendTextMessageRequestToSeveralReceivers;
-/** A text to send. For one user or group. */
-export interface SendTextMessageRequestToOneReceiver {
-    /** May be left out. */
+export type SendTextMessageRequest = MessageReceivers & {
+    /** The category of texts and files; may be left out. */
     category?: "message";
     data: TextMessageDataRequest;
     muid?: Muid;
-    multipleReceivers?: never;
-    receiver: ReceiverId;
-    receiverType: ReceiverTypeRequest;
+    quotedMessageId?: QuotedMessageId;
     tags?: Tags;
-    /** Says that it is a text. */
+    /** The type of a text. */
     type: "text";
-}
-/** A text to send. For several users and groups. */
-export interface SendTextMessageRequestToSeveralReceivers {
-    /** May be left out. */
-    category?: "message";
-    data: TextMessageDataRequest;
-    muid?: Muid;
-    multipleReceivers: MultipleReceivers;
-    receiver?: never;
-    receiverType?: never;
-    tags?: Tags;
-    /** Says that it is a text. */
-    type: "text";
-}
+};
 /** What `sendThreadMessage` returns. The reply as it was sent. */
 export interface SendThreadMessageResponse {
     data: Message;
@@ -5706,7 +5730,7 @@ export interface SubmitMessageRequest {
 /** What a message says. Properties of your own may stand beside these. */
 export interface SubmittedMessageData {
     /** The files of an image, video, audio or file message. */
-    attachments?: MessageAttachmentRequest[];
+    attachments?: CompleteAttachmentRequest[];
     /** The content of a custom message, of a shape that is your own. */
     customData?: {
         [key: string]: unknown;
@@ -5721,10 +5745,7 @@ export interface SubmittedMessageData {
 }
 /** What `subscribeToThread` returns. The user is subscribed. */
 export interface SubscribeToThreadResponse {
-    /** What it holds is not documented. */
-    data: {
-        [key: string]: unknown;
-    };
+    data: ThreadSubscription;
 }
 /** Which discovered URLs to take in again. */
 export interface SyncDiscoveredUrlsRequest {
@@ -5777,6 +5798,16 @@ export interface ThemedColor {
     /** The color in the light theme. */
     light?: string;
 }
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. */
+export type Thread = Message & {
+    /** The last reply. Fields without a value are empty or null in it. */
+    lastReply?: MessageSnapshot;
+};
+/** Whether a change to a user's subscription to a thread succeeded. */
+export interface ThreadSubscription {
+    /** Whether it succeeded. */
+    success: boolean;
+}
 /** A stretch of time within one day. */
 export interface TimeRange {
     /** Where it begins, as four digits, such as `"0600"`. */
@@ -5787,12 +5818,15 @@ export interface TimeRange {
 }
 /** For one user or group. */
 export interface ToOneReceiver {
+    multipleReceivers?: MultipleReceivers;
     receiver: ReceiverId;
     receiverType: ReceiverTypeRequest;
 }
 /** For several users and groups. */
 export interface ToSeveralReceivers {
     multipleReceivers: MultipleReceivers;
+    receiver?: ReceiverId;
+    receiverType?: ReceiverTypeRequest;
 }
 /** The transcript of a call or a meeting is available. */
 export interface TranscriptionEvent extends WebhookEvent {
@@ -5860,12 +5894,9 @@ export interface UnpinGroupConversationResponse {
         [key: string]: unknown;
     };
 }
-/** What `unpinMessage` returns. The message is no longer pinned. */
+/** What `unpinMessage` returns. The message, without `pinnedBy` and `pinnedAt`. */
 export interface UnpinMessageResponse {
-    /** What it holds is not documented. */
-    data: {
-        [key: string]: unknown;
-    };
+    data: Message;
 }
 /** What `unpinUserConversation` returns. The conversation is no longer pinned. */
 export interface UnpinUserConversationResponse {
@@ -5889,12 +5920,9 @@ export interface UnregisterPushTokensResponseData {
     /** The tokens. */
     pushTokens?: PushToken[];
 }
-/** What `unsaveMessage` returns. The message is no longer saved. */
+/** What `unsaveMessage` returns. The message, without `savedAt`. */
 export interface UnsaveMessageResponse {
-    /** What it holds is not documented. */
-    data: {
-        [key: string]: unknown;
-    };
+    data: Message;
 }
 /** What `unsetRolePermission` returns. The permission was unset. */
 export interface UnsetRolePermissionResponse {
@@ -5932,10 +5960,7 @@ export interface UnsetScopePermissionResult {
 }
 /** What `unsubscribeFromThread` returns. The user is no longer subscribed. */
 export interface UnsubscribeFromThreadResponse {
-    /** What it holds is not documented. */
-    data: {
-        [key: string]: unknown;
-    };
+    data: ThreadSubscription;
 }
 /** What to change about an agent. */
 export interface UpdateAgentBuilderAgentRequest {
@@ -7019,6 +7044,18 @@ export type ParameterConversationId = string;
  */
 export type ParameterCursorMessageId = string;
 /**
+ * Keeps messages edited at this moment or later, in seconds since 1970-01-01T00:00:00Z. Goes together with `editedAt[to]`.
+ *
+ * @example 1772355600
+ */
+export type ParameterEditedAtFrom = UnixSeconds;
+/**
+ * Keeps messages edited at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Goes together with `editedAt[from]`.
+ *
+ * @example 1772442000
+ */
+export type ParameterEditedAtTo = UnixSeconds;
+/**
  * Id of the FCM provider.
  *
  * @example linden-android
@@ -7072,6 +7109,12 @@ export type ParameterHasReactions = boolean;
  * @example true
  */
 export type ParameterHideMessagesFromBlockedUsers = boolean;
+/**
+ * Leaves `quotedMessage` out of every message in the response.
+ *
+ * @example true
+ */
+export type ParameterHideQuotedMessages = boolean;
 /**
  * Leaves out the replies in threads.
  *
@@ -7154,7 +7197,7 @@ export type ParameterMentionedUids = Uid[];
  */
 export type ParameterMentionsWithBlockedInfo = boolean;
 /**
- * Adds to each mentioned user that one's tags.
+ * Adds the tags of each mentioned user.
  *
  * @example true
  */
@@ -7167,13 +7210,13 @@ export type ParameterMentionsWithTagInfo = boolean;
  *       "custom"
  *     ]
  */
-export type ParameterMessageCategories = ("message" | "custom" | "action" | "call" | "interactive")[];
+export type ParameterMessageCategories = ('message' | 'custom' | 'action' | 'call' | 'interactive' | 'agentic' | 'card' | (string & {}))[];
 /**
  * Keeps messages of this category.
  *
  * @example message
  */
-export type ParameterMessageCategory = "message" | "custom" | "action" | "call" | "interactive";
+export type ParameterMessageCategory = 'message' | 'custom' | 'action' | 'call' | 'interactive' | 'agentic' | 'card' | (string & {});
 /**
  * Asks for the number of messages per user or group instead. How they are answered is not documented.
  *
@@ -7204,6 +7247,15 @@ export type ParameterMessageSearchKey = string;
  * @example jonas
  */
 export type ParameterMessageSender = Uid;
+/**
+ * Keeps messages that any of these users sent; sent as one list with commas between.
+ *
+ * @example [
+ *       "jonas",
+ *       "priya"
+ *     ]
+ */
+export type ParameterMessageSenders = Uid[];
 /**
  * Keeps messages that have these tags.
  *
@@ -7312,6 +7364,18 @@ export type ParameterScope = 'admin' | 'moderator' | 'participant' | (string & {
  */
 export type ParameterScopePermission = ScopePermissionKey;
 /**
+ * Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z. Goes together with `sentAt[to]`.
+ *
+ * @example 1772355600
+ */
+export type ParameterSentAtFrom = UnixSeconds;
+/**
+ * Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Goes together with `sentAt[from]`.
+ *
+ * @example 1772442000
+ */
+export type ParameterSentAtTo = UnixSeconds;
+/**
  * Keeps messages up to this moment, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
  *
  * @example 1772442000
@@ -7335,6 +7399,18 @@ export type ParameterUndeliveredMessages = boolean;
  * @example true
  */
 export type ParameterUnreadMessages = boolean;
+/**
+ * Keeps messages changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Goes together with `updatedAt[to]`. Messages that were never changed are left out.
+ *
+ * @example 1772355600
+ */
+export type ParameterUpdatedAtFrom = UnixSeconds;
+/**
+ * Keeps messages changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Goes together with `updatedAt[from]`. Messages that were never changed are left out.
+ *
+ * @example 1772442000
+ */
+export type ParameterUpdatedAtTo = UnixSeconds;
 /**
  * Adds the tags of each message.
  *
@@ -8988,7 +9064,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Records that a user has interacted with an interactive message, such as by filling in its form. No body is documented.
+         * Records that a user has interacted with elements of an interactive message, for example filled in a form.
          * Mark a message as interacted
          */
         patch: operations["mark-message-as-interacted"];
@@ -9004,12 +9080,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pins a message in its conversation, for a user or, without `onBehalfOf`, for the app itself. A conversation holds at most 100 pinned messages. The count is not locked, so two calls at the same moment may lift it just above that.
+         * Pins a message in its conversation. With `onBehalfOf` that user pins it, if the user's scope permits it; without it the app itself does, and `pinnedBy` is `app_system`. A conversation holds a limited number of pinned messages. Two calls at the same moment may exceed the limit by a few.
          * Pin a message
          */
         post: operations["pin-message"];
         /**
-         * Takes a pinned message off its conversation's pins. Anybody with the permission may do it, not only who pinned it; without `onBehalfOf` the app itself does.
+         * Unpins a message in its conversation. Every user with the permission to unpin can do it, not only the one who pinned the message; without `onBehalfOf` the app itself does it. Unpinning a message that is not pinned changes nothing and succeeds.
          * Unpin a message
          */
         delete: operations["unpin-message"];
@@ -9076,12 +9152,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Saves a message to a user's private list, which holds at most 100.
+         * Saves a message for a user. Saved messages are private to the user, who can save at most 100. Saving a message again changes nothing and keeps the first `savedAt`.
          * Save a message
          */
         post: operations["save-message"];
         /**
-         * Takes a message off a user's private list of saved ones.
+         * Removes a message from a user's saved messages. For a message that is not saved, this changes nothing and succeeds.
          * Unsave a message
          */
         delete: operations["unsave-message"];
@@ -9124,7 +9200,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Subscribes a user to the thread of a message. What the user then gets is not documented.
+         * Subscribes a user to the thread of a message. What a subscriber receives is not documented.
          * Subscribe to a thread
          */
         post: operations["subscribe-to-thread"];
@@ -10144,7 +10220,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists threads, that is messages that were replied to. Which ones, in which order and with what parameters is not documented.
+         * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next` holds what to send for the next part of the list. The order of the threads is not documented.
          * List threads
          */
         get: operations["list-threads"];
@@ -11832,12 +11908,14 @@ export interface components {
         CampaignPush: CampaignPush;
         CampaignReport: CampaignReport;
         CardMessage: CardMessage;
+        CardMessageDataRequest: CardMessageDataRequest;
         ChangedGroup: ChangedGroup;
         ChangedMember: ChangedMember;
         ChangeGroupMemberScopeRequest: ChangeGroupMemberScopeRequest;
         ChangeGroupMemberScopeResponse: ChangeGroupMemberScopeResponse;
         ClientConnection: ClientConnection;
         ClientInfo: ClientInfo;
+        CompleteAttachmentRequest: CompleteAttachmentRequest;
         ConnectionChange: ConnectionChange;
         ContentMessage: ContentMessage;
         ContentMessageData: ContentMessageData;
@@ -11902,6 +11980,7 @@ export interface components {
         CursorMeta: CursorMeta;
         CursorPosition: CursorPosition;
         CustomEmailProvider: CustomEmailProvider;
+        CustomInteractiveMessageDataRequest: CustomInteractiveMessageDataRequest;
         CustomMessage: CustomMessage;
         CustomMessageData: CustomMessageData;
         CustomMessageDataRequest: CustomMessageDataRequest;
@@ -11973,17 +12052,10 @@ export interface components {
         FeedStyle: FeedStyle;
         FilterSide: FilterSide;
         FlagAMessageResponse: FlagAMessageResponse;
-        FlaggedActionMessage: FlaggedActionMessage;
-        FlaggedCallMessage: FlaggedCallMessage;
-        FlaggedCustomMessage: FlaggedCustomMessage;
-        FlaggedDeletedMessage: FlaggedDeletedMessage;
-        FlaggedInteractiveMessage: FlaggedInteractiveMessage;
-        FlaggedMediaMessage: FlaggedMediaMessage;
         FlaggedMessage: FlaggedMessage;
-        FlaggedOtherContentMessage: FlaggedOtherContentMessage;
-        FlaggedTextMessage: FlaggedTextMessage;
         FlagMessageRequest: FlagMessageRequest;
         FlushAuthtokensResponse: FlushAuthtokensResponse;
+        FormMessageDataRequest: FormMessageDataRequest;
         FrontendAction: FrontendAction;
         GetAgentBuilderAgentResponse: GetAgentBuilderAgentResponse;
         GetApikeyResponse: GetApikeyResponse;
@@ -12149,6 +12221,7 @@ export interface components {
         MarkGroupConversationAsDeliveredResponse: MarkGroupConversationAsDeliveredResponse;
         MarkGroupConversationAsReadResponse: MarkGroupConversationAsReadResponse;
         MarkGroupConversationAsUnreadResponse: MarkGroupConversationAsUnreadResponse;
+        MarkInteractedRequest: MarkInteractedRequest;
         MarkMessageAsInteractedResponse: MarkMessageAsInteractedResponse;
         MarkUserConversationAsDeliveredResponse: MarkUserConversationAsDeliveredResponse;
         MarkUserConversationAsReadResponse: MarkUserConversationAsReadResponse;
@@ -12189,6 +12262,7 @@ export interface components {
         MessagePinEventDataMessage: MessagePinEventDataMessage;
         MessageReadState: MessageReadState;
         MessageReceipts: MessageReceipts;
+        MessageReceivers: MessageReceivers;
         MessageSnapshot: MessageSnapshot;
         MessageSnapshotData: MessageSnapshotData;
         MessageUnpinEvent: MessageUnpinEvent;
@@ -12276,6 +12350,7 @@ export interface components {
         PushPlatform: PushPlatform;
         PushToken: PushToken;
         PushTokenList: PushTokenList;
+        QuotedMessageId: QuotedMessageId;
         Reaction: Reaction;
         ReactionCount: ReactionCount;
         ReactionEvent: ReactionEvent;
@@ -12354,6 +12429,7 @@ export interface components {
         SaveSendgridDetailsResponse: SaveSendgridDetailsResponse;
         SaveTwilioDetailsRequest: SaveTwilioDetailsRequest;
         SaveTwilioDetailsResponse: SaveTwilioDetailsResponse;
+        SchedulerMessageDataRequest: SchedulerMessageDataRequest;
         ScopePermissionKey: ScopePermissionKey;
         ScopePermissions: ScopePermissions;
         ScrapedWebPage: ScrapedWebPage;
@@ -12362,18 +12438,17 @@ export interface components {
         ScrapeWebPageResponse: ScrapeWebPageResponse;
         SearchAgentToolsResponse: SearchAgentToolsResponse;
         SendBotMessageResponse: SendBotMessageResponse;
+        SendCardMessageRequest: SendCardMessageRequest;
+        SendCustomInteractiveMessageRequest: SendCustomInteractiveMessageRequest;
         SendCustomMessageRequest: SendCustomMessageRequest;
-        SendCustomMessageRequestToOneReceiver: SendCustomMessageRequestToOneReceiver;
-        SendCustomMessageRequestToSeveralReceivers: SendCustomMessageRequestToSeveralReceivers;
+        SendFormMessageRequest: SendFormMessageRequest;
         SendGridDetails: SendGridDetails;
+        SendInteractiveMessageRequest: SendInteractiveMessageRequest;
         SendMediaMessageRequest: SendMediaMessageRequest;
-        SendMediaMessageRequestToOneReceiver: SendMediaMessageRequestToOneReceiver;
-        SendMediaMessageRequestToSeveralReceivers: SendMediaMessageRequestToSeveralReceivers;
         SendMessageRequest: SendMessageRequest;
         SendMessageResponse: SendMessageResponse;
+        SendSchedulerMessageRequest: SendSchedulerMessageRequest;
         SendTextMessageRequest: SendTextMessageRequest;
-        SendTextMessageRequestToOneReceiver: SendTextMessageRequestToOneReceiver;
-        SendTextMessageRequestToSeveralReceivers: SendTextMessageRequestToSeveralReceivers;
         SendThreadMessageResponse: SendThreadMessageResponse;
         SentenceListRequest: SentenceListRequest;
         SessionConfiguration: SessionConfiguration;
@@ -12407,6 +12482,8 @@ export interface components {
         TextMessageData: TextMessageData;
         TextMessageDataRequest: TextMessageDataRequest;
         ThemedColor: ThemedColor;
+        Thread: Thread;
+        ThreadSubscription: ThreadSubscription;
         TimeRange: TimeRange;
         ToOneReceiver: ToOneReceiver;
         ToSeveralReceivers: ToSeveralReceivers;
@@ -12569,6 +12646,8 @@ export interface components {
         ByoToolName: ParameterByoToolName;
         ConversationId: ParameterConversationId;
         CursorMessageId: ParameterCursorMessageId;
+        EditedAtFrom: ParameterEditedAtFrom;
+        EditedAtTo: ParameterEditedAtTo;
         FcmProviderId: ParameterFcmProviderId;
         FromTimestamp: ParameterFromTimestamp;
         FrontendActionId: ParameterFrontendActionId;
@@ -12578,6 +12657,7 @@ export interface components {
         HasMentions: ParameterHasMentions;
         HasReactions: ParameterHasReactions;
         HideMessagesFromBlockedUsers: ParameterHideMessagesFromBlockedUsers;
+        HideQuotedMessages: ParameterHideQuotedMessages;
         HideReplies: ParameterHideReplies;
         KeywordId: ParameterKeywordId;
         KnowledgeBaseCursorAnchor: ParameterKnowledgeBaseCursorAnchor;
@@ -12599,6 +12679,7 @@ export interface components {
         MessageLimit: ParameterMessageLimit;
         MessageSearchKey: ParameterMessageSearchKey;
         MessageSender: ParameterMessageSender;
+        MessageSenders: ParameterMessageSenders;
         MessageTags: ParameterMessageTags;
         MessageType: ParameterMessageType;
         MessageTypes: ParameterMessageTypes;
@@ -12616,10 +12697,14 @@ export interface components {
         RuleId: ParameterRuleId;
         Scope: ParameterScope;
         ScopePermission: ParameterScopePermission;
+        SentAtFrom: ParameterSentAtFrom;
+        SentAtTo: ParameterSentAtTo;
         ToTimestamp: ParameterToTimestamp;
         UidParameter: ParameterUidParameter;
         UndeliveredMessages: ParameterUndeliveredMessages;
         UnreadMessages: ParameterUnreadMessages;
+        UpdatedAtFrom: ParameterUpdatedAtFrom;
+        UpdatedAtTo: ParameterUpdatedAtTo;
         WithMessageTags: ParameterWithMessageTags;
     };
     requestBodies: never;
@@ -17104,6 +17189,12 @@ export interface operations {
                  */
                 hideMessagesFromBlockedUsers?: ParameterHideMessagesFromBlockedUsers;
                 /**
+                 * Leaves `quotedMessage` out of every message in the response.
+                 *
+                 * @example true
+                 */
+                hideQuotedMessages?: ParameterHideQuotedMessages;
+                /**
                  * Leaves out the replies in threads.
                  *
                  * @example true
@@ -17137,7 +17228,7 @@ export interface operations {
                  */
                 mentionsWithBlockedInfo?: ParameterMentionsWithBlockedInfo;
                 /**
-                 * Adds to each mentioned user that one's tags.
+                 * Adds the tags of each mentioned user.
                  *
                  * @example true
                  */
@@ -17409,7 +17500,7 @@ export interface operations {
                  *       "custom"
                  *     ]
                  */
-                categories?: ("message" | "custom" | "action" | "call" | "interactive")[];
+                categories?: ('message' | 'custom' | 'action' | 'call' | 'interactive' | 'agentic' | 'card' | (string & {}))[];
                 /**
                  * Keeps messages of this category.
                  *
@@ -17428,6 +17519,18 @@ export interface operations {
                  * @example true
                  */
                 count?: boolean;
+                /**
+                 * Keeps messages edited at this moment or later, in seconds since 1970-01-01T00:00:00Z. Goes together with `editedAt[to]`.
+                 *
+                 * @example 1772355600
+                 */
+                "editedAt[from]"?: ParameterEditedAtFrom;
+                /**
+                 * Keeps messages edited at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Goes together with `editedAt[from]`.
+                 *
+                 * @example 1772442000
+                 */
+                "editedAt[to]"?: ParameterEditedAtTo;
                 /**
                  * Keeps messages from this moment on, in seconds since 1970-01-01T00:00:00Z.
                  *
@@ -17471,6 +17574,12 @@ export interface operations {
                  */
                 hideMessagesFromBlockedUsers?: ParameterHideMessagesFromBlockedUsers;
                 /**
+                 * Leaves `quotedMessage` out of every message in the response.
+                 *
+                 * @example true
+                 */
+                hideQuotedMessages?: ParameterHideQuotedMessages;
+                /**
                  * Leaves out the replies in threads.
                  *
                  * @example true
@@ -17504,7 +17613,7 @@ export interface operations {
                  */
                 mentionsWithBlockedInfo?: ParameterMentionsWithBlockedInfo;
                 /**
-                 * Adds to each mentioned user that one's tags.
+                 * Adds the tags of each mentioned user.
                  *
                  * @example true
                  */
@@ -17534,11 +17643,32 @@ export interface operations {
                  */
                 sender?: ParameterMessageSender;
                 /**
+                 * Keeps messages that any of these users sent; sent as one list with commas between.
+                 *
+                 * @example [
+                 *       "jonas",
+                 *       "priya"
+                 *     ]
+                 */
+                senders?: ParameterMessageSenders;
+                /**
                  * Keeps messages sent after this moment, in seconds since 1970-01-01T00:00:00Z.
                  *
                  * @example 1772355600
                  */
                 sentAt?: UnixSeconds;
+                /**
+                 * Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z. Goes together with `sentAt[to]`.
+                 *
+                 * @example 1772355600
+                 */
+                "sentAt[from]"?: ParameterSentAtFrom;
+                /**
+                 * Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Goes together with `sentAt[from]`.
+                 *
+                 * @example 1772442000
+                 */
+                "sentAt[to]"?: ParameterSentAtTo;
                 /**
                  * Keeps messages that have these tags; sent as one list with commas between.
                  *
@@ -17574,6 +17704,18 @@ export interface operations {
                  * @example true
                  */
                 unread?: boolean;
+                /**
+                 * Keeps messages changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Goes together with `updatedAt[to]`. Messages that were never changed are left out.
+                 *
+                 * @example 1772355600
+                 */
+                "updatedAt[from]"?: ParameterUpdatedAtFrom;
+                /**
+                 * Keeps messages changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Goes together with `updatedAt[from]`. Messages that were never changed are left out.
+                 *
+                 * @example 1772442000
+                 */
+                "updatedAt[to]"?: ParameterUpdatedAtTo;
                 /**
                  * Adds the tags of each message.
                  *
@@ -17865,7 +18007,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": MarkInteractedRequest;
+            };
+        };
         responses: {
             /** The interaction is recorded. */
             200: {
@@ -17911,7 +18057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The message is pinned. */
+            /** The message, with `pinnedBy` and `pinnedAt`. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -17955,7 +18101,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The message is no longer pinned. */
+            /** The message, without `pinnedBy` and `pinnedAt`. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18193,7 +18339,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The message is saved. */
+            /** The message, with `savedAt`. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18237,7 +18383,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The message is no longer saved. */
+            /** The message, without `savedAt`. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -21674,7 +21820,44 @@ export interface operations {
     };
     "list-threads": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
+                 *
+                 * @example append
+                 */
+                affix?: ParameterAffixParameter;
+                /**
+                 * How many threads to return at most.
+                 *
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * Keeps threads that the user in `onBehalfOf` has taken part in.
+                 *
+                 * @example true
+                 */
+                participatedByMe?: boolean;
+                /**
+                 * The time of the cursor, in seconds since 1970-01-01T00:00:00Z. Goes together with `affix`.
+                 *
+                 * @example 1772355720
+                 */
+                updatedAt?: UnixSeconds;
+                /**
+                 * Adds to each thread how many unread mentions of the user in `onBehalfOf` there are. The name of the added field is not documented.
+                 *
+                 * @example true
+                 */
+                withMentionCount?: boolean;
+                /**
+                 * Adds to each thread how many replies the user in `onBehalfOf` has not read. The name of the added field is not documented; the vendor's SDK reads `unreadRepliesCount`.
+                 *
+                 * @example true
+                 */
+                withUnreadReplyCount?: boolean;
+            };
             header?: {
                 /**
                  * Uid of the user to act as. Without it, the app itself acts.
@@ -21688,7 +21871,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The threads. */
+            /** A part of the list of threads. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -23010,6 +23193,12 @@ export interface operations {
                  */
                 hasReactions?: ParameterHasReactions;
                 /**
+                 * Leaves `quotedMessage` out of every message in the response.
+                 *
+                 * @example true
+                 */
+                hideQuotedMessages?: ParameterHideQuotedMessages;
+                /**
                  * Leaves out the replies in threads.
                  *
                  * @example true
@@ -23043,7 +23232,7 @@ export interface operations {
                  */
                 mentionsWithBlockedInfo?: ParameterMentionsWithBlockedInfo;
                 /**
-                 * Adds to each mentioned user that one's tags.
+                 * Adds the tags of each mentioned user.
                  *
                  * @example true
                  */
