@@ -215,6 +215,20 @@ export async function rules(): Promise<void> {
       expectTypeOf(message.category).toExtend<string>()
   }
 
+  // Messages to send are told apart by category and type too.
+  const to = { receiver: 'mira', receiverType: 'user' } as const
+  await chat.sendMessage({ body: { ...to, type: 'text', data: { text: 'Hello' }, quotedMessageId: '42' } })
+  await chat.sendMessage({ body: { ...to, multipleReceivers: { uids: ['jonas'] }, type: 'text', data: { text: 'Hello' } } })
+  await chat.sendMessage({ body: { ...to, category: 'interactive', type: 'card', data: { interactiveData: { text: 'Ready' } } } })
+  // @ts-expect-error a text has `data.text`
+  await chat.sendMessage({ body: { ...to, type: 'text', data: { txt: 'Hello' } } })
+  // @ts-expect-error a picture has `data.attachments`
+  await chat.sendMessage({ body: { ...to, type: 'image', data: { text: 'Hello' } } })
+  // @ts-expect-error a form has `data.interactiveData`
+  await chat.sendMessage({ body: { ...to, category: 'interactive', type: 'form', data: {} } })
+  // @ts-expect-error the receiver is missing
+  await chat.sendMessage({ body: { receiverType: 'user', type: 'text', data: { text: 'Hello' } } })
+
   // Errors: codes are known by name and open to others.
   const unknownError: unknown = undefined
   if (isChatApiError(unknownError)) {
