@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { command } from './command.ts'
 
 /** Generates anew into a temporary folder and compares with what is committed, byte by byte. */
@@ -11,16 +11,20 @@ export async function stale(): Promise<string[]> {
     const findings = await command('scripts/generate/generate.ts', code, docs)()
     if (findings.length > 0) return findings
     // docs/ also holds pages that are written by hand or by other scripts; generated/ holds nothing else.
-    const names = new Set([...(await readdir(code)), ...(await readdir('generated'))])
-    const found = [
-      ...(await differing(code, 'generated', [...names].sort())),
-      ...(await differing(docs, 'docs', (await readdir(docs)).sort())),
-    ]
+    const names = new Set([...(await filesIn(code)), ...(await filesIn('generated'))])
+    const found = [...(await differing(code, 'generated', [...names].sort())), ...(await differing(docs, 'docs', await filesIn(docs)))]
     return found.length > 0 ? [...found, 'Run npm run generate and commit what it writes.'] : []
   } finally {
     await rm(scratch, { recursive: true })
   }
 }
+
+/** The files of a folder and those inside it, by their path from it. */
+const filesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort()
 
 /** Compares files of two folders by name, byte by byte. */
 export async function differing(fresh: string, committed: string, names: string[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-// Writes generated/ from openapi/: bundles, types, operation tables, client interfaces and webhook events; and docs/ from the bundles: what is known
+// Writes generated/ from openapi/: bundles, the same in OpenAPI 3.0, types, operation tables, client interfaces and webhook events; and docs/ from the bundles: what is known
 // of the service, and where its documentation contradicts itself. Run twice, it writes the same bytes.
 //
 //   node scripts/generate/generate.ts [folder [docs]]     (generated/ and docs/ unless other folders are named)
@@ -13,6 +13,7 @@ import { bundle } from './bundle.ts'
 import { events } from './events.ts'
 import { clientInterface } from './interface.ts'
 import { nameSchemas } from './nameSchemas.ts'
+import { openapi30 } from './openapi30.ts'
 import { stats } from './stats.ts'
 import { table } from './table.ts'
 import { types } from './types.ts'
@@ -34,6 +35,8 @@ export async function generate(folder: string, docs: string): Promise<void> {
         writeFile(join(folder, `${name}.client.ts`), notice + clientInterface(name, named, operationsOf(named))),
         document.webhooks && writeFile(join(folder, `${name}.events.ts`), notice + events(name, named)),
       ])
+      await mkdir(join(folder, 'openapi-3.0'), { recursive: true })
+      await writeFile(join(folder, 'openapi-3.0', `${name}.json`), `${JSON.stringify(openapi30(document), undefined, 2)}\n`)
       console.log(`${name}: ${operations.length} operations`)
       return { document, stats: await stats(file) }
     }),

@@ -1,0 +1,132 @@
+import type { Document, Schema } from '../../contract-tests/document/document.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: walks parts of a document by their names
+type Node = any
+
+const isObject = (node: unknown): node is Record<string, Node> => typeof node === 'object' && node !== null && !Array.isArray(node)
+
+/** Keywords of 2020-12 that OpenAPI 3.0 has no words for. Without them a schema accepts more, and refuses nothing else. */
+const dropped = ['$schema', '$comment', 'unevaluatedProperties', 'propertyNames', 'if', 'then', 'else', 'contains', 'dependentRequired']
+
+/**
+ * Writes a bundled document in OpenAPI 3.0.3, for tools that do not read 3.1. Webhooks, which 3.0 does not have, are left out with what only they use; so are
+ * the scopes of keys, which 3.0 allows for OAuth alone. Everything that the 3.1 document accepts, this one accepts.
+ */
+export function openapi30(source: Document): Document {
+  const { webhooks: _, ...copy } = structuredClone(source) as Document & { info: Record<string, Node> }
+  const document: Node = { ...copy, openapi: '3.0.3' }
+  delete document.jsonSchemaDialect
+  delete document.info.summary
+  if (document.info.license) delete document.info.license.identifier
+  walk(document)
+  return withoutUnused(document)
+}
+
+/** Finds schemas, references and security requirements wherever they stand, and rewrites them in place. */
+function walk(node: Node): void {
+  if (Array.isArray(node)) for (const item of node) walk(item)
+  if (!isObject(node)) return
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'schema') node[key] = schema(value)
+    else if (key === 'schemas' && isObject(value)) for (const [name, one] of Object.entries(value)) value[name] = schema(one)
+    else if (key === 'security' && Array.isArray(value))
+      node[key] = value.map((alternative) => Object.fromEntries(Object.keys(alternative).map((scheme) => [scheme, []])))
+    // Example values are data, whatever their keys are called.
+    else if (key !== 'value' && key !== 'example' && !key.startsWith('x-')) walk(value)
+  }
+}
+
+/** One schema, with those inside it. */
+function schema(given: Schema): Node {
+  if (!isObject(given)) return given
+  const { $ref, ...beside } = given
+  // 3.0 ignores what stands beside a reference.
+  if ($ref)
+    return Object.keys(beside).length === 0 ? { $ref } : schema({ ...beside, allOf: [{ $ref }, ...((beside.allOf as Schema[]) ?? [])] })
+  const node: Node = { ...given }
+  for (const keyword of dropped) delete node[keyword]
+  if ('const' in node) {
+    node.enum = [node.const]
+    delete node.const
+  }
+  if (Array.isArray(node.examples)) {
+    node.example ??= node.examples[0]
+    delete node.examples
+  }
+  inside(node)
+  nullable(node)
+  exclusive(node, 'Minimum')
+  exclusive(node, 'Maximum')
+  return node
+}
+
+/** Rewrites the schemas inside a schema. */
+function inside(node: Node): void {
+  for (const key of ['allOf', 'anyOf', 'oneOf']) if (node[key]) node[key] = node[key].map(schema)
+  for (const key of ['items', 'not', 'additionalProperties']) if (node[key]) node[key] = schema(node[key])
+  if (node.properties)
+    node.properties = Object.fromEntries(Object.entries(node.properties).map(([name, one]) => [name, schema(one as Schema)]))
+  if (node.patternProperties) {
+    const values = Object.values(node.patternProperties).map((one) => schema(one as Schema))
+    // 3.0 cannot tell properties apart by their names' pattern: those that are not named may have any of these forms.
+    if (!node.additionalProperties) node.additionalProperties = values.length === 1 ? values[0] : { anyOf: values }
+    delete node.patternProperties
+  }
+}
+
+/** `null` as a type or as an alternative becomes `nullable`, which 3.0 reads beside a type only. */
+function nullable(node: Node): void {
+  if (Array.isArray(node.type)) {
+    const types = node.type.filter((type: string) => type !== 'null')
+    if (types.length < node.type.length) node.nullable = true
+    if (types.length === 1) node.type = types[0]
+    else {
+      delete node.type
+      node.anyOf = types.map((type: string) => ({
+        type,
+        ...(node.nullable && { nullable: true }),
+        ...(type === 'array' && { items: node.items ?? {} }),
+      }))
+      delete node.items
+      delete node.nullable
+    }
+  }
+  for (const key of ['anyOf', 'oneOf']) {
+    const branches: Node[] | undefined = node[key]
+    if (!branches?.some((branch) => branch.type === 'null')) continue
+    const rest = branches.filter((branch) => branch.type !== 'null')
+    // A reference cannot be nullable itself, so null is an alternative that only null satisfies.
+    node[key] = rest.some(({ $ref }) => $ref)
+      ? [...rest, { type: 'string', nullable: true, enum: [null] }]
+      : rest.map((branch) => ({ ...branch, nullable: true }))
+  }
+  if (node.type === 'null') Object.assign(node, { type: 'string', nullable: true, enum: [null] })
+}
+
+/** A number as an exclusive limit becomes the limit, and a word that it is exclusive. */
+function exclusive(node: Node, limit: 'Minimum' | 'Maximum'): void {
+  const key = `exclusive${limit}`
+  if (typeof node[key] !== 'number') return
+  node[limit.toLowerCase()] = node[key]
+  node[key] = true
+}
+
+/** Leaves out components that nothing leads to any more. */
+function withoutUnused(document: Node): Document {
+  const { components, ...rest } = document
+  const used = new Set<string>()
+  const visit = (node: Node): void => {
+    for (const [, ref] of JSON.stringify(node).matchAll(/"(#\/components\/[^"]+)"/g)) {
+      if (used.has(ref as string)) continue
+      used.add(ref as string)
+      const [, , kind = '', name = ''] = (ref as string).split('/')
+      visit(components[kind]?.[name] ?? null)
+    }
+  }
+  visit(rest)
+  const kept = Object.entries(components as Record<string, Record<string, Node>>).map(([kind, named]) => {
+    const entries = Object.entries(named).filter(([name]) => kind === 'securitySchemes' || used.has(`#/components/${kind}/${name}`))
+    return [kind, Object.fromEntries(entries)] as const
+  })
+  return { ...rest, components: Object.fromEntries(kept.filter(([, named]) => Object.keys(named).length > 0)) }
+}
