@@ -1400,8 +1400,8 @@ export interface ChatAppOperations<Options> {
   /**
    * List agents.
    *
-   * Lists the agents made with the agent builder, stretch by stretch. Go on with the `affix` and `createdAt` of the next or previous
-   * cursor. Times are milliseconds.
+   * Returns the agents that were created with the agent builder. To continue the list, send the `affix` and `createdAt` of the next
+   * or previous cursor. Times are in milliseconds.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents`, operation `list-agent-builder-agents` of the Chat API. Key: fullAccess.
@@ -1417,45 +1417,45 @@ export interface ChatAppOperations<Options> {
   /**
    * Create an agent.
    *
-   * Makes an agent that answers users with a language model. The tools, API tools and MCP servers it names must exist, which is
-   * checked before anything is made; frontend actions are given to it afterwards. Agents answer in one-to-one conversations only and
-   * stay silent in groups. Its name holds at most 100 characters, its instruction at most 32,000.
+   * Creates an agent that answers users with a language model. The tools, API tools and MCP servers in the request must exist, which
+   * is checked first. Add frontend actions afterwards. Agents answer in one-on-one conversations only, not in groups. A name can
+   * have 100 characters, an instruction 32,000.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/agents`, operation `create-agent-builder-agent` of the Chat API. Key: fullAccess.
-   * Note: The published body defaults to gpt-4o-mini while the list of models marks gpt-4o, so no default is stated; the published
-   * text also names frontend actions, which its body lacks, so they are left out.
+   * Note: The published request body has the default `gpt-4o-mini`, the list of models marks `gpt-4o`, so no default is stated. The
+   * published description also names frontend actions, which the request body lacks; they are left out.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
    */
   createAgentBuilderAgent(parameters: CreateAgentBuilderAgentParameters, options?: Options): Promise<chat.CreateAgentBuilderAgentResponse>
   /**
    * List models.
    *
-   * Lists the language models that an agent may answer with. One of them is marked as the default.
+   * Returns the language models that an agent can use. One of them is marked as the default.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/available-models`, operation `list-agent-models` of the Chat API. Key: fullAccess.
-   * Note: The model marked as default in the published example is another than the default that the published body of creating an
-   * agent names; the mark is taken as the answer.
+   * Note: The model marked as default in the published example differs from the default in the published request body of creating an
+   * agent. The mark in the response is followed.
    * @throws {@link ChatApiError} if the service refuses.
    */
   listAgentModels(parameters?: NoParameters, options?: Options): Promise<chat.ListAgentModelsResponse>
   /**
    * List variables.
    *
-   * Lists the variables that instructions and API tools may refer to, built in or of your own, and who uses each. Only those that
-   * are enabled are listed. The answer is a plain list; grouped, it is an object with one list for each category.
+   * Returns the variables that instructions and API tools can refer to, built-in and custom, with the agents and tools that use
+   * them. Only enabled variables are listed. The response is a list, or with grouping an object with one list for each category.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/variables/all`, operation `list-agent-variables` of the Chat API. Key: fullAccess.
-   * Note: The documentation's pages call a built-in variable sender.uid, its example auth.uid; the name is any string here.
+   * Note: The documentation's pages call a built-in variable `sender.uid`, its example `auth.uid`. Any name is accepted.
    * @throws {@link ChatApiError} if the service refuses.
    */
   listAgentVariables(parameters?: ListAgentVariablesParameters, options?: Options): Promise<chat.ListAgentVariablesResponse>
   /**
    * List custom variables.
    *
-   * Lists the variables of your own, all at once. Times are milliseconds.
+   * Returns all custom variables. Times are in milliseconds.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/variables/custom`, operation `list-custom-agent-variables` of the Chat API. Key: fullAccess.
@@ -1465,8 +1465,8 @@ export interface ChatAppOperations<Options> {
   /**
    * Create a custom variable.
    *
-   * Defines a value that agents' instructions and API tools may refer to as `@var-custom:name`. It is a constant, or read from the
-   * metadata of the message or of its sender each time the agent answers. Names are unique in the app and cannot be changed later.
+   * Creates a variable that agents' instructions and API tools can refer to as `@var-custom:name`. Its value is a constant, or comes
+   * from the metadata of the message or its sender. Names are unique in the app and cannot change.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/agents/variables/custom`, operation `create-custom-agent-variable` of the Chat API. Key: fullAccess.
@@ -1476,7 +1476,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Update a custom variable.
    *
-   * Changes what a variable means or where its value comes from. Fields left out stay as they are; the name cannot be changed.
+   * Changes the meaning of a variable or the source of its value. Fields that you leave out do not change. The name cannot change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/variables/custom/{variableId}`, operation `update-custom-agent-variable` of the Chat API. Key: fullAccess.
@@ -1486,7 +1486,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Delete a custom variable.
    *
-   * Removes a variable. Instructions that refer to it get no value in its place and carry a warning.
+   * Deletes a variable. Instructions that refer to it get no value for it and contain a warning.
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/agents/variables/custom/{variableId}`, operation `delete-custom-agent-variable` of the Chat API. Key: fullAccess.
@@ -1496,19 +1496,19 @@ export interface ChatAppOperations<Options> {
   /**
    * Get an agent.
    *
-   * Fetches one agent. It is answered bare here, inside `agent` when it is created, and inside `data` when something is added to it
-   * or taken away.
+   * Returns an agent. The response is the agent itself here; it is inside `agent` when an agent is created, and inside `data` when
+   * something is added or removed.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}`, operation `get-agent-builder-agent` of the Chat API. Key: fullAccess.
-   * Note: The documentation's limits call the uid a UUID, its examples show others; any string is taken.
+   * Note: The documented limits call the uid a UUID, but the examples have others. Any string is accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
    */
   getAgentBuilderAgent(parameters: GetAgentBuilderAgentParameters, options?: Options): Promise<chat.GetAgentBuilderAgentResponse>
   /**
    * Update an agent.
    *
-   * Changes an agent. The tools, API tools and MCP servers it names must exist. The answer only says that it is done; fetch the
+   * Updates an agent. The tools, API tools and MCP servers in the request must exist. The response only confirms the change; get the
    * agent to see it.
    *
    * @remarks
@@ -1519,7 +1519,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Delete an agent.
    *
-   * Removes one agent from the app. To let it rest instead, set its `isActive` to false.
+   * Deletes an agent from the app. To disable it instead, set its `isActive` to false.
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/agents/{uid}`, operation `delete-agent-builder-agent` of the Chat API. Key: fullAccess.
@@ -1529,7 +1529,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Add API tools.
    *
-   * Gives an agent more API tools, by their slugs; those it has stay. The answer holds the agent as it is now.
+   * Adds API tools to an agent, by their slugs. The API tools that it already has stay. Returns the agent after the change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/api-tools/add`, operation `add-api-tools-to-agent` of the Chat API. Key: fullAccess.
@@ -1539,7 +1539,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Remove API tools.
    *
-   * Takes API tools away from an agent, by their slugs. The answer holds the agent as it is now.
+   * Removes API tools from an agent, by their slugs. Returns the agent after the change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/api-tools/remove`, operation `remove-api-tools-from-agent` of the Chat API. Key: fullAccess.
@@ -1549,7 +1549,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Get enabled items.
    *
-   * Answers all that an agent may use, by kind. Leave kinds out with the four switches, or look for a text with `key`.
+   * Returns everything that an agent can use, by kind. Use the four switches to leave out kinds, or `key` to search for text.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}/enabled-items`, operation `get-enabled-agent-items` of the Chat API. Key: fullAccess.
@@ -1559,57 +1559,57 @@ export interface ChatAppOperations<Options> {
   /**
    * Add frontend actions.
    *
-   * Gives an agent more frontend actions; those it has stay. It may trigger them by their description, even where its instruction
-   * does not name them. The answer holds the agent as it is now.
+   * Adds frontend actions to an agent. The frontend actions that it already has stay. The agent can trigger them because of their
+   * descriptions, even if its instruction does not name them. Returns the agent after the change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/frontend-actions/add`, operation `add-frontend-actions-to-agent` of the Chat API. Key: fullAccess.
-   * Note: The published text asks for ids of frontend actions, the example of its body shows names of functions; ids are the reading
-   * taken.
+   * Note: The published description asks for ids of frontend actions, but the example of the request body has names of functions.
+   * Ids are described here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
    */
   addFrontendActionsToAgent(parameters: AddFrontendActionsToAgentParameters, options?: Options): Promise<chat.AddFrontendActionsToAgentResponse>
   /**
    * Remove frontend actions.
    *
-   * Takes frontend actions away from an agent. The answer holds the agent as it is now.
+   * Removes frontend actions from an agent. Returns the agent after the change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/frontend-actions/remove`, operation `remove-frontend-actions-from-agent` of the Chat API. Key: fullAccess.
-   * Note: The published text asks for ids of frontend actions, the example of its body shows names of functions; ids are the reading
-   * taken.
+   * Note: The published description asks for ids of frontend actions, but the example of the request body has names of functions.
+   * Ids are described here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
   removeFrontendActionsFromAgent(parameters: RemoveFrontendActionsFromAgentParameters, options?: Options): Promise<chat.RemoveFrontendActionsFromAgentResponse>
   /**
    * Add knowledge sources.
    *
-   * Lets an agent draw on sources of the knowledge base, all of one kind. A file must have been uploaded before. Only sources
-   * attached to an agent serve it.
+   * Adds sources of the knowledge base to an agent, all of one kind. Files must be uploaded before. An agent can only use sources
+   * that were added to it.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/knowledge-base/{sourceType}/add`, operation `add-knowledge-sources-to-agent` of the Chat API. Key: fullAccess.
-   * Note: The published texts give kinds of sources differently and close the list nowhere; every kind they name is listed, and
-   * others are let through.
+   * Note: The published texts name different kinds of sources and no complete list. All kinds that they name are listed, and others
+   * are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    */
   addKnowledgeSourcesToAgent(parameters: AddKnowledgeSourcesToAgentParameters, options?: Options): Promise<chat.AddKnowledgeSourcesToAgentResponse>
   /**
    * Remove knowledge sources.
    *
-   * Takes sources of the knowledge base away from an agent, all of one kind. The sources themselves are not deleted.
+   * Removes sources of the knowledge base from an agent, all of one kind. The sources themselves are not deleted.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/knowledge-base/{sourceType}/remove`, operation `remove-knowledge-sources-from-agent` of the Chat API. Key: fullAccess.
-   * Note: The published texts give kinds of sources differently and close the list nowhere; every kind they name is listed, and
-   * others are let through.
+   * Note: The published texts name different kinds of sources and no complete list. All kinds that they name are listed, and others
+   * are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_KB_NOT_FOUND`.
    */
   removeKnowledgeSourcesFromAgent(parameters: RemoveKnowledgeSourcesFromAgentParameters, options?: Options): Promise<chat.RemoveKnowledgeSourcesFromAgentResponse>
   /**
    * Add MCP servers.
    *
-   * Gives an agent more MCP servers, by their slugs; those it has stay. The answer holds the agent as it is now.
+   * Adds MCP servers to an agent, by their slugs. The MCP servers that it already has stay. Returns the agent after the change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/mcp/add`, operation `add-mcp-servers-to-agent` of the Chat API. Key: fullAccess.
@@ -1619,7 +1619,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Remove MCP servers.
    *
-   * Takes MCP servers away from an agent, by their slugs. The answer holds the agent as it is now.
+   * Removes MCP servers from an agent, by their slugs. Returns the agent after the change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/mcp/remove`, operation `remove-mcp-servers-from-agent` of the Chat API. Key: fullAccess.
@@ -1629,7 +1629,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Add tools.
    *
-   * Gives an agent more ready-to-use tools, by their slugs; those it has stay. The answer holds the agent as it is now.
+   * Adds ready-to-use tools to an agent, by their slugs. The tools that it already has stay. Returns the agent after the change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/add`, operation `add-tools-to-agent` of the Chat API. Key: fullAccess.
@@ -1639,7 +1639,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Remove tools.
    *
-   * Takes ready-to-use tools away from an agent, by their slugs. The answer holds the agent as it is now.
+   * Removes ready-to-use tools from an agent, by their slugs. Returns the agent after the change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/remove`, operation `remove-tools-from-agent` of the Chat API. Key: fullAccess.
@@ -1649,18 +1649,18 @@ export interface ChatAppOperations<Options> {
   /**
    * Search tools.
    *
-   * Searches the tools of every kind that are open to an agent. What each result holds is not documented.
+   * Searches tools of every kind that are available to an agent. The content of a result is not documented.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}/tools/search`, operation `search-agent-tools` of the Chat API. Key: fullAccess.
-   * Note: The published text names a parameter slug that is stated nowhere; it is left out.
+   * Note: The published description names a parameter `slug` that is not declared anywhere; it is left out.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
    */
   searchAgentTools(parameters: SearchAgentToolsParameters, options?: Options): Promise<chat.SearchAgentToolsResponse>
   /**
    * List actions of a tool.
    *
-   * Lists what one of an agent's ready-to-use tools can do. Actions are switched on and off by the names answered here.
+   * Returns the actions of one of an agent's ready-to-use tools. Use the names in the response to enable and disable actions.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}/tools/{slug}/actions`, operation `list-agent-tool-actions` of the Chat API. Key: fullAccess.
@@ -1668,34 +1668,34 @@ export interface ChatAppOperations<Options> {
    */
   listAgentToolActions(parameters: ListAgentToolActionsParameters, options?: Options): Promise<chat.ListAgentToolActionsResponse>
   /**
-   * Switch on actions.
+   * Enable actions.
    *
-   * Switches on actions of one of an agent's ready-to-use tools, by the names that the list of the tool's actions has.
+   * Enables actions of one of an agent's ready-to-use tools. Use the names from the list of the tool's actions.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/{slug}/actions/add`, operation `add-actions-to-agent-tool` of the Chat API. Key: fullAccess.
-   * Note: The example of the published body shows names such as send-email, the published list of actions GMAIL_SEND_EMAIL; the
-   * list's names are the reading taken.
+   * Note: The example of the published request body has names such as `send-email`, the published list of actions has
+   * `GMAIL_SEND_EMAIL`. The names of the list are described here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
   addActionsToAgentTool(parameters: AddActionsToAgentToolParameters, options?: Options): Promise<chat.AddActionsToAgentToolResponse>
   /**
-   * Switch off actions.
+   * Disable actions.
    *
-   * Switches off actions of one of an agent's ready-to-use tools, by the names that the list of the tool's actions has. The agent
-   * keeps the tool.
+   * Disables actions of one of an agent's ready-to-use tools. Use the names from the list of the tool's actions. The agent keeps the
+   * tool.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/{slug}/actions/remove`, operation `remove-actions-from-agent-tool` of the Chat API. Key: fullAccess.
-   * Note: The example of the published body shows names such as send-email, the published list of actions GMAIL_SEND_EMAIL; the
-   * list's names are the reading taken.
+   * Note: The example of the published request body has names such as `send-email`, the published list of actions has
+   * `GMAIL_SEND_EMAIL`. The names of the list are described here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
   removeActionsFromAgentTool(parameters: RemoveActionsFromAgentToolParameters, options?: Options): Promise<chat.RemoveActionsFromAgentToolResponse>
   /**
    * List API tools.
    *
-   * Lists the app's API tools, stretch by stretch. Go on with the `affix` and `createdAt` of the next or previous cursor. Times are
+   * Returns the app's API tools. To continue the list, send the `affix` and `createdAt` of the next or previous cursor. Times are in
    * milliseconds.
    *
    * @remarks
@@ -1712,9 +1712,9 @@ export interface ChatAppOperations<Options> {
   /**
    * Create an API tool.
    *
-   * Makes an HTTP endpoint of yours known, so that agents can call it. The slug is unique in the app. Parameters go out in the query
-   * of the call; a body template may refer to them, and to variables, by name. Say well when to use it, for agents go by the
-   * description.
+   * Creates an API tool: an HTTP endpoint of your own that agents can call. The slug is unique in the app. Parameters are sent in
+   * the query string; a body template can refer to them, and to variables, by name. Agents decide by the description when to use the
+   * tool.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/api-tools`, operation `create-api-tool` of the Chat API. Key: fullAccess.
@@ -1724,30 +1724,30 @@ export interface ChatAppOperations<Options> {
   /**
    * Get an API tool.
    *
-   * Fetches one API tool. The user name and the password it calls with are never answered.
+   * Returns an API tool. The user name and password that it uses are never returned.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/api-tools/{slug}`, operation `get-api-tool` of the Chat API. Key: fullAccess.
-   * Note: The published text promises the agents that use it, its schema has none; they are left out.
+   * Note: The published description promises the agents that use it, its schema has none; they are left out.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
   getApiTool(parameters: GetApiToolParameters, options?: Options): Promise<chat.GetApiToolResponse>
   /**
    * Update an API tool.
    *
-   * Changes an API tool. The name that people see cannot be changed here.
+   * Updates an API tool. Its display name cannot be changed here.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/api-tools/{slug}`, operation `update-api-tool` of the Chat API. Key: fullAccess.
-   * Note: The published body holds a slug although the path has it already; it is kept as optional, and what another one does is not
-   * documented.
+   * Note: The published request body has a slug although the path already contains it. It is optional here; the effect of another
+   * slug is not documented.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
   updateApiTool(parameters: UpdateApiToolParameters, options?: Options): Promise<chat.UpdateApiToolResponse>
   /**
    * Delete an API tool.
    *
-   * Removes an API tool from the app. Agents can no longer call it.
+   * Deletes an API tool from the app. Agents can no longer call it.
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/api-tools/{slug}`, operation `delete-api-tool` of the Chat API. Key: fullAccess.
@@ -1757,8 +1757,8 @@ export interface ChatAppOperations<Options> {
   /**
    * List frontend actions.
    *
-   * Lists the app's frontend actions, stretch by stretch. Go on with the `affix` and `createdAt` of the next or previous cursor.
-   * Times are milliseconds.
+   * Returns the app's frontend actions. To continue the list, send the `affix` and `createdAt` of the next or previous cursor. Times
+   * are in milliseconds.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/frontend-actions`, operation `list-frontend-actions` of the Chat API. Key: fullAccess.
@@ -1774,20 +1774,20 @@ export interface ChatAppOperations<Options> {
   /**
    * Create a frontend action.
    *
-   * Makes something known that your client app can do when an agent asks for it. The client is told the trigger function and its
-   * arguments in a tool call event and runs it. The trigger function is unique in the app.
+   * Creates a frontend action: a function that your client app runs when an agent asks for it. The client receives the trigger
+   * function and its arguments in a tool call event. The trigger function is unique in the app.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/frontend-actions`, operation `create-frontend-action` of the Chat API. Key: fullAccess.
-   * Note: The published body says that the trigger function serves as the id, the answers show an `_id` with the app before it;
-   * `_id` is the reading taken.
+   * Note: The published request body says that the trigger function is the id, but responses have an `_id` that starts with the
+   * app's id. `_id` is described here.
    * @throws {@link ChatApiError} if the service refuses.
    */
   createFrontendAction(parameters: CreateFrontendActionParameters, options?: Options): Promise<chat.CreateFrontendActionResponse>
   /**
    * Get a frontend action.
    *
-   * Fetches one frontend action, with the function as the language model is told of it.
+   * Returns a frontend action, with the function as the language model sees it.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/frontend-actions/{id}`, operation `get-frontend-action` of the Chat API. Key: fullAccess.
@@ -1797,18 +1797,19 @@ export interface ChatAppOperations<Options> {
   /**
    * Update a frontend action.
    *
-   * Changes a frontend action. Its trigger function stays as it is.
+   * Updates a frontend action. Its trigger function cannot change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/frontend-actions/{id}`, operation `update-frontend-action` of the Chat API. Key: fullAccess.
-   * Note: The published text says that the trigger function can be changed, its body has no such field; the body is followed.
+   * Note: The published description says that the trigger function can be changed, but the request body has no such field. The
+   * request body is followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
   updateFrontendAction(parameters: UpdateFrontendActionParameters, options?: Options): Promise<chat.UpdateFrontendActionResponse>
   /**
    * Delete a frontend action.
    *
-   * Removes a frontend action from the app. Agents can no longer trigger it.
+   * Deletes a frontend action from the app. Agents can no longer trigger it.
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/frontend-actions/{id}`, operation `delete-frontend-action` of the Chat API. Key: fullAccess.
@@ -1818,14 +1819,14 @@ export interface ChatAppOperations<Options> {
   /**
    * List knowledge base sources.
    *
-   * Lists the files, texts and websites that the agents of the app can learn from, with how far each is indexed. Go on with the
-   * `affix` and `cursor` of `meta.next`. A source serves an agent only once it is attached to it. Times are in milliseconds.
+   * Returns the files, texts and websites of the app's knowledge base, with their indexing status. To continue the list, send the
+   * `affix` and `cursor` of `meta.next`. An agent can only use sources that were added to it. Times are in milliseconds.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base`, operation `list-knowledge-base-sources` of the Chat API. Key: fullAccess.
-   * Note: `start` and `end` are published as required and not explained; they look like inner names of `startTime` and `endTime` and
-   * are read so. The record's `type` is documented as uploads or text-details although websites are listed too and other paths say
-   * text; it stays open.
+   * Note: `start` and `end` are published as required and not explained. They look like internal names of `startTime` and `endTime`
+   * and are read so. The record's `type` is documented as `uploads` or `text-details`, although websites are listed too and other
+   * paths say `text`; any value is accepted.
    * @throws {@link ChatApiError} if the service refuses.
    */
   listKnowledgeBaseSources: {
@@ -1838,7 +1839,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Get the statuses of sources.
    *
-   * Tells how far several sources are indexed. It is a POST because it takes a list of ids; it changes nothing and may be repeated
+   * Returns the statuses of several sources. It is a POST request because it takes a list of ids; it changes nothing. Repeat it
    * until all sources are indexed or failed.
    *
    * @remarks
@@ -1849,8 +1850,8 @@ export interface ChatAppOperations<Options> {
   /**
    * Create a text.
    *
-   * Adds a text to the knowledge base. Title and text become a Markdown file, which is then indexed; until that is done the status
-   * is `indexing`. A title has at most 500 characters, a text 5,000.
+   * Adds a text to the knowledge base. Title and text are stored as a Markdown file, which is then indexed; until then the status is
+   * `indexing`. A title can have 500 characters, a text 5,000.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/text`, operation `create-knowledge-base-text` of the Chat API. Key: fullAccess.
@@ -1860,7 +1861,7 @@ export interface ChatAppOperations<Options> {
   /**
    * List texts.
    *
-   * Lists the texts of the knowledge base, all in one answer. Times are in milliseconds.
+   * Returns all texts of the knowledge base. Times are in milliseconds.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base/text`, operation `list-knowledge-base-texts` of the Chat API. Key: fullAccess.
@@ -1870,7 +1871,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Get a text.
    *
-   * Fetches one text of the knowledge base with how far it is indexed. Times are in milliseconds.
+   * Returns a text of the knowledge base with its indexing status. Times are in milliseconds.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `get-knowledge-base-text` of the Chat API. Key: fullAccess.
@@ -1880,8 +1881,8 @@ export interface ChatAppOperations<Options> {
   /**
    * Update a text.
    *
-   * Changes the title, the text or both. The text is stored and indexed anew, so its status goes back to `indexing`, and its file is
-   * renamed after a new title.
+   * Updates the title, the text or both. The text is stored and indexed again, so its status becomes `indexing`. Its file is renamed
+   * if the title changes.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `update-knowledge-base-text` of the Chat API. Key: fullAccess.
@@ -1891,7 +1892,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Delete a text.
    *
-   * Removes a text with everything made of it, so that no agent knows it any longer.
+   * Deletes a text and everything made from it. No agent can use it any longer.
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `delete-knowledge-base-text` of the Chat API. Key: fullAccess.
@@ -1901,9 +1902,8 @@ export interface ChatAppOperations<Options> {
   /**
    * Initiate uploads of files.
    *
-   * Announces files and answers with an address for each, to which you then send the file itself. The address carries its own
-   * permission, so leave the API key out of that call. Afterwards add the files to an agent. A file has at most 50 MB and is a PDF,
-   * TXT, DOCX, CSV or MD.
+   * Creates uploads and returns an address for each file. Send the file to this address; it needs no API key, so leave the key out
+   * of that request. Then add the files to an agent. A file can have 50 MB and is a PDF, TXT, DOCX, CSV or MD file.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/uploads/initiate`, operation `initiate-knowledge-base-uploads` of the Chat API. Key: fullAccess.
@@ -1913,7 +1913,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Delete an uploaded file.
    *
-   * Removes an uploaded file with everything made of it, so that no agent knows it any longer.
+   * Deletes an uploaded file and everything made from it. No agent can use it any longer.
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/knowledge-base/uploads/{uniqueId}`, operation `delete-knowledge-base-upload` of the Chat API. Key: fullAccess.
@@ -1923,8 +1923,8 @@ export interface ChatAppOperations<Options> {
   /**
    * Scrape one web page.
    *
-   * Takes the content of a single web page and answers with it, as Markdown unless you ask for HTML or plain text. It gives up after
-   * `timeout` milliseconds, 30,000 if you do not say.
+   * Returns the content of a single web page, as Markdown unless you ask for HTML or plain text. It stops after `timeout`
+   * milliseconds, by default 30,000.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/individual-page`, operation `scrape-web-page` of the Chat API. Key: fullAccess.
@@ -1934,9 +1934,9 @@ export interface ChatAppOperations<Options> {
   /**
    * Crawl a website.
    *
-   * Walks through a website from one address and notes the pages it finds; their content is taken in a second step, by processing
-   * the discovered URLs. Unless you say otherwise it goes 3 links deep and stops after 100 pages. A crawl may take minutes, so allow
-   * for a long answer.
+   * Crawls a website from one address and lists the pages that it finds. Their content is processed in a second step, with
+   * `process-discovered-urls`. By default it follows 3 levels of links and stops after 100 pages. In the published example the
+   * response comes when the crawl is completed.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/scrape`, operation `crawl-website` of the Chat API. Key: fullAccess.
@@ -1946,13 +1946,13 @@ export interface ChatAppOperations<Options> {
   /**
    * List discovered URLs.
    *
-   * Lists the pages that a crawl of a website found, newest first, with how far each is taken in. Go on to older ones with the
-   * `affix` and `cursor` of `meta.next`. Times are in milliseconds; `content` is a preview of at most 500 characters.
+   * Returns the pages that a crawl of a website found, newest first, with their statuses. To continue with older ones, send the
+   * `affix` and `cursor` of `meta.next`. Times are in milliseconds. `content` is a preview of at most 500 characters.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls`, operation `list-discovered-urls` of the Chat API. Key: fullAccess.
-   * Note: The published document also requires a path parameter `parentId`, which the path does not have; it is `parentUniqueId`
-   * under another name and left out.
+   * Note: The published document also requires a path parameter `parentId`, which the path does not have. It is `parentUniqueId`
+   * under another name and is left out.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
    */
   listDiscoveredUrls: {
@@ -1965,21 +1965,21 @@ export interface ChatAppOperations<Options> {
   /**
    * Process discovered URLs.
    *
-   * Takes in the content of the pages that a crawl found, all but those you exclude. The work goes on after the answer; ask for the
-   * statuses of the discovered URLs to follow it.
+   * Processes the content of the pages that a crawl found, except those that you exclude. The work continues after the response; get
+   * the statuses of the discovered URLs to follow it.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/process`, operation `process-discovered-urls` of the Chat API. Key: fullAccess.
-   * Note: `exclude` is published as required and with a default of an empty list; it is taken as required, and an empty list
-   * excludes nothing.
+   * Note: `exclude` is published as required, with an empty list as its default. It is required here; an empty list excludes
+   * nothing.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    */
   processDiscoveredUrls(parameters: ProcessDiscoveredUrlsParameters, options?: Options): Promise<chat.ProcessDiscoveredUrlsResponse>
   /**
    * Get the statuses of discovered URLs.
    *
-   * Tells how far several pages of a website are taken in. Ids that do not exist are left out of the answer without a word. It is a
-   * POST because it takes a list of ids; it changes nothing.
+   * Returns the statuses of several pages of a website. Ids that do not exist are left out of the response. It is a POST request
+   * because it takes a list of ids; it changes nothing.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/status/poll`, operation `get-discovered-url-statuses` of the Chat API. Key: fullAccess.
@@ -1989,8 +1989,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Index discovered URLs again.
    *
-   * Takes in pages of a website once more, those you name or, with an empty list, all that failed before. Excluded pages stay out
-   * whatever you name.
+   * Processes pages of a website again: those that you name or, with an empty list, all that failed. Excluded pages stay excluded.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/sync`, operation `sync-discovered-urls` of the Chat API. Key: fullAccess.
@@ -2000,7 +1999,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Delete a website.
    *
-   * Removes a website with its pages and everything made of them, so that no agent knows it any longer.
+   * Deletes a website with its pages and everything made from them. No agent can use it any longer.
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/knowledge-base/website/{uniqueId}`, operation `delete-knowledge-base-website` of the Chat API. Key: fullAccess.
@@ -2010,20 +2009,21 @@ export interface ChatAppOperations<Options> {
   /**
    * List the pages of a source.
    *
-   * Shows what was read from one source, page by page, as the text that agents search. `totalPages` tells how many pages there are;
-   * the answer carries no cursor, so anchor the next stretch with `page` and `affix` yourself.
+   * Returns the pages of a source, as the text that agents search. `totalPages` is the number of pages. The response has no cursor;
+   * to continue, set `page` and `affix` yourself.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base/{sourceType}/{uniqueId}/pages`, operation `list-knowledge-base-source-pages` of the Chat API. Key: fullAccess.
-   * Note: The source's `createdAt` is typed as integer and shown as an ISO 8601 string without a time zone; a string is taken.
+   * Note: The source's `createdAt` is an integer in the schema and an ISO 8601 string without a time zone in the example; a string
+   * is described.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
    */
   listKnowledgeBaseSourcePages(parameters: ListKnowledgeBaseSourcePagesParameters, options?: Options): Promise<chat.ListKnowledgeBaseSourcePagesResponse>
   /**
    * Index a source again.
    *
-   * Indexes a source once more, above all after it failed. The answer only confirms the start; ask for the status to see how it
-   * goes.
+   * Indexes a source again, for example after it failed. The response only confirms the start; get the status to follow the
+   * progress.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/knowledge-base/{sourceType}/{uniqueId}/sync`, operation `sync-knowledge-base-source` of the Chat API. Key: fullAccess.
@@ -2033,8 +2033,8 @@ export interface ChatAppOperations<Options> {
   /**
    * List MCP servers.
    *
-   * Lists the app's MCP servers, stretch by stretch. Go on with the `affix` and `createdAt` of the next or previous cursor. Times
-   * are milliseconds.
+   * Returns the app's MCP servers. To continue the list, send the `affix` and `createdAt` of the next or previous cursor. Times are
+   * in milliseconds.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/mcp-servers`, operation `list-mcp-servers` of the Chat API. Key: fullAccess.
@@ -2050,8 +2050,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Register an MCP server.
    *
-   * Registers a server whose tools agents may use over the Model Context Protocol. The slug is unique in the app and cannot be
-   * changed later.
+   * Registers a server whose tools agents can use with the Model Context Protocol. The slug is unique in the app and cannot change.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/mcp-servers`, operation `create-mcp-server` of the Chat API. Key: fullAccess.
@@ -2061,18 +2060,18 @@ export interface ChatAppOperations<Options> {
   /**
    * Get an MCP server.
    *
-   * Fetches one MCP server as it was registered. Times are milliseconds.
+   * Returns an MCP server. Times are in milliseconds.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/mcp-servers/{slug}`, operation `get-mcp-server` of the Chat API. Key: fullAccess.
-   * Note: The published text promises the agents that use it, its schema has none; they are left out.
+   * Note: The published description promises the agents that use it, its schema has none; they are left out.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
   getMcpServer(parameters: GetMcpServerParameters, options?: Options): Promise<chat.GetMcpServerResponse>
   /**
    * Update an MCP server.
    *
-   * Changes how an MCP server is called, described or reached. Its slug stays.
+   * Updates the name, description or address of an MCP server. Its slug cannot change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/mcp-servers/{slug}`, operation `update-mcp-server` of the Chat API. Key: fullAccess.
@@ -2082,7 +2081,7 @@ export interface ChatAppOperations<Options> {
   /**
    * Delete an MCP server.
    *
-   * Removes an MCP server from the app. Agents can no longer use its tools.
+   * Deletes an MCP server from the app. Agents can no longer use its tools.
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/mcp-servers/{slug}`, operation `delete-mcp-server` of the Chat API. Key: fullAccess.
@@ -2092,46 +2091,45 @@ export interface ChatAppOperations<Options> {
   /**
    * Create a bring-your-own agent.
    *
-   * Registers an agent that runs in a framework of your own, such as Mastra or LangGraph, at a public HTTPS address. Tools and
-   * actions named here must exist already. Once active, the agent answers in one-to-one conversations; in groups it stays silent.
+   * Registers an agent that runs in a framework of your own, such as Mastra or LangGraph, at a public HTTPS address. The tools and
+   * actions in the request must exist. An active agent answers in one-on-one conversations, but not in groups.
    *
    * @remarks
    * `POST /ai-agents/agents`, operation `create-byo-agent` of the Chat API. Key: fullAccess.
-   * Note: The published example answers with `integrateWith: openai`, which is none of the documented frameworks; requests take the
-   * documented ones, answers stay open. Its times are typed as integers and shown as ISO 8601 strings; strings are taken.
+   * Note: The published example returns `integrateWith: openai`, which is none of the documented frameworks. Requests accept the
+   * documented ones, responses any. Its times are integers in the schema and ISO 8601 strings in the example; strings are described.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
    */
   createByoAgent(parameters: CreateByoAgentParameters, options?: Options): Promise<chat.CreateByoAgentResponse>
   /**
    * List bring-your-own agents.
    *
-   * Lists every agent of the app that runs in a framework of your own, all in one answer. There is no operation that fetches a
-   * single one, so look for its `uid` here.
+   * Returns all agents of the app that run in a framework of your own. There is no operation for a single one.
    *
    * @remarks
    * `GET /ai-agents/agents`, operation `list-byo-agents` of the Chat API. Key: fullAccess.
-   * Note: Times are typed as integers of format date-time and shown as ISO 8601 strings; strings are taken. The example holds
-   * `instruction` and `deletedAt`, which the published schema lacks; both are described.
+   * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; strings are described. The
+   * example has `instruction` and `deletedAt`, which the published schema lacks; both are described.
    * @throws {@link ChatApiError} if the service refuses.
    */
   listByoAgents(parameters?: NoParameters, options?: Options): Promise<chat.ListByoAgentsResponse>
   /**
    * Update a bring-your-own agent.
    *
-   * Changes what you send of an agent and leaves the rest. Set `isActive` to false to silence it without removing it. Tools and
-   * actions named here must exist.
+   * Updates the fields of an agent that you send. Set `isActive` to false to disable the agent without deleting it. The tools and
+   * actions in the request must exist.
    *
    * @remarks
    * `PATCH /ai-agents/agents/{uid}`, operation `update-byo-agent` of the Chat API. Key: fullAccess.
-   * Note: Published as nine alternatives told apart by `integrateWith`, which none of them requires, so that a body without it fits
-   * all nine; one object whose fields are all optional is taken instead.
+   * Note: Published as nine alternatives that differ by `integrateWith`. None of them requires it, so a body without it matches all
+   * nine. Described here as one object with optional fields.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
   updateByoAgent(parameters: UpdateByoAgentParameters, options?: Options): Promise<chat.UpdateByoAgentResponse>
   /**
    * Delete a bring-your-own agent.
    *
-   * Removes an agent from the app. Only its registration goes; what runs at its address is yours and goes on running.
+   * Deletes an agent from the app. Only its registration is deleted; the agent itself keeps running in your framework.
    *
    * @remarks
    * `DELETE /ai-agents/agents/{uid}`, operation `delete-byo-agent` of the Chat API. Key: fullAccess.
@@ -2141,54 +2139,54 @@ export interface ChatAppOperations<Options> {
   /**
    * Create a bring-your-own tool.
    *
-   * Defines a tool or an action that your agents may call. An action runs in the client and must say what it does and which
-   * parameters it takes; a tool (`doNotExecute` is true) is carried out elsewhere and the client only shows that it is at work. The
-   * name is unique in the app and stays for good.
+   * Creates a tool or an action for your agents. An action runs in the client and needs a description and parameters. A tool
+   * (`doNotExecute` is true) runs elsewhere, and the client only shows that it is running. The name is unique in the app and cannot
+   * change.
    *
    * @remarks
    * `POST /ai-agents/tools`, operation `create-byo-tool` of the Chat API. Key: fullAccess.
-   * Note: Times are typed as integers of format date-time and shown as ISO 8601 strings; strings are taken.
+   * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; strings are described.
    * @throws {@link ChatApiError} if the service refuses.
    */
   createByoTool(parameters: CreateByoToolParameters, options?: Options): Promise<chat.CreateByoToolResponse>
   /**
    * List bring-your-own tools.
    *
-   * Lists the tools and actions of the app, all in one answer, or only those of one type.
+   * Returns all tools and actions of the app, or only those of one type.
    *
    * @remarks
    * `GET /ai-agents/tools`, operation `list-byo-tools` of the Chat API. Key: fullAccess.
-   * Note: Times are typed as integers of format date-time and shown as ISO 8601 strings; strings are taken.
+   * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; strings are described.
    * @throws {@link ChatApiError} if the service refuses.
    */
   listByoTools(parameters?: ListByoToolsParameters, options?: Options): Promise<chat.ListByoToolsResponse>
   /**
    * Get a bring-your-own tool.
    *
-   * Fetches one tool or action by the name that agents call it by.
+   * Returns a tool or action by its name.
    *
    * @remarks
    * `GET /ai-agents/tools/{name}`, operation `get-byo-tool` of the Chat API. Key: fullAccess.
-   * Note: Times are typed as integers of format date-time and shown as ISO 8601 strings; strings are taken.
+   * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; strings are described.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
   getByoTool(parameters: GetByoToolParameters, options?: Options): Promise<chat.GetByoToolResponse>
   /**
    * Update a bring-your-own tool.
    *
-   * Changes what a tool or action shows, says and takes. Send the whole definition, with the same name as in the path, since a name
-   * cannot change. Description and parameters are merged with what is stored.
+   * Updates a tool or action. Send the whole definition, with the same name as in the path; the name cannot change. Description and
+   * parameters are merged with the stored ones.
    *
    * @remarks
    * `PUT /ai-agents/tools/{name}`, operation `update-byo-tool` of the Chat API. Key: fullAccess.
-   * Note: The body requires `name` although the path holds it and it cannot change; it is taken as required.
+   * Note: The published request body requires `name`, although the path contains it and it cannot change. It is required here too.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
   updateByoTool(parameters: UpdateByoToolParameters, options?: Options): Promise<chat.UpdateByoToolResponse>
   /**
    * Delete a bring-your-own tool.
    *
-   * Removes a tool or action from the app. What becomes of agents that name it is not documented, so take it off them first.
+   * Deletes a tool or action from the app. What happens to agents that use it is not documented, so remove it from them first.
    *
    * @remarks
    * `DELETE /ai-agents/tools/{name}`, operation `delete-byo-tool` of the Chat API. Key: fullAccess.
@@ -5569,13 +5567,13 @@ export interface UpdateNotificationSettingsParameters {
 
 /** Arguments of `listAgentBuilderAgents`. */
 export interface ListAgentBuilderAgentsParameters {
-  /** How many records to answer at most. */
+  /** Maximum number of records to return. */
   limit?: number | undefined
   /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
-  /** Where to go on from, as the creation time in the cursor, in milliseconds; used together with `affix`. */
+  /** The creation time from the cursor, in milliseconds. Use it with `affix`. */
   createdAt?: number | undefined
-  /** Only agents whose name, description, uid or similar field holds this text. */
+  /** Return only agents with this text in their name, description, uid or a similar field. */
   search?: string | undefined
 }
 
@@ -5610,7 +5608,7 @@ export interface CreateCustomAgentVariableParameters {
 
 /** Arguments of `updateCustomAgentVariable`. */
 export interface UpdateCustomAgentVariableParameters {
-  /** Id of the variable, its `_id`. */
+  /** The `_id` of the variable. */
   variableId: string
   /** The request body. */
   body: chat.UpdateAgentVariableRequest
@@ -5619,7 +5617,7 @@ export interface UpdateCustomAgentVariableParameters {
 
 /** Arguments of `deleteCustomAgentVariable`. */
 export interface DeleteCustomAgentVariableParameters {
-  /** Id of the variable, its `_id`. */
+  /** The `_id` of the variable. */
   variableId: string
 }
 
@@ -5677,7 +5675,7 @@ export interface GetEnabledAgentItemsParameters {
   apiTools?: boolean | undefined
   /** Whether to include MCP servers. */
   mcpServers?: boolean | undefined
-  /** Only items whose name or description holds this text. */
+  /** Return only items with this text in their name or description. */
   key?: string | undefined
 }
 
@@ -5704,7 +5702,7 @@ export interface RemoveFrontendActionsFromAgentParameters {
 export interface AddKnowledgeSourcesToAgentParameters {
   /** Uid of the agent. */
   uid: string
-  /** The kind of the sources, such as `uploads`. */
+  /** The kind of sources, such as `uploads`. */
   sourceType: "uploads" | "text" | "website" | "knowledge-base" | (string & {})
   /** The request body. */
   body: chat.AgentKnowledgeSourcesRequest
@@ -5715,7 +5713,7 @@ export interface AddKnowledgeSourcesToAgentParameters {
 export interface RemoveKnowledgeSourcesFromAgentParameters {
   /** Uid of the agent. */
   uid: string
-  /** The kind of the sources, such as `uploads`. */
+  /** The kind of sources, such as `uploads`. */
   sourceType: "uploads" | "text" | "website" | "knowledge-base" | (string & {})
   /** The request body. */
   body: chat.AgentKnowledgeSourcesRequest
@@ -5762,7 +5760,7 @@ export interface RemoveToolsFromAgentParameters {
 export interface SearchAgentToolsParameters {
   /** Uid of the agent. */
   uid: string
-  /** Only tools whose name, description or slug holds this text. */
+  /** Return only tools with this text in their name, description or slug. */
   key?: string | undefined
 }
 
@@ -5800,11 +5798,11 @@ export interface RemoveActionsFromAgentToolParameters {
 
 /** Arguments of `listApiTools`. */
 export interface ListApiToolsParameters {
-  /** How many records to answer at most. */
+  /** Maximum number of records to return. */
   limit?: number | undefined
   /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
-  /** Where to go on from, as the creation time in the cursor, in milliseconds; used together with `affix`. */
+  /** The creation time from the cursor, in milliseconds. Use it with `affix`. */
   createdAt?: number | undefined
 }
 
@@ -5844,11 +5842,11 @@ export interface DeleteApiToolParameters {
 
 /** Arguments of `listFrontendActions`. */
 export interface ListFrontendActionsParameters {
-  /** How many records to answer at most. */
+  /** Maximum number of records to return. */
   limit?: number | undefined
   /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
-  /** Where to go on from, as the creation time in the cursor, in milliseconds; used together with `affix`. */
+  /** The creation time from the cursor, in milliseconds. Use it with `affix`. */
   createdAt?: number | undefined
 }
 
@@ -5865,14 +5863,14 @@ export interface CreateFrontendActionParameters {
 
 /** Arguments of `getFrontendAction`. */
 export interface GetFrontendActionParameters {
-  /** Id of the frontend action, its `_id`. */
+  /** The `_id` of the frontend action. */
   id: string
 }
 
 
 /** Arguments of `updateFrontendAction`. */
 export interface UpdateFrontendActionParameters {
-  /** Id of the frontend action, its `_id`. */
+  /** The `_id` of the frontend action. */
   id: string
   /** The request body. */
   body: chat.UpdateFrontendActionRequest
@@ -5881,26 +5879,26 @@ export interface UpdateFrontendActionParameters {
 
 /** Arguments of `deleteFrontendAction`. */
 export interface DeleteFrontendActionParameters {
-  /** Id of the frontend action, its `_id`. */
+  /** The `_id` of the frontend action. */
   id: string
 }
 
 
 /** Arguments of `listKnowledgeBaseSources`. */
 export interface ListKnowledgeBaseSourcesParameters {
-  /** Required and not explained; taken for the earliest time of creation, in milliseconds, like `startTime`. */
+  /** Required and not explained. Read as the earliest creation time, in milliseconds, like `startTime`. */
   start: number
-  /** Required and not explained; taken for the latest time of creation, in milliseconds, like `endTime`. */
+  /** Required and not explained. Read as the latest creation time, in milliseconds, like `endTime`. */
   end: number
-  /** List only what was created after this moment, in milliseconds. */
+  /** Return only what was created after this time, in milliseconds. */
   startTime?: number | undefined
-  /** List only what was created before this moment, in milliseconds. */
+  /** Return only what was created before this time, in milliseconds. */
   endTime?: number | undefined
-  /** How many records come back at most. */
+  /** Maximum number of records to return. */
   limit?: number | undefined
   /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
-  /** The place to go on from, in the direction of `affix`; taken from `meta.next` or `meta.previous` of an earlier answer. */
+  /** The position to continue from, in the direction of `affix`, from `meta.next` or `meta.previous` of an earlier response. */
   cursor?: string | undefined
 }
 
@@ -5978,17 +5976,17 @@ export interface CrawlWebsiteParameters {
 export interface ListDiscoveredUrlsParameters {
   /** Id of the website that was crawled. */
   parentUniqueId: string
-  /** List only pages of this status. */
+  /** Return only pages with this status. */
   status?: "discovered" | "processing" | "processed" | "failed" | "skipped" | undefined
-  /** List only what was created after this moment, in milliseconds. */
+  /** Return only what was created after this time, in milliseconds. */
   startTime?: number | undefined
-  /** List only what was created before this moment, in milliseconds. */
+  /** Return only what was created before this time, in milliseconds. */
   endTime?: number | undefined
-  /** How many records come back at most. */
+  /** Maximum number of records to return. */
   limit?: number | undefined
   /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
-  /** The place to go on from, in the direction of `affix`; taken from `meta.next` or `meta.previous` of an earlier answer. */
+  /** The position to continue from, in the direction of `affix`, from `meta.next` or `meta.previous` of an earlier response. */
   cursor?: string | undefined
 }
 
@@ -6032,13 +6030,13 @@ export interface DeleteKnowledgeBaseWebsiteParameters {
 
 /** Arguments of `listKnowledgeBaseSourcePages`. */
 export interface ListKnowledgeBaseSourcePagesParameters {
-  /** What kind of source it is; a file is one of the `uploads`. */
+  /** The kind of source. Files are `uploads`. */
   sourceType: "uploads" | "text" | "website"
   /** Id of the source. */
   uniqueId: string
-  /** How many records come back at most. */
+  /** Maximum number of records to return. */
   limit?: number | undefined
-  /** The page to go on from, in the direction of `affix`. */
+  /** The page to continue from, in the direction of `affix`. */
   page?: number | undefined
   /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
@@ -6047,7 +6045,7 @@ export interface ListKnowledgeBaseSourcePagesParameters {
 
 /** Arguments of `syncKnowledgeBaseSource`. */
 export interface SyncKnowledgeBaseSourceParameters {
-  /** What kind of source it is; a file is one of the `uploads`. */
+  /** The kind of source. Files are `uploads`. */
   sourceType: "uploads" | "text" | "website"
   /** Id of the source. */
   uniqueId: string
@@ -6056,11 +6054,11 @@ export interface SyncKnowledgeBaseSourceParameters {
 
 /** Arguments of `listMcpServers`. */
 export interface ListMcpServersParameters {
-  /** How many records to answer at most. */
+  /** Maximum number of records to return. */
   limit?: number | undefined
   /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
-  /** Where to go on from, as the creation time in the cursor, in milliseconds; used together with `affix`. */
+  /** The creation time from the cursor, in milliseconds. Use it with `affix`. */
   createdAt?: number | undefined
 }
 
@@ -6100,7 +6098,7 @@ export interface DeleteMcpServerParameters {
 
 /** Arguments of `createByoAgent`. */
 export interface CreateByoAgentParameters {
-  /** Version of the Chat API that the agent is set up for. */
+  /** Version of the Chat API that the agent uses. */
   chatApiVersion?: string | undefined
   /** The request body. */
   body: chat.CreateByoAgentRequest
@@ -6110,9 +6108,9 @@ export interface CreateByoAgentParameters {
 
 /** Arguments of `updateByoAgent`. */
 export interface UpdateByoAgentParameters {
-  /** Uid of the agent, a UUID that the service chose. */
+  /** Uid of the agent, a UUID created by the service. */
   uid: string
-  /** Version of the Chat API that the agent is set up for. */
+  /** Version of the Chat API that the agent uses. */
   chatApiVersion?: string | undefined
   /** The request body. */
   body: chat.UpdateByoAgentRequest
@@ -6121,7 +6119,7 @@ export interface UpdateByoAgentParameters {
 
 /** Arguments of `deleteByoAgent`. */
 export interface DeleteByoAgentParameters {
-  /** Uid of the agent, a UUID that the service chose. */
+  /** Uid of the agent, a UUID created by the service. */
   uid: string
 }
 
@@ -6135,7 +6133,7 @@ export interface CreateByoToolParameters {
 
 /** Arguments of `listByoTools`. */
 export interface ListByoToolsParameters {
-  /** List only the actions, which run in the client, or only the tools, which do not. */
+  /** Return only actions, which run in the client, or only tools, which do not. */
   type?: "action" | "tool" | undefined
 }
 

@@ -39,13 +39,13 @@ export interface ActionMessageData {
 }
 /** What an action was done to, a member of a group or a message. */
 export type ActionTarget = UserEntity | GroupEntity | MessageEntity;
-/** What `addActionsToAgentTool` returns. The actions are switched on. */
+/** What `addActionsToAgentTool` returns. The actions were enabled. */
 export interface AddActionsToAgentToolResponse extends AgentBuilderOutcome {
 }
-/** What `addApiToolsToAgent` returns. The agent as it is now. */
+/** What `addApiToolsToAgent` returns. The agent after the change. */
 export interface AddApiToolsToAgentResponse {
     data: AgentBuilderAgent;
-    /** Whether it was done. */
+    /** Whether the request succeeded. */
     success: boolean;
 }
 /** A push provider for the Apple Push Notification service. */
@@ -120,10 +120,10 @@ export interface AddFriendsRequest {
 export interface AddFriendsResponse {
     data: AddedFriends;
 }
-/** What `addFrontendActionsToAgent` returns. The agent as it is now. */
+/** What `addFrontendActionsToAgent` returns. The agent after the change. */
 export interface AddFrontendActionsToAgentResponse {
     data: AgentBuilderAgent;
-    /** Whether it was done. */
+    /** Whether the request succeeded. */
     success: boolean;
 }
 /** Users to let into a group, by scope, and users to keep out. At most 25 over all four lists; whoever stands in several takes the highest place. */
@@ -141,148 +141,148 @@ export interface AddGroupMembersRequest {
 export interface AddGroupMembersResponse {
     data: AddedGroupMembers;
 }
-/** What `addKnowledgeSourcesToAgent` returns. The agent draws on the sources. */
+/** What `addKnowledgeSourcesToAgent` returns. The sources were added to the agent. */
 export interface AddKnowledgeSourcesToAgentResponse extends AgentBuilderOutcome {
 }
-/** What `addMcpServersToAgent` returns. The agent as it is now. */
+/** What `addMcpServersToAgent` returns. The agent after the change. */
 export interface AddMcpServersToAgentResponse {
     data: AgentBuilderAgent;
-    /** Whether it was done. */
+    /** Whether the request succeeded. */
     success: boolean;
 }
 /** What `addMessageReaction` returns. The message with its reactions. */
 export interface AddMessageReactionResponse {
     data: Message;
 }
-/** What `addToolsToAgent` returns. The agent as it is now. */
+/** What `addToolsToAgent` returns. The agent after the change. */
 export interface AddToolsToAgentResponse {
     data: AgentBuilderAgent;
-    /** Whether it was done. */
+    /** Whether the request succeeded. */
     success: boolean;
 }
 /** The direction to go on in, `append` (after the cursor) or `prepend` (before it). */
 export type Affix = 'append' | 'prepend' | (string & {});
-/** The API tools to add or to take away. */
+/** The API tools to add or remove. */
 export interface AgentApiToolsRequest {
     /** Slugs of the API tools. */
     apiTools: string[];
 }
-/** An agent made with the agent builder, which answers users with a language model. */
+/** An agent that was created with the agent builder. It answers users with a language model. */
 export interface AgentBuilderAgent {
-    /** Slugs of the API tools it may call. */
+    /** Slugs of its API tools. */
     apiTools?: string[];
-    /** The app the agent belongs to. Left out in lists. */
+    /** Id of the app. Left out in lists. */
     appId?: string;
     createdAt?: UnixMilliseconds;
-    /** What the agent is for. */
+    /** Description of the agent. */
     description?: string | null;
-    /** Ids of the knowledge base files it draws on. */
+    /** Ids of its files in the knowledge base. */
     files?: string[];
-    /** The instruction in a second form, kept by the service; how it differs is not documented. */
+    /** A second form of the instruction, created by the service. The difference is not documented. */
     formattedInstruction?: string | null;
-    /** Ids of the frontend actions it may trigger. */
+    /** Ids of its frontend actions. */
     frontendActions?: string[];
     /** Address of the agent's picture. */
     icon?: string | null;
-    /** How the agent is to behave, as it was written. */
+    /** The instruction that tells the agent how to behave. */
     instruction?: string | null;
-    /** Whether the agent answers. */
+    /** Whether the agent is active. */
     isActive?: boolean;
-    /** When it last wrote, in milliseconds since 1970-01-01T00:00:00Z; null before its first message. */
+    /** Time of its last message, in milliseconds since 1970-01-01T00:00:00Z. Null before its first message. */
     lastMessageAt?: number | null;
-    /** Slugs of the MCP servers it may use. */
+    /** Slugs of its MCP servers. */
     mcpServers?: string[];
-    /** Free-form data of your own about the agent. */
+    /** Custom JSON data about the agent. */
     metaData?: {
         [key: string]: unknown;
     };
-    /** The language model that answers, by the name in the list of models. */
+    /** The language model, by its name in the list of models. */
     model?: string | null;
     modelMetaData?: AgentModelSettings;
-    /** The name others see. */
+    /** Name of the agent. */
     name: string;
-    /** Other sources of knowledge that it draws on. */
+    /** Its other sources of knowledge. */
     otherKbIntegrations?: string[];
-    /** Which generation of retrieval from the knowledge base serves the agent. */
+    /** The version of the retrieval from the knowledge base. */
     ragVersion?: 'v1' | 'v2' | (string & {});
-    /** Slugs of the ready-to-use tools it may use. */
+    /** Slugs of its ready-to-use tools. */
     tools?: string[];
-    /** Identifies the agent; given by the service. */
+    /** Uid of the agent, created by the service. */
     uid: string;
     updatedAt?: UnixMilliseconds;
-    /** Ids of the knowledge base websites it draws on. */
+    /** Ids of its websites in the knowledge base. */
     websites?: string[];
 }
-/** A place in a list and the direction to go on from it. Sent back as query parameters it fetches the records beyond. */
+/** A position in a list and the direction to continue in. Send both as query parameters to continue the list. */
 export interface AgentBuilderCursor {
     affix?: Affix;
     createdAt?: UnixMilliseconds;
 }
-/** Where one stretch of a list stands, and where it goes on in either direction. */
+/** The position of this part of the list, with cursors in both directions. */
 export interface AgentBuilderCursorMeta {
     current?: CursorPosition;
     next?: AgentBuilderCursor;
     previous?: AgentBuilderCursor;
 }
-/** Says whether it was done, and no more. */
+/** Confirms that the request succeeded. */
 export interface AgentBuilderOutcome {
-    /** Whether it was done. */
+    /** Whether the request succeeded. */
     success: boolean;
 }
-/** A variable of your own, which agents' instructions and API tools may refer to. */
+/** A custom variable that agents' instructions and API tools can refer to. */
 export interface AgentCustomVariable {
-    /** Identifies the variable; the `variableId` of changing and deleting it. */
+    /** Id of the variable. Use it as `variableId` to update and delete the variable. */
     _id: string;
-    /** The app the variable belongs to. */
+    /** Id of the app. */
     appId?: string;
-    /** The kind of variable, here always `custom`. */
+    /** The kind of variable, always `custom`. */
     category?: 'custom' | (string & {});
-    /** The value of a constant; empty otherwise. */
+    /** The value of a constant, otherwise empty. */
     constantValue?: string | null;
     createdAt?: UnixMilliseconds;
-    /** The value to fall back on when the metadata has none. */
+    /** The value to use if the metadata has none. */
     defaultValue?: string | null;
-    /** What the value means. */
+    /** The meaning of the value. */
     description?: string | null;
-    /** The name it is referred to by, after `@var-custom:`. */
+    /** Name of the variable. Refer to it as `@var-custom:name`. */
     name: string;
-    /** Where in the metadata the value stands, as a dotted path. */
+    /** The path of the value in the metadata, with dots. */
     sourcePath?: string | null;
-    /** Where the value comes from, which is the metadata of the message (`message_metadata`), that of its sender (`user_metadata`), or the variable itself (`constant`). */
+    /** The source of the value: the metadata of the message (`message_metadata`), the metadata of its sender (`user_metadata`), or the variable itself (`constant`). */
     sourceType: 'message_metadata' | 'user_metadata' | 'constant' | (string & {});
     updatedAt?: UnixMilliseconds;
 }
-/** An API tool that an agent may call. */
+/** An API tool of an agent. */
 export interface AgentEnabledApiTool {
     /** When to use it, what it needs and what it returns. */
     description?: string;
-    /** The address that is called. */
+    /** The address of the request. */
     endpoint?: string;
     /** Address of the tool's picture. */
     icon?: string;
-    /** The HTTP method of the call. */
+    /** The HTTP method of the request. */
     method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | (string & {});
-    /** The name people see. */
+    /** Display name. */
     name: string;
-    /** The values that the agent fills in. */
+    /** The parameters that the agent fills in. */
     parameters?: AgentToolParameter[];
-    /** Identifies the tool. */
+    /** Slug of the tool. */
     slug: string;
 }
-/** A frontend action that an agent may trigger. */
+/** A frontend action of an agent. */
 export interface AgentEnabledFrontendAction {
     /** When to trigger it and what it does. */
     description?: string;
-    /** Identifies the action; the record itself calls it `_id`. */
+    /** Id of the action. The action itself has it as `_id`. */
     id: string;
-    /** The name people see. */
+    /** Display name. */
     name: string;
-    /** The values that the agent hands to the function. */
+    /** The arguments that the agent passes to the function. */
     parameters?: AgentToolParameter[];
     /** The function that the client runs. */
     triggerFunction?: string;
 }
-/** What an agent may use, by kind. */
+/** The items that an agent can use, by kind. */
 export interface AgentEnabledItems {
     /** Its API tools. */
     apiTools?: AgentEnabledApiTool[];
@@ -293,42 +293,42 @@ export interface AgentEnabledItems {
     /** Its ready-to-use tools. */
     tools?: AgentEnabledTool[];
 }
-/** An MCP server that an agent may use. */
+/** An MCP server of an agent. */
 export interface AgentEnabledMcpServer {
-    /** What the server offers. */
+    /** Description of the server. */
     description?: string;
     /** Address of the server's picture. */
     icon?: string;
-    /** The name people see. */
+    /** Display name. */
     name: string;
-    /** Identifies the server. */
+    /** Slug of the server. */
     slug: string;
     /** Address of the server. */
     url?: string;
 }
-/** A ready-to-use tool of an agent, with the actions that are switched on. */
+/** A ready-to-use tool of an agent, with its enabled actions. */
 export interface AgentEnabledTool {
-    /** The actions that are switched on. */
+    /** The enabled actions. */
     actions?: AgentEnabledToolAction[];
-    /** What the tool is for. */
+    /** Description of the tool. */
     description?: string;
     /** Address of the tool's picture. */
     icon?: string;
-    /** The name people see. */
+    /** Display name. */
     name: string;
-    /** Identifies the tool. */
+    /** Slug of the tool. */
     slug: string;
 }
-/** An action of a tool that is switched on. */
+/** An enabled action of a tool. */
 export interface AgentEnabledToolAction {
     /** What the action does. */
     description?: string;
-    /** The name people see. */
+    /** Display name. */
     name: string;
-    /** Identifies the action; the list of a tool's actions calls it `name`. */
+    /** Slug of the action. The list of a tool's actions has it as `name`. */
     slug: string;
 }
-/** The frontend actions to add or to take away. */
+/** The frontend actions to add or remove. */
 export interface AgentFrontendActionsRequest {
     /** Ids of the frontend actions. */
     frontendActions: string[];
@@ -348,123 +348,123 @@ export type AgenticMessageData = MessageDataBase & ({
 } & {
     [key: string]: unknown;
 });
-/** The knowledge base sources to add or to take away. */
+/** The knowledge base sources to add or remove. */
 export interface AgentKnowledgeSourcesRequest {
-    /** Ids of the sources, all of the kind that the path names. */
+    /** Ids of the sources, all of the kind in the path. */
     uniqueIds: string[];
 }
-/** The MCP servers to add or to take away. */
+/** The MCP servers to add or remove. */
 export interface AgentMcpServersRequest {
     /** Slugs of the MCP servers. */
     mcps: string[];
 }
-/** A language model that agents may answer with. */
+/** A language model that agents can use. */
 export interface AgentModel {
-    /** Whether agents that name no model get this one. */
+    /** Whether it is the default for agents without a model. */
     default?: boolean;
-    /** The model's name; give it as `model` of an agent. */
+    /** Name of the model. Use it as `model` of an agent. */
     model: string;
-    /** Who runs the model. */
+    /** The provider of the model. */
     provider: 'openai' | 'anthropic' | (string & {});
-    /** Settings of the model. What it holds is not documented. */
+    /** Settings of the model. Their content is not documented. */
     settings?: {
         [key: string]: unknown;
     };
 }
-/** How the model is tuned. Models may take settings beyond those listed. */
+/** Settings of the model. There can be settings other than those listed here. */
 export interface AgentModelSettings {
-    /** The longest answer, in tokens. */
+    /** The maximum length of an answer, in tokens. */
     maxTokens?: number;
-    /** How freely the model words its answers; the lower, the more predictable. */
+    /** The randomness of the answers. Lower values make them more predictable. */
     temperature?: number;
     [key: string]: unknown;
 }
-/** One thing a ready-to-use tool can do. */
+/** An action of a ready-to-use tool. */
 export interface AgentToolAction {
     /** What the action does. */
     description?: string;
-    /** The name people see. */
+    /** Display name. */
     displayName?: string;
-    /** Identifies the action; what switching it on and off takes. The list of enabled items calls it `slug`. */
+    /** Name of the action. Use it to enable and disable the action. The list of enabled items has it as `slug`. */
     name: string;
 }
-/** The actions of a tool to switch on or off. */
+/** The actions of a tool to enable or disable. */
 export interface AgentToolActionsRequest {
-    /** Names of the actions, as the list of the tool's actions has them. */
+    /** Names of the actions, from the list of the tool's actions. */
     actions: string[];
 }
-/** A tool as the language model is told of it. */
+/** A tool as the language model sees it. */
 export interface AgentToolFunction {
-    /** When to use it and what it gives. */
+    /** When to use it and what it returns. */
     description?: string;
-    /** The name the model calls it by. */
+    /** The name that the model uses for it. */
     name?: string;
     parameters?: AgentToolFunctionParameters;
 }
-/** A JSON Schema of the values that the model has to supply. */
+/** A JSON Schema of the arguments from the model. */
 export interface AgentToolFunctionParameters {
-    /** The schema of each value, by its name. */
+    /** The schema of each argument, by its name. */
     properties?: {
         [key: string]: {
             [key: string]: unknown;
         };
     };
-    /** Names of the values that must be there. */
+    /** Names of the required arguments. */
     required?: string[];
-    /** The kind of schema, `object` in every answer known. */
+    /** The type of the schema, `object` in all known responses. */
     type?: 'object' | (string & {});
 }
-/** A value that the agent fills in when it uses a tool. */
+/** A parameter of a tool, filled in by the agent. */
 export interface AgentToolParameter {
-    /** What the value means; the agent goes by it. */
+    /** The meaning of the value. The agent uses this description. */
     description?: string;
-    /** The parameter's name. */
+    /** Name of the parameter. */
     key: string;
-    /** Whether the tool cannot do without the value. */
+    /** Whether the parameter is required. */
     required?: boolean;
     /** The JSON type of the value, such as `string`. */
     type?: string;
 }
-/** A value that the agent is to fill in when it uses a tool. */
+/** A parameter of a tool, filled in by the agent. */
 export interface AgentToolParameterRequest {
-    /** What the value means; the agent goes by it. */
+    /** The meaning of the value. The agent uses this description. */
     description: string;
-    /** The parameter's name. */
+    /** Name of the parameter. */
     key: string;
-    /** Whether the tool cannot do without the value. */
+    /** Whether the parameter is required. */
     required?: boolean;
     /** The JSON type of the value, such as `string`. */
     type: string;
 }
-/** The ready-to-use tools to add or to take away. */
+/** The ready-to-use tools to add or remove. */
 export interface AgentToolsRequest {
     /** Slugs of the tools, such as `gmail`. */
     tools: string[];
 }
-/** A value that instructions and API tools may refer to, built in or of your own, and where it is used. */
+/** A built-in or custom variable that instructions and API tools can refer to, with its usage. */
 export interface AgentVariable {
-    /** Built in (`auth`) or of your own (`custom`). */
+    /** Built-in (`auth`) or custom (`custom`). */
     category?: 'auth' | 'custom' | (string & {});
-    /** What the value means. */
+    /** The meaning of the value. */
     description?: string;
-    /** The name it is referred to by, after `@var-auth:` or `@var-custom:`. */
+    /** Name of the variable. Refer to it as `@var-auth:name` or `@var-custom:name`. */
     name: string;
-    /** Where the value comes from; `auth` is the user who is talking to the agent. */
+    /** The source of the value. `auth` is the user who talks to the agent. */
     sourceType?: 'auth' | 'message_metadata' | 'user_metadata' | 'constant' | (string & {});
-    /** How often agents' instructions and API tools use it. */
+    /** How often instructions and API tools use the variable. */
     usageCount?: number;
-    /** The agents whose instructions use it. */
+    /** The agents whose instructions use the variable. */
     usedByAgents?: AgentVariableUser[];
-    /** The API tools that use it. What it holds is not documented. */
+    /** The API tools that use the variable. Their fields are not documented. */
     usedByTools?: {
         [key: string]: unknown;
     } | unknown[];
 }
 /** An agent whose instructions use a variable. */
 export interface AgentVariableUser {
-    /** The agent's name. */
+    /** Name of the agent. */
     name?: string;
-    /** Identifies the agent. */
+    /** Uid of the agent. */
     uid?: string;
 }
 /** The features to allow again. */
@@ -493,34 +493,34 @@ export interface ApiKey {
 }
 /** The permissions of a key. Everything (`fullAccess`, for servers only), or only creating users and auth tokens (`authOnly`, for demos). */
 export type ApiKeyScope = "fullAccess" | "authOnly";
-/** An HTTP endpoint of yours that agents may call. */
+/** An HTTP endpoint of your own that agents can call. */
 export interface ApiTool {
-    /** The record's id. In the answers known it joins the app and the slug. */
+    /** Id of the record: in the known responses, the app's id and the slug. */
     _id?: string;
-    /** Whether the agent may send values beyond the parameters. */
+    /** Whether the agent can send values other than the parameters. */
     allowAdditionalProperties?: boolean;
-    /** The app the tool belongs to. */
+    /** Id of the app. */
     appId?: string;
-    /** The body of the call with `{{name}}` for each value to fill in, written into a string; null when there is none. */
+    /** The body of the request as text, with `{{name}}` for each value. Null if there is none. */
     bodyTemplate?: string | null;
     createdAt?: UnixMilliseconds;
-    /** When to use it, what it needs and what it returns; agents go by it. */
+    /** When to use it, what it needs and what it returns. The agent uses this description. */
     description?: string | null;
-    /** Whether the call carries a user name and a password. Neither of them is ever answered. */
+    /** Whether the request has a user name and password. They are never returned. */
     enableBasicAuth?: boolean;
-    /** The address that is called. */
+    /** The address of the request. */
     endpoint?: string;
-    /** Headers of the call, as a JSON object written into a string; null when there are none. */
+    /** Headers of the request, as a JSON object in a string. Null if there are none. */
     headers?: string | null;
     /** Address of the tool's picture. */
     icon?: string | null;
-    /** The HTTP method of the call. */
+    /** The HTTP method of the request. */
     method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | (string & {});
-    /** The name people see. */
+    /** Display name. */
     name: string;
-    /** The values that the agent fills in. */
+    /** The parameters that the agent fills in. */
     parameters?: AgentToolParameter[];
-    /** Identifies the tool in the app. */
+    /** Slug of the tool, unique in the app. */
     slug: string;
     tool?: AgentToolFunction;
     updatedAt?: UnixMilliseconds;
@@ -624,70 +624,70 @@ export interface BrokenRule {
 }
 /** The actions that the rule applied to the message, or its only action. */
 export type BrokenRuleAction = RuleAction[] | RuleAction;
-/** An agent that runs in a framework of your own and talks to users through the service. */
+/** An agent that runs in a framework of your own. */
 export interface ByoAgent {
     /** Internal id of the record. */
     _id?: string;
-    /** Names of the actions the agent may call. */
+    /** Names of the agent's actions. */
     actions?: string[];
-    /** The app the agent belongs to. */
+    /** Id of the app. */
     appId?: string;
     /**
-     * When the agent was registered, in ISO 8601.
+     * Time when the agent was registered, in ISO 8601.
      * Format: date-time.
      */
     createdAt?: string;
-    /** When the agent was removed, in ISO 8601; null as long as it is there. Only null has been seen. */
+    /** Time when the agent was deleted, in ISO 8601. Null while it exists. Only null was seen. */
     deletedAt?: string | null;
     /** Address of the agent's picture. */
     icon?: string | null;
-    /** How the agent is told to behave. Seen in answers only; no request takes it. */
+    /** The instruction that tells the agent how to behave. Seen in responses only; no request accepts it. */
     instruction?: string | null;
     integrateWith?: ByoFramework;
     integrationMeta?: ByoAgentConnection;
-    /** What is brought; so far always an agent. */
+    /** The kind of integration. `agent` is the only known value. */
     integrationType?: 'agent' | (string & {});
-    /** Whether the agent answers. */
+    /** Whether the agent is active. */
     isActive?: boolean;
     metaData?: ByoAgentGreeting;
-    /** The name users see. */
+    /** Name of the agent or tool. */
     name: string;
-    /** Names of the tools the agent may call. */
+    /** Names of the agent's tools. */
     tools?: string[];
-    /** Identifies the agent; a UUID. */
+    /** Uid of the agent, a UUID. */
     uid: string;
     /**
-     * When the agent changed last, in ISO 8601.
+     * Time when the agent was last changed, in ISO 8601.
      * Format: date-time.
      */
     updatedAt?: string;
 }
 /**
- * Whether the agent answers.
+ * Whether the agent is active.
  *
  * @default true
  */
 export type ByoAgentActive = boolean;
-/** How the agent is reached. Which fields it has depends on the framework. */
+/** How to reach the agent. The fields depend on the framework. */
 export interface ByoAgentConnection {
-    /** Id of the agent within its framework, for Mastra and Agno. */
+    /** Id of the agent in its framework, for Mastra and Agno. */
     agentId?: string;
-    /** Public address at which the agent is reached. */
+    /** Public address of the agent. */
     baseUrl?: string;
-    /** Id that users without one go by, for AG2. */
+    /** Id for users without an id, for AG2. */
     defaultUserId?: string;
-    /** Headers sent along to the agent, such as `authorization`. An object for LangGraph, CrewAI, the Vercel AI SDK and AG-UI; a string for AG2, Rasa and Agno. */
+    /** Headers for requests to the agent, such as `authorization`. An object for LangGraph, CrewAI, the Vercel AI SDK and AG-UI; a string for AG2, Rasa and Agno. */
     headers?: ByoAgentConnectionHeaders;
 }
-/** Headers sent along to the agent, such as `authorization`. An object for LangGraph, CrewAI, the Vercel AI SDK and AG-UI; a string for AG2, Rasa and Agno. */
+/** Headers for requests to the agent, such as `authorization`. An object for LangGraph, CrewAI, the Vercel AI SDK and AG-UI; a string for AG2, Rasa and Agno. */
 export type ByoAgentConnectionHeaders = ByoHeaders | ByoHeaderLines;
-/** What the agent says and offers before the first question. */
+/** The greeting of the agent before the first question. */
 export interface ByoAgentGreeting {
-    /** How the agent says hello. */
+    /** The greeting. */
     greetingMessage?: string;
-    /** How the agent introduces itself. */
+    /** The introduction. */
     introductoryMessage?: string;
-    /** Questions the user may pick instead of typing. */
+    /** Suggested questions for the user. */
     suggestedMessages?: string[];
 }
 /**
@@ -695,105 +695,105 @@ export interface ByoAgentGreeting {
  * Format: uri.
  */
 export type ByoAgentIcon = string;
-/** The name users see; at most 100 characters. */
+/** Name of the agent, at most 100 characters. */
 export type ByoAgentName = string;
 /**
- * Public HTTPS address at which the agent is reached.
+ * Public HTTPS address of the agent.
  * Format: uri.
  */
 export type ByoAgentUrl = string;
-/** The name agents call it by, unique in the app and unchangeable. Begins with a letter, an underscore or a dollar sign, goes on with these, digits and hyphens; at most 100 characters. */
+/** Name for agents, unique in the app; it cannot change. It starts with a letter, an underscore or a dollar sign, followed by these characters, digits and hyphens, at most 100 characters. */
 export type ByoCallableName = string;
-/** The framework the agent runs in. */
+/** The framework of the agent. */
 export type ByoFramework = 'mastra' | 'mastra-legacy' | 'langgraph' | 'crewai' | 'vercelV5' | 'ag2' | 'rasa' | 'agno' | 'ag-ui' | (string & {});
-/** Headers sent along to the agent, as lines of the form `name:value`; for AG2 they are also shown as JSON in a string. */
+/** Headers for requests to the agent, as lines of the form `name:value`. For AG2 the documentation also shows JSON in a string. */
 export type ByoHeaderLines = string;
-/** Headers sent along to the agent, by name. */
+/** Headers for requests to the agent, by name. */
 export interface ByoHeaders {
     [key: string]: string;
 }
-/** What is brought; always an agent. */
+/** The kind of integration, always `agent`. */
 export type ByoIntegrationType = "agent";
-/** Something an agent may call. An action runs in the client; a tool is carried out elsewhere and only shown there. */
+/** A tool or action for agents. An action runs in the client; a tool runs elsewhere and is only shown in the client. */
 export interface ByoTool {
-    /** Internal id of the record; the app and the tool's name, joined by an underscore. */
+    /** Id of the record: the app's id and the tool's name, joined by an underscore. */
     _id?: string;
-    /** The app the tool belongs to. */
+    /** Id of the app. */
     appId?: string;
     /**
-     * When the tool was defined, in ISO 8601.
+     * Time when the tool was created, in ISO 8601.
      * Format: date-time.
      */
     createdAt?: string;
-    /** The name users see. */
+    /** Name of the agent or tool. */
     displayName?: string;
-    /** Whether the client leaves it alone and only shows that it is at work. */
+    /** Whether the client does not run it, but only shows that it is running. */
     doNotExecute?: boolean;
-    /** What users read while it runs. */
+    /** The text that users see while it runs. */
     executionText?: string;
-    /** The name agents call it by, unique in the app. */
+    /** Name for agents, unique in the app. */
     name: string;
     tool?: ByoToolFunction;
-    /** A `tool` if `doNotExecute` is true, otherwise an `action`. */
+    /** `tool` if `doNotExecute` is true, otherwise `action`. */
     type?: 'action' | 'tool' | (string & {});
     /**
-     * When the tool changed last, in ISO 8601.
+     * Time when the tool was last changed, in ISO 8601.
      * Format: date-time.
      */
     updatedAt?: string;
 }
 /** The tool as the agent's model sees it. */
 export interface ByoToolFunction {
-    /** What it does, for the model to decide when to call it. */
+    /** What it does. The model uses this description. */
     description?: string;
-    /** The name the model calls it by. */
+    /** The name that the model uses for it. */
     name?: string;
     parameters?: ByoToolParameters;
 }
-/** Names of tools or actions that the app has. */
+/** Names of the app's tools or actions. */
 export type ByoToolNames = string[];
-/** One parameter, as a JSON Schema. */
+/** A parameter, as a JSON Schema. */
 export interface ByoToolParameter {
-    /** What it is for, in words the model understands. */
+    /** The meaning of the parameter, for the model. */
     description: string;
-    /** Its type in JSON Schema, such as `string`. */
+    /** Its JSON Schema type, such as `string`. */
     type: string;
 }
-/** What the tool takes, as a JSON Schema of an object. */
+/** The parameters of the tool, as a JSON Schema of an object. */
 export interface ByoToolParameters {
     /** The parameters by name. */
     properties?: {
         [key: string]: ByoToolParameter;
     };
-    /** Names of the parameters that must be given. */
+    /** Names of the required parameters. */
     required?: string[];
     /** Always `object`. */
     type?: 'object' | (string & {});
 }
-/** What it takes, as a JSON Schema of an object. Required for an action, with `properties` empty where it takes nothing; empty or left out for a tool. */
+/** The parameters, as a JSON Schema of an object. Required for an action, with empty `properties` if it has none. Empty or left out for a tool. */
 export interface ByoToolParametersRequest {
     /** The parameters by name. */
     properties: {
         [key: string]: ByoToolParameter;
     };
-    /** Names of the parameters that must be given. */
+    /** Names of the required parameters. */
     required?: string[];
     /** Always `object`. */
     type: "object";
 }
-/** The definition of an action or, if `doNotExecute` is true, of a tool. An action needs `description` and `parameters` as well. */
+/** An action or, if `doNotExecute` is true, a tool. An action also needs `description` and `parameters`. */
 export interface ByoToolRequest {
-    /** What it does, for the model to decide when to call it. Required for an action. */
+    /** What it does. The model uses this description. Required for an action. */
     description?: string;
-    /** The name users see. */
+    /** Name of the agent or tool. */
     displayName: string;
     /**
-     * True for a tool, which the client does not run itself; false for an action, which it does.
+     * True for a tool, which the client does not run; false for an action, which the client runs.
      *
      * @default false
      */
     doNotExecute?: boolean;
-    /** What users read while it runs. */
+    /** The text that users see while it runs. */
     executionText: string;
     name: ByoCallableName;
     parameters?: ByoToolParametersRequest;
@@ -1167,32 +1167,32 @@ export interface ConversationToUnmute {
     /** Whether it is a one-on-one conversation or a group. */
     type: "oneOnOne" | "group";
 }
-/** What a crawl of a website found. */
+/** The result of a crawl. */
 export interface Crawl {
-    /** How long it took. The unit is not documented; the figures look like milliseconds. */
+    /** Duration of the crawl. The unit is not documented; the values look like milliseconds. */
     crawlDuration?: number;
-    /** Identifies the crawl. */
+    /** Id of the crawl. */
     crawlId: string;
     sitemap?: CrawlSitemap;
-    /** How the crawl stands. Only `completed` is documented. */
+    /** Status of the crawl. Only `completed` is documented. */
     status: 'completed' | (string & {});
 }
-/** The website's own list of its pages. */
+/** The site map of the website. */
 export interface CrawlSitemap {
-    /** Whether the website has one. */
+    /** Whether the website has a site map. */
     found?: boolean;
-    /** When it changed last, in ISO 8601. */
+    /** Time when it was last changed, in ISO 8601. */
     lastModified?: string;
-    /** How many addresses it lists. */
+    /** Number of addresses in the site map. */
     totalUrls?: number;
-    /** Where it is. */
+    /** Address of the site map. */
     url?: string;
     /** The addresses. */
     urls?: string[];
 }
-/** The website to crawl and how far to go. */
+/** The website to crawl and the limits of the crawl. */
 export interface CrawlWebsiteRequest {
-    /** Leave out addresses that hold one of these parts. */
+    /** Exclude addresses that contain one of these strings. */
     exclude?: string[];
     /**
      * Whether to read the website's site map too.
@@ -1200,81 +1200,81 @@ export interface CrawlWebsiteRequest {
      * @default false
      */
     fetchSitemap?: boolean;
-    /** Take only addresses that hold one of these parts. */
+    /** Include only addresses that contain one of these strings. */
     include?: string[];
     /**
-     * How many links to follow from the first page at most.
+     * Maximum number of levels of links to follow.
      *
      * @default 3
      */
     maxDepth?: number;
     /**
-     * How many pages to note at most.
+     * Maximum number of pages to list.
      *
      * @default 100
      */
     maxPages?: number;
     /**
-     * Address to begin at.
+     * The first address.
      * Format: uri.
      */
     url: string;
 }
-/** What `crawlWebsite` returns. The crawl is over. */
+/** What `crawlWebsite` returns. The result of the crawl. */
 export interface CrawlWebsiteResponse {
     data: Crawl;
-    /** The outcome as a sentence for a person. */
+    /** The outcome in words. */
     message?: string;
     /** Whether the website could be crawled. */
     success: boolean;
 }
-/** A new agent, with what it may use from the start. */
+/** The agent to create, with its tools. */
 export interface CreateAgentBuilderAgentRequest {
-    /** Slugs of the API tools it may call; each must exist. */
+    /** Slugs of its API tools, which must exist. */
     apiTools?: string[];
-    /** What the agent is for. */
+    /** Description of the agent. */
     description?: string;
     /** Address of the agent's picture. */
     icon?: string;
-    /** How the agent is to behave, in at most 32,000 characters. Refer to a frontend action as `@action:triggerFunction`, to a built-in variable as `@var-auth:name` and to one of your own as `@var-custom:name`. */
+    /** The instruction that tells the agent how to behave, at most 32,000 characters. Refer to a frontend action as `@action:triggerFunction`, to a built-in variable as `@var-auth:name`, and to a custom variable as `@var-custom:name`. */
     instruction?: string;
     /**
-     * Whether the agent answers.
+     * Whether the agent is active.
      *
      * @default true
      */
     isActive?: boolean;
-    /** Slugs of the MCP servers it may use; each must exist. */
+    /** Slugs of its MCP servers, which must exist. */
     mcpServers?: string[];
-    /** Free-form data of your own about the agent. */
+    /** Custom JSON data about the agent. */
     metaData?: {
         [key: string]: unknown;
     };
-    /** The language model that answers, by the name in the list of models. Without it, the one marked as default. */
+    /** The language model, by its name in the list of models. The default model if left out. */
     model?: string;
     modelMetaData?: AgentModelSettings;
-    /** The name others see, of at most 100 characters. */
+    /** Name of the agent, at most 100 characters. */
     name: string;
-    /** Slugs of the ready-to-use tools it may use; each must exist. */
+    /** Slugs of its ready-to-use tools, which must exist. */
     tools?: string[];
 }
-/** What `createAgentBuilderAgent` returns. The agent is there. */
+/** What `createAgentBuilderAgent` returns. The agent was created. */
 export interface CreateAgentBuilderAgentResponse {
     agent: AgentBuilderAgent;
 }
-/** A new variable, with where its value comes from. */
+/** The custom variable to create. */
 export interface CreateAgentVariableRequest {
-    /** The value of a constant, of at most 500 characters. */
+    /** The value of a constant, at most 500 characters. */
     constantValue?: string;
-    /** The value to fall back on when the metadata has none, of at most 200 characters. */
+    /** The value to use if the metadata has none, at most 200 characters. */
     defaultValue?: string;
-    /** What the value means, in at most 200 characters. */
+    /** The meaning of the value, at most 200 characters. */
     description?: string;
-    /** The name to refer to it by, unique in the app. It starts with a letter, goes on with letters, digits, underscores and dots, and has at most 50 of them. */
+    /** Name of the variable, unique in the app: a letter, followed by letters, digits, underscores and dots, at most 50 characters. */
     name: string;
-    /** Where in the metadata the value stands, as a dotted path of at most 100 characters. */
+    /** The path of the value in the metadata, with dots, at most 100 characters. */
     sourcePath?: string;
-    /** Where the value comes from, which is the metadata of the message (`message_metadata`), that of its sender (`user_metadata`), or the variable itself (`constant`). */
+    /** The source of the value: the metadata of the message (`message_metadata`), the metadata of its sender (`user_metadata`), or the variable itself (`constant`). */
     sourceType: "message_metadata" | "user_metadata" | "constant";
 }
 /** The API key to create. */
@@ -1287,78 +1287,78 @@ export interface CreateApiKeyRequest {
 export interface CreateApikeyResponse {
     data: ApiKey;
 }
-/** A new API tool. With basic authentication it needs a user name and a password. */
+/** The API tool to create. With basic authentication it needs a user name and a password. */
 export type CreateApiToolRequest = CreateApiToolRequestWithoutEnableBasicAuth | CreateApiToolRequestWithEnableBasicAuth;
-/** A new API tool. With basic authentication it needs a user name and a password. With a user name and a password. */
+/** The API tool to create. With basic authentication it needs a user name and a password. With a user name and a password. */
 export interface CreateApiToolRequestWithEnableBasicAuth {
     /**
-     * Whether the agent may send values beyond the parameters.
+     * Whether the agent can send values other than the parameters.
      *
      * @default false
      */
     allowAdditionalProperties?: boolean;
-    /** The password to send. */
+    /** The password for HTTP Basic authentication. */
     basicAuthPassword: string;
-    /** The user name to send. */
+    /** The user name for HTTP Basic authentication. */
     basicAuthUsername: string;
-    /** The body to send with `{{name}}` for each value to fill in, written into a string. */
+    /** The body of the request as text, with `{{name}}` for each value. */
     bodyTemplate?: string;
-    /** When to use it, what it needs and what it returns; agents go by it. */
+    /** When to use it, what it needs and what it returns. The agent uses this description. */
     description: string;
-    /** The call carries both. */
+    /** HTTP Basic authentication. */
     enableBasicAuth: true;
-    /** The address to call. */
+    /** The address of the request. It can contain names in double braces. */
     endpoint: string;
-    /** Headers to send, as a JSON object written into a string. */
+    /** Headers of the request, as a JSON object in a string. */
     headers?: string;
     /** Address of the tool's picture. */
     icon?: string;
-    /** The HTTP method to call it with. */
+    /** The HTTP method of the request. */
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-    /** The name people see, of at most 100 characters. */
+    /** Display name, at most 100 characters. */
     name: string;
-    /** The values that the agent fills in. */
+    /** The parameters that the agent fills in. */
     parameters?: AgentToolParameterRequest[];
-    /** Identifies the tool; unique in the app. */
+    /** Slug of the tool, unique in the app. */
     slug: string;
 }
-/** A new API tool. With basic authentication it needs a user name and a password. Without a user name and a password. */
+/** The API tool to create. With basic authentication it needs a user name and a password. Without a user name and a password. */
 export interface CreateApiToolRequestWithoutEnableBasicAuth {
     /**
-     * Whether the agent may send values beyond the parameters.
+     * Whether the agent can send values other than the parameters.
      *
      * @default false
      */
     allowAdditionalProperties?: boolean;
     /**
-     * The password to send. It is kept and never answered.
+     * The password for HTTP Basic authentication. It is stored and never returned.
      * Format: password.
      */
     basicAuthPassword?: string;
-    /** The user name to send. */
+    /** The user name for HTTP Basic authentication. */
     basicAuthUsername?: string;
-    /** The body to send with `{{name}}` for each value to fill in, written into a string. */
+    /** The body of the request as text, with `{{name}}` for each value. */
     bodyTemplate?: string;
-    /** When to use it, what it needs and what it returns; agents go by it. */
+    /** When to use it, what it needs and what it returns. The agent uses this description. */
     description: string;
-    /** The call goes without. */
+    /** No HTTP Basic authentication. */
     enableBasicAuth: false;
-    /** The address to call. */
+    /** The address of the request. It can contain names in double braces. */
     endpoint: string;
-    /** Headers to send, as a JSON object written into a string. */
+    /** Headers of the request, as a JSON object in a string. */
     headers?: string;
     /** Address of the tool's picture. */
     icon?: string;
-    /** The HTTP method to call it with. */
+    /** The HTTP method of the request. */
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-    /** The name people see, of at most 100 characters. */
+    /** Display name, at most 100 characters. */
     name: string;
-    /** The values that the agent fills in. */
+    /** The parameters that the agent fills in. */
     parameters?: AgentToolParameterRequest[];
-    /** Identifies the tool; unique in the app. */
+    /** Slug of the tool, unique in the app. */
     slug: string;
 }
-/** What `createApiTool` returns. The tool is there. */
+/** What `createApiTool` returns. The tool was created. */
 export interface CreateApiToolResponse extends ApiTool {
 }
 /** How to create an auth token. */
@@ -1370,13 +1370,13 @@ export interface CreateAuthTokenRequest {
 export interface CreateAuthtokenResponse {
     data: AuthToken;
 }
-/** An agent to register that runs in AG2. */
+/** An AG2 agent to register. */
 export interface CreateByoAg2AgentRequest {
     actions?: ByoToolNames;
     icon: ByoAgentIcon;
-    /** The framework the agent runs in. */
+    /** The framework of the agent. */
     integrateWith: "ag2";
-    /** How the agent is reached. */
+    /** How to reach the agent. */
     integrationMeta?: CreateByoAg2AgentRequestIntegrationMeta;
     integrationType: ByoIntegrationType;
     isActive?: ByoAgentActive;
@@ -1384,26 +1384,26 @@ export interface CreateByoAg2AgentRequest {
     name: ByoAgentName;
     tools?: ByoToolNames;
 }
-/** How the agent is reached. */
+/** How to reach the agent. */
 export interface CreateByoAg2AgentRequestIntegrationMeta {
     baseUrl: ByoAgentUrl;
-    /** Id that users without one go by. */
+    /** Id for users without an id. */
     defaultUserId?: string;
     headers?: ByoHeaderLines;
 }
-/** The agent to register. `integrateWith` names its framework and decides what `integrationMeta` holds. */
+/** The agent to register. `integrateWith` is its framework and decides the content of `integrationMeta`. */
 export type CreateByoAgentRequest = CreateByoMastraAgentRequest | CreateByoHttpAgentRequest | CreateByoAg2AgentRequest | CreateByoRasaAgentRequest | CreateByoAgnoAgentRequest;
-/** What `createByoAgent` returns. The agent is registered. */
+/** What `createByoAgent` returns. The agent was registered. */
 export interface CreateByoAgentResponse {
     agent: ByoAgent;
 }
-/** An agent to register that runs in Agno. */
+/** An Agno agent to register. */
 export interface CreateByoAgnoAgentRequest {
     actions?: ByoToolNames;
     icon: ByoAgentIcon;
-    /** The framework the agent runs in. */
+    /** The framework of the agent. */
     integrateWith: "agno";
-    /** How the agent is reached. */
+    /** How to reach the agent. */
     integrationMeta?: CreateByoAgnoAgentRequestIntegrationMeta;
     integrationType: ByoIntegrationType;
     isActive?: ByoAgentActive;
@@ -1411,20 +1411,20 @@ export interface CreateByoAgnoAgentRequest {
     name: ByoAgentName;
     tools?: ByoToolNames;
 }
-/** How the agent is reached. */
+/** How to reach the agent. */
 export interface CreateByoAgnoAgentRequestIntegrationMeta {
-    /** Id of the agent within Agno. */
+    /** Id of the agent in Agno. */
     agentId?: string;
     baseUrl: ByoAgentUrl;
     headers?: ByoHeaderLines;
 }
-/** An agent to register that runs in LangGraph, CrewAI or the Vercel AI SDK 5, or speaks AG-UI. */
+/** An agent to register that uses LangGraph, CrewAI, the Vercel AI SDK 5 or AG-UI. */
 export interface CreateByoHttpAgentRequest {
     actions?: ByoToolNames;
     icon: ByoAgentIcon;
-    /** The framework the agent runs in. */
+    /** The framework of the agent. */
     integrateWith: "langgraph" | "crewai" | "vercelV5" | "ag-ui";
-    /** How the agent is reached. */
+    /** How to reach the agent. */
     integrationMeta?: CreateByoHttpAgentRequestIntegrationMeta;
     integrationType: ByoIntegrationType;
     isActive?: ByoAgentActive;
@@ -1432,18 +1432,18 @@ export interface CreateByoHttpAgentRequest {
     name: ByoAgentName;
     tools?: ByoToolNames;
 }
-/** How the agent is reached. */
+/** How to reach the agent. */
 export interface CreateByoHttpAgentRequestIntegrationMeta {
     baseUrl: ByoAgentUrl;
     headers?: ByoHeaders;
 }
-/** An agent to register that runs in Mastra, in its current or its legacy form. */
+/** A Mastra agent to register, current or legacy. */
 export interface CreateByoMastraAgentRequest {
     actions?: ByoToolNames;
     icon: ByoAgentIcon;
-    /** The framework the agent runs in. */
+    /** The framework of the agent. */
     integrateWith: "mastra" | "mastra-legacy";
-    /** How the agent is reached. */
+    /** How to reach the agent. */
     integrationMeta?: CreateByoMastraAgentRequestIntegrationMeta;
     integrationType: ByoIntegrationType;
     isActive?: ByoAgentActive;
@@ -1451,19 +1451,19 @@ export interface CreateByoMastraAgentRequest {
     name: ByoAgentName;
     tools?: ByoToolNames;
 }
-/** How the agent is reached. */
+/** How to reach the agent. */
 export interface CreateByoMastraAgentRequestIntegrationMeta {
-    /** Id of the agent within Mastra. */
+    /** Id of the agent in Mastra. */
     agentId?: string;
     baseUrl: ByoAgentUrl;
 }
-/** An agent to register that runs in Rasa. */
+/** A Rasa agent to register. */
 export interface CreateByoRasaAgentRequest {
     actions?: ByoToolNames;
     icon: ByoAgentIcon;
-    /** The framework the agent runs in. */
+    /** The framework of the agent. */
     integrateWith: "rasa";
-    /** How the agent is reached. */
+    /** How to reach the agent. */
     integrationMeta?: CreateByoRasaAgentRequestIntegrationMeta;
     integrationType: ByoIntegrationType;
     isActive?: ByoAgentActive;
@@ -1471,15 +1471,15 @@ export interface CreateByoRasaAgentRequest {
     name: ByoAgentName;
     tools?: ByoToolNames;
 }
-/** How the agent is reached. */
+/** How to reach the agent. */
 export interface CreateByoRasaAgentRequestIntegrationMeta {
     baseUrl: ByoAgentUrl;
     headers?: ByoHeaderLines;
 }
-/** What `createByoTool` returns. The tool is defined. */
+/** What `createByoTool` returns. The tool was created. */
 export interface CreateByoToolResponse extends ByoTool {
 }
-/** What `createCustomAgentVariable` returns. The variable is there. The status is 200, not 201. */
+/** What `createCustomAgentVariable` returns. The variable was created. The status is 200, not 201. */
 export interface CreateCustomAgentVariableResponse extends AgentCustomVariable {
 }
 /** A group just created, and what became of the members it was to begin with. */
@@ -1491,20 +1491,20 @@ export interface CreatedUser extends User {
     /** The token the new user logs in with; there only when asked for with `withAuthToken`. */
     authToken?: string;
 }
-/** A new frontend action. */
+/** The frontend action to create. */
 export interface CreateFrontendActionRequest {
-    /** When to trigger it and what it does; agents go by it. */
+    /** When to trigger it and what it does. The agent uses this description. */
     description: string;
     /** Address of the action's picture. */
     icon?: string;
-    /** The name people see. */
+    /** Display name. */
     name: string;
-    /** The values that the agent hands to the function. */
+    /** The arguments that the agent passes to the function. */
     parameters?: AgentToolParameterRequest[];
-    /** The function that the client runs; unique in the app. */
+    /** The function that the client runs, unique in the app. */
     triggerFunction: string;
 }
-/** What `createFrontendAction` returns. The action is there. */
+/** What `createFrontendAction` returns. The action was created. */
 export interface CreateFrontendActionResponse extends FrontendAction {
 }
 /** A group to create. One of type `password` needs its password. */
@@ -1561,23 +1561,23 @@ export interface CreateGroupResponse {
 export interface CreateKeywordListResponse {
     data: KeywordList;
 }
-/** A text to add. */
+/** The text to add. */
 export interface CreateKnowledgeBaseTextRequest {
     text: KnowledgeBaseTextContent;
     title: KnowledgeBaseTextTitle;
 }
-/** What `createKnowledgeBaseText` returns. The text is added and being indexed. */
+/** What `createKnowledgeBaseText` returns. The text was added and is being indexed. */
 export interface CreateKnowledgeBaseTextResponse extends KnowledgeBaseTextResult {
 }
-/** An MCP server to register. */
+/** The MCP server to register. */
 export interface CreateMcpServerRequest {
-    /** What the server offers. */
+    /** Description of the server. */
     description?: string;
     /** Address of the server's picture. */
     icon?: string;
-    /** The name people see. */
+    /** Display name. */
     name: string;
-    /** Identifies the server in addresses; unique in the app. */
+    /** Slug of the server, unique in the app. */
     slug: string;
     /**
      * Address of the server.
@@ -1585,7 +1585,7 @@ export interface CreateMcpServerRequest {
      */
     url: string;
 }
-/** What `createMcpServer` returns. The server is registered. */
+/** What `createMcpServer` returns. The server was registered. */
 export interface CreateMcpServerResponse extends McpServer {
 }
 /** A new reason to flag messages with. */
@@ -1771,14 +1771,14 @@ export interface DeactivateUsersRequest {
 export interface DeactivateUsersResponse {
     data: DeactivatedUsers;
 }
-/** What `deleteAgentBuilderAgent` returns. The agent is gone. */
+/** What `deleteAgentBuilderAgent` returns. The agent was deleted. */
 export interface DeleteAgentBuilderAgentResponse extends Acknowledgement {
 }
 /** What `deleteApikey` returns. The API key was deleted. */
 export interface DeleteApikeyResponse {
     data: Acknowledgement;
 }
-/** What `deleteApiTool` returns. The tool is gone. */
+/** What `deleteApiTool` returns. The tool was deleted. */
 export interface DeleteApiToolResponse extends Acknowledgement {
 }
 /** What `deleteApnsProvider` returns. The provider was deleted. */
@@ -1789,12 +1789,12 @@ export interface DeleteApnsProviderResponse {
 export interface DeleteAuthtokenResponse {
     data: Acknowledgement;
 }
-/** What `deleteByoAgent` returns. The agent is removed. */
+/** What `deleteByoAgent` returns. The agent was deleted. */
 export interface DeleteByoAgentResponse extends Acknowledgement {
 }
-/** What `deleteByoTool` returns. The tool or action is removed. */
+/** What `deleteByoTool` returns. The tool or action was deleted. */
 export interface DeleteByoToolResponse {
-    /** Whether it was removed. */
+    /** Whether it was deleted. */
     deleted: boolean;
 }
 /** What `deleteContactDetails` returns. The contact details were deleted. */
@@ -1805,7 +1805,7 @@ export interface DeleteContactDetailsResponse {
 export interface DeleteConversationResponse {
     data: Acknowledgement;
 }
-/** What `deleteCustomAgentVariable` returns. The variable is gone. */
+/** What `deleteCustomAgentVariable` returns. The variable was deleted. */
 export interface DeleteCustomAgentVariableResponse extends Acknowledgement {
 }
 /** What `deleteCustomEmailProvider` returns. The webhook was deleted. */
@@ -1834,7 +1834,7 @@ export interface DeletedMessage extends MessageBase {
 export interface DeleteFcmProviderResponse {
     data: NotificationSuccess;
 }
-/** What `deleteFrontendAction` returns. The action is gone. */
+/** What `deleteFrontendAction` returns. The action was deleted. */
 export interface DeleteFrontendActionResponse extends Acknowledgement {
 }
 /** What `deleteGroup` returns. The group is gone. */
@@ -1845,16 +1845,16 @@ export interface DeleteGroupResponse {
 export interface DeleteKeywordListResponse {
     data: Acknowledgement;
 }
-/** What `deleteKnowledgeBaseText` returns. The text is removed. */
+/** What `deleteKnowledgeBaseText` returns. The text was deleted. */
 export interface DeleteKnowledgeBaseTextResponse extends KnowledgeBaseDeletionResult {
 }
-/** What `deleteKnowledgeBaseUpload` returns. The file is removed. */
+/** What `deleteKnowledgeBaseUpload` returns. The file was deleted. */
 export interface DeleteKnowledgeBaseUploadResponse extends KnowledgeBaseDeletionResult {
 }
-/** What `deleteKnowledgeBaseWebsite` returns. The website is removed. */
+/** What `deleteKnowledgeBaseWebsite` returns. The website was deleted. */
 export interface DeleteKnowledgeBaseWebsiteResponse extends KnowledgeBaseDeletionResult {
 }
-/** What `deleteMcpServer` returns. The server is gone. */
+/** What `deleteMcpServer` returns. The server was deleted. */
 export interface DeleteMcpServerResponse extends Acknowledgement {
 }
 /** How to delete a message. */
@@ -1914,17 +1914,17 @@ export interface DeleteUserResponse {
 }
 /** A page that a crawl found. */
 export interface DiscoveredUrl {
-    /** Into how many pieces the content was cut. */
+    /** Number of chunks of the content. */
     chunksCreated?: number;
-    /** A preview of the content, cut at 500 characters. */
+    /** A preview of the content, at most 500 characters. */
     content?: string | null;
     createdAt?: UnixMilliseconds;
-    /** What the page says it is about. */
+    /** Description of the page. */
     description?: string | null;
-    /** How many embeddings were made of them. */
+    /** Number of embeddings of the content. */
     embeddingsGenerated?: number;
     lastCrawledAt?: UnixMilliseconds;
-    /** How often it was tried again. */
+    /** Number of retries. */
     retryCount?: number;
     status?: DiscoveredUrlStatus;
     /** Title of the page. */
@@ -1932,42 +1932,42 @@ export interface DiscoveredUrl {
     updatedAt?: UnixMilliseconds;
     /** Address of the page. */
     url: string;
-    /** Identifies the discovered URL. */
+    /** Id of the discovered URL. */
     urlId: string;
     vectorizationStatus?: KnowledgeBaseVectorizationStatus;
 }
-/** A number of discovered URLs that are taken in together. */
+/** Discovered URLs that are processed together. */
 export interface DiscoveredUrlBatch {
-    /** Identifies the batch. */
+    /** Id of the batch. */
     batchId: string;
-    /** How many of them were excluded; when indexing again. */
+    /** Number of excluded pages, when processing again. */
     excludedUrls?: number;
-    /** Ids of those taken in; when indexing again. */
+    /** Ids of the processed pages, when processing again. */
     processedUrls?: string[];
-    /** How the batch stands. Only `processing` is documented. */
+    /** Status of the batch. Only `processing` is documented. */
     status: 'processing' | (string & {});
-    /** How many were asked for; when indexing again. */
+    /** Number of pages that were requested, when processing again. */
     totalRequested?: number;
-    /** How many the website has in all; when processing. */
+    /** Number of pages of the website, when processing. */
     totalUrls?: number;
-    /** How many are taken in. */
+    /** Number of pages that are processed. */
     urlsProcessed?: number;
-    /** Address that is told of progress. Whose it is, the documentation does not say. */
+    /** Address that is notified about the progress. The documentation does not say whose address it is. */
     webhookUrl?: string;
 }
-/** Says that discovered URLs are being taken in. */
+/** Confirms that discovered URLs are being processed. */
 export interface DiscoveredUrlBatchResult {
     data: DiscoveredUrlBatch;
-    /** The outcome as a sentence for a person. */
+    /** The outcome in words. */
     message?: string;
-    /** Whether the work has begun. */
+    /** Whether the work started. */
     success: boolean;
 }
-/** How far a discovered page is taken in. Found only, on its way, done, given up, or left out. */
+/** The status of a discovered page: found (`discovered`), in progress (`processing`), done (`processed`), failed (`failed`), or left out (`skipped`). */
 export type DiscoveredUrlStatus = 'discovered' | 'processing' | 'processed' | 'failed' | 'skipped' | (string & {});
-/** The discovered URLs to ask about. */
+/** The discovered URLs whose statuses to return. */
 export interface DiscoveredUrlStatusesRequest {
-    /** Ids of the discovered URLs; a list in spite of its name. */
+    /** Ids of the discovered URLs, a list despite its name. */
     uniqueId: string[];
 }
 /** A user's notification preferences, and which of them the user can change. */
@@ -2223,20 +2223,20 @@ export interface FormMessageDataRequest {
     };
     [key: string]: unknown;
 }
-/** Something your client app can do when an agent asks for it. */
+/** A function that your client app runs when an agent asks for it. */
 export interface FrontendAction {
-    /** Identifies the action. In the answers known it joins the app and the trigger function. */
+    /** Id of the action: in the known responses, the app's id and the trigger function. */
     _id: string;
-    /** The app the action belongs to. */
+    /** Id of the app. */
     appId?: string;
     createdAt?: UnixMilliseconds;
-    /** When to trigger it and what it does; agents go by it. */
+    /** When to trigger it and what it does. The agent uses this description. */
     description?: string | null;
     /** Address of the action's picture. */
     icon?: string | null;
-    /** The name people see. */
+    /** Display name. */
     name: string;
-    /** The values that the agent hands to the function. */
+    /** The arguments that the agent passes to the function. */
     parameters?: AgentToolParameter[];
     tool?: AgentToolFunction;
     /** The function that the client runs. */
@@ -2295,7 +2295,7 @@ export interface GetDiscoveredUrlStatusesResponse {
     /** Whether the statuses could be read. */
     success: boolean;
 }
-/** What `getEnabledAgentItems` returns. What the agent may use. */
+/** What `getEnabledAgentItems` returns. The items that the agent can use. */
 export interface GetEnabledAgentItemsResponse {
     data: AgentEnabledItems;
 }
@@ -2725,7 +2725,7 @@ export interface ImportUsersResponse {
         [key: string]: UserImportResult;
     };
 }
-/** What `initiateKnowledgeBaseUploads` returns. The files are announced and may be sent. */
+/** What `initiateKnowledgeBaseUploads` returns. The uploads were created, and the files can be sent. */
 export interface InitiateKnowledgeBaseUploadsResponse {
     /** The uploads, one for each file. */
     uploads: KnowledgeBaseUpload[];
@@ -2906,41 +2906,41 @@ export type KeywordListRequest = WordListRequest | PatternListRequest | Sentence
 export interface KickGroupMemberResponse {
     data: Acknowledgement;
 }
-/** A place in the list and the direction to go on from it; there only when there is more in that direction. */
+/** A position in the list and the direction to continue in. Present only if there is more in that direction. */
 export interface KnowledgeBaseCursor {
     affix: Affix;
-    /** The place, made of a time in milliseconds and sometimes a dot and a number after it. Send it back as it is. */
+    /** The position: a time in milliseconds, sometimes followed by a dot and a number. Send it back unchanged. */
     cursor: string;
 }
-/** Facts about one stretch of a list, and where it goes on. */
+/** The position of this part of the list, and how to continue. */
 export interface KnowledgeBaseCursorMeta {
     current: CursorPosition;
     next?: KnowledgeBaseCursor;
     previous?: KnowledgeBaseCursor;
 }
-/** What was removed. */
+/** What was deleted. */
 export interface KnowledgeBaseDeletion {
-    /** Whether it was taken off the agents that used it. */
+    /** Whether it was removed from the agents that used it. */
     deletedFromAgents?: boolean;
     /** Name of the file. */
     fileName?: string;
-    /** Whether the stored file was removed. */
+    /** Whether the stored file was deleted. */
     s3FileDeleted?: boolean;
-    /** Id of the file made of a text. */
+    /** Id of the file made from a text. */
     uniqueFileId?: string;
     /** Id of the source, if it was a text or a website. */
     uniqueId?: string;
     /** Id of the upload, if it was a file. */
     uploadId?: string;
-    /** Whether its embeddings were removed. */
+    /** Whether its embeddings were deleted. */
     vectorsDeleted?: boolean;
 }
-/** Says that a source was removed, and what went with it. */
+/** Confirms that a source was deleted. */
 export interface KnowledgeBaseDeletionResult {
     data: KnowledgeBaseDeletion;
-    /** The outcome as a sentence for a person. */
+    /** The outcome in words. */
     message?: string;
-    /** Whether it was removed. */
+    /** Whether it was deleted. */
     success: boolean;
 }
 /** A file to upload. */
@@ -2952,82 +2952,82 @@ export interface KnowledgeBaseFile {
     /** Media type of the file, such as `application/pdf`. */
     mimeType: string;
 }
-/** One page as it was read. */
+/** A page of a source. */
 export interface KnowledgeBasePage {
-    /** How many characters the text has. */
+    /** Number of characters of the text. */
     charCount?: number;
     /** The text of the page. */
     content: string;
-    /** Number of the page; the first is 1. */
+    /** Number of the page. The first page is 1. */
     pageNumber: number;
 }
-/** Facts about one stretch of a source's pages. */
+/** The position of this part of a source's pages. */
 export interface KnowledgeBasePageMeta {
     current: CursorPosition;
 }
-/** A file, a text or a website that agents can learn from. */
+/** A file, a text or a website of the knowledge base. */
 export interface KnowledgeBaseSource {
-    /** The app the source belongs to. */
+    /** Id of the app. */
     appId?: string;
     createdAt?: UnixMilliseconds;
     lastSynced?: UnixMilliseconds;
     /** Name of the file or title of the text. */
     sourceName?: string;
     status?: KnowledgeBaseStatus;
-    /** What kind of source it is. What it says for a website is not documented. */
+    /** The kind of source. Its value for a website is not documented. */
     type?: 'uploads' | 'text-details' | (string & {});
-    /** Identifies the source. */
+    /** Id of the source. */
     uniqueId: string;
     updatedAt?: UnixMilliseconds;
 }
-/** The source that pages were read from. */
+/** The source of the pages. */
 export interface KnowledgeBaseSourceDetails {
-    /** When the source was added, in ISO 8601 without a time zone. */
+    /** Time when the source was added, in ISO 8601 without a time zone. */
     createdAt?: string;
     /** Name of the file. */
     fileName: string;
-    /** How many pages were read from it. */
+    /** Number of pages of the source. */
     totalPages: number;
 }
-/** How far a source is indexed. On its way (`indexing`), ready (`indexed`), given up (`failed`; sync it to try again) or up to date with where it comes from (`inSync`). */
+/** The indexing status of a source: in progress (`indexing`), done (`indexed`), failed (`failed`; sync the source to retry), or up to date with its origin (`inSync`). */
 export type KnowledgeBaseStatus = 'indexing' | 'indexed' | 'failed' | 'inSync' | (string & {});
-/** The sources to ask about. */
+/** The sources whose statuses to return. */
 export interface KnowledgeBaseStatusesRequest {
-    /** Ids of the sources; a list in spite of its name. */
+    /** Ids of the sources, a list despite its name. */
     uniqueId: string[];
 }
-/** A text of the knowledge base, kept as a Markdown file. */
+/** A text of the knowledge base, stored as a Markdown file. */
 export interface KnowledgeBaseText {
     createdAt?: UnixMilliseconds;
-    /** Name of the Markdown file made of it. */
+    /** Name of the Markdown file. */
     fileName?: string;
-    /** Whether the text is in use. */
+    /** Whether the text is active. */
     isActive?: boolean;
-    /** Where the file is stored. */
+    /** Storage key of the file. */
     s3Key?: string;
     status?: KnowledgeBaseStatus;
-    /** The text itself; not sent when it was just created or changed. */
+    /** The text. Not in the response to creating or updating it. */
     text?: string;
-    /** What the text is called. */
+    /** Title of the text. */
     title?: string;
-    /** Identifies the text. */
+    /** Id of the text. */
     uniqueId: string;
     updatedAt?: UnixMilliseconds;
     vectorizationStatus?: KnowledgeBaseVectorizationStatus;
 }
-/** The text itself; at most 5,000 characters. */
+/** The text, at most 5,000 characters. */
 export type KnowledgeBaseTextContent = string;
-/** A text that was just created or changed. */
+/** A text that was created or updated. */
 export interface KnowledgeBaseTextResult {
     data: KnowledgeBaseText;
-    /** The outcome as a sentence for a person. */
+    /** The outcome in words. */
     message?: string;
-    /** Whether it was done. */
+    /** Whether the request succeeded. */
     success: boolean;
 }
-/** What the text is called; at most 500 characters. */
+/** Title of the text, at most 500 characters. */
 export type KnowledgeBaseTextTitle = string;
-/** An announced file and the address to send it to. */
+/** An upload with the address to send the file to. */
 export interface KnowledgeBaseUpload {
     /** Name of the file. */
     fileName?: string;
@@ -3035,19 +3035,19 @@ export interface KnowledgeBaseUpload {
     fileSize?: number;
     /** Media type of the file. */
     mimeType?: string;
-    /** Address that takes the file for a while. Whoever has it may send, so treat it as a secret. */
+    /** Presigned address for the file, valid for a limited time. Anybody who has it can upload, so keep it secret. */
     presignedUrl: string;
-    /** Where the file is stored. */
+    /** Storage key of the file. */
     s3Key?: string;
-    /** Identifies the upload. */
+    /** Id of the upload. */
     uploadId: string;
 }
-/** The files to announce. */
+/** The files to upload. */
 export interface KnowledgeBaseUploadsRequest {
-    /** The files. The dashboard takes at most 10 at once; whether that holds here is not documented. */
+    /** The files. The dashboard accepts at most 10 files at once; it is not documented whether this limit applies here. */
     files: KnowledgeBaseFile[];
 }
-/** How far the embeddings are made. Only `completed` is documented. */
+/** The status of the embeddings. Only `completed` is documented. */
 export type KnowledgeBaseVectorizationStatus = 'completed' | (string & {});
 /** A connection of a user's client. */
 export interface LegacyConnection {
@@ -3124,9 +3124,9 @@ export interface LegacyWebhookEventOrigin {
     platform?: 'API' | 'MGNT-API' | 'WEBSOCKET' | 'WEBRTC' | (string & {});
     [key: string]: unknown;
 }
-/** What `listAgentBuilderAgents` returns. A stretch of the list. */
+/** What `listAgentBuilderAgents` returns. A part of the list. */
 export interface ListAgentBuilderAgentsResponse {
-    /** The agents of this stretch. */
+    /** The agents of this part of the list. */
     data: AgentBuilderAgent[];
     meta: AgentBuilderCursorMeta;
 }
@@ -3162,9 +3162,9 @@ export interface ListApikeysResponse {
     data: ApiKey[];
     meta: PageMeta;
 }
-/** What `listApiTools` returns. A stretch of the list. */
+/** What `listApiTools` returns. A part of the list. */
 export interface ListApiToolsResponse {
-    /** The API tools of this stretch. */
+    /** The API tools of this part of the list. */
     data: ApiTool[];
     meta: AgentBuilderCursorMeta;
 }
@@ -3203,9 +3203,9 @@ export interface ListBlockedUsersResponse {
     data: User[];
     meta?: PageMeta;
 }
-/** What `listByoAgents` returns. The agents, as a bare list. */
+/** What `listByoAgents` returns. The agents, as a list without an envelope. */
 export type ListByoAgentsResponse = ByoAgent[];
-/** What `listByoTools` returns. The tools and actions, as a bare list. */
+/** What `listByoTools` returns. The tools and actions, as a list without an envelope. */
 export type ListByoToolsResponse = ByoTool[];
 /** What `listConversations` returns. A page of conversations. */
 export interface ListConversationsResponse {
@@ -3215,9 +3215,9 @@ export interface ListConversationsResponse {
 }
 /** What `listCustomAgentVariables` returns. The variables. */
 export type ListCustomAgentVariablesResponse = AgentCustomVariable[];
-/** What `listDiscoveredUrls` returns. One stretch of the pages found. */
+/** What `listDiscoveredUrls` returns. A part of the discovered pages. */
 export interface ListDiscoveredUrlsResponse {
-    /** The pages found. */
+    /** The discovered pages. */
     data: DiscoveredUrl[];
     meta: KnowledgeBaseCursorMeta;
 }
@@ -3243,9 +3243,9 @@ export interface ListFriendsResponse {
     data: User[];
     meta?: PageMeta;
 }
-/** What `listFrontendActions` returns. A stretch of the list. */
+/** What `listFrontendActions` returns. A part of the list. */
 export interface ListFrontendActionsResponse {
-    /** The frontend actions of this stretch. */
+    /** The frontend actions of this part of the list. */
     data: FrontendAction[];
     meta: AgentBuilderCursorMeta;
 }
@@ -3282,19 +3282,19 @@ export interface ListKeywordListsResponse {
     data: KeywordList[];
     meta?: ModerationListMeta;
 }
-/** What `listKnowledgeBaseSourcePages` returns. The source and some of its pages. */
+/** What `listKnowledgeBaseSourcePages` returns. The source with some of its pages. */
 export interface ListKnowledgeBaseSourcePagesResponse {
-    /** The source and its pages. */
+    /** The source with its pages. */
     data: ListKnowledgeBaseSourcePagesResponseData;
     meta: KnowledgeBasePageMeta;
 }
-/** The source and its pages. */
+/** The source with its pages. */
 export interface ListKnowledgeBaseSourcePagesResponseData {
     /** The pages. */
     pageContent: KnowledgeBasePage[];
     sourceDetails: KnowledgeBaseSourceDetails;
 }
-/** What `listKnowledgeBaseSources` returns. One stretch of the sources. */
+/** What `listKnowledgeBaseSources` returns. A part of the sources. */
 export interface ListKnowledgeBaseSourcesResponse {
     /** The sources. */
     data: KnowledgeBaseSource[];
@@ -3305,9 +3305,9 @@ export interface ListKnowledgeBaseTextsResponse {
     /** The texts. */
     data: KnowledgeBaseText[];
 }
-/** What `listMcpServers` returns. A stretch of the list. */
+/** What `listMcpServers` returns. A part of the list. */
 export interface ListMcpServersResponse {
-    /** The MCP servers of this stretch. */
+    /** The MCP servers of this part of the list. */
     data: McpServer[];
     meta: AgentBuilderCursorMeta;
 }
@@ -3464,20 +3464,20 @@ export interface MarkUserConversationAsReadResponse {
 export interface MarkUserConversationAsUnreadResponse {
     data: Acknowledgement;
 }
-/** A server that offers tools to agents over the Model Context Protocol. */
+/** A server whose tools agents can use with the Model Context Protocol. */
 export interface McpServer {
-    /** The record's id. In the answers known it joins the app and the slug. */
+    /** Id of the record: in the known responses, the app's id and the slug. */
     _id?: string;
-    /** The app the server is registered in. */
+    /** Id of the app. */
     appId?: string;
     createdAt?: UnixMilliseconds;
-    /** What the server offers. */
+    /** Description of the server. */
     description?: string | null;
     /** Address of the server's picture. */
     icon?: string | null;
-    /** The name people see. */
+    /** Display name. */
     name: string;
-    /** Identifies the server in the app. */
+    /** Slug of the server, unique in the app. */
     slug: string;
     updatedAt?: UnixMilliseconds;
     /** Address of the server. */
@@ -4589,12 +4589,12 @@ export interface PrivateUserMetadata {
     email?: string;
     [key: string]: unknown;
 }
-/** Which discovered URLs not to take in. */
+/** The discovered URLs to exclude. */
 export interface ProcessDiscoveredUrlsRequest {
-    /** Ids of the discovered URLs to leave out; empty to leave out none. */
+    /** Ids of the discovered URLs to exclude. Empty to exclude none. */
     exclude: string[];
 }
-/** What `processDiscoveredUrls` returns. The pages are being taken in. */
+/** What `processDiscoveredUrls` returns. The pages are being processed. */
 export interface ProcessDiscoveredUrlsResponse extends DiscoveredUrlBatchResult {
 }
 /** The content of a push notification. */
@@ -4796,13 +4796,13 @@ export interface RegisterVoipTokenRequest {
     /** The VoIP token that Apple gave the device. */
     voipToken: string;
 }
-/** What `removeActionsFromAgentTool` returns. The actions are switched off. */
+/** What `removeActionsFromAgentTool` returns. The actions were disabled. */
 export interface RemoveActionsFromAgentToolResponse extends AgentBuilderOutcome {
 }
-/** What `removeApiToolsFromAgent` returns. The agent as it is now. */
+/** What `removeApiToolsFromAgent` returns. The agent after the change. */
 export interface RemoveApiToolsFromAgentResponse {
     data: AgentBuilderAgent;
-    /** Whether it was done. */
+    /** Whether the request succeeded. */
     success: boolean;
 }
 /** Who is to be a friend of the user no longer. */
@@ -4814,29 +4814,29 @@ export interface RemoveFriendsRequest {
 export interface RemoveFriendsResponse {
     data: Acknowledgement;
 }
-/** What `removeFrontendActionsFromAgent` returns. The agent as it is now. */
+/** What `removeFrontendActionsFromAgent` returns. The agent after the change. */
 export interface RemoveFrontendActionsFromAgentResponse {
     data: AgentBuilderAgent;
-    /** Whether it was done. */
+    /** Whether the request succeeded. */
     success: boolean;
 }
-/** What `removeKnowledgeSourcesFromAgent` returns. The agent no longer draws on the sources. */
+/** What `removeKnowledgeSourcesFromAgent` returns. The sources were removed from the agent. */
 export interface RemoveKnowledgeSourcesFromAgentResponse extends AgentBuilderOutcome {
 }
-/** What `removeMcpServersFromAgent` returns. The agent as it is now. */
+/** What `removeMcpServersFromAgent` returns. The agent after the change. */
 export interface RemoveMcpServersFromAgentResponse {
     data: AgentBuilderAgent;
-    /** Whether it was done. */
+    /** Whether the request succeeded. */
     success: boolean;
 }
 /** What `removeMessageReaction` returns. The message with the reactions that are left. */
 export interface RemoveMessageReactionResponse {
     data: Message;
 }
-/** What `removeToolsFromAgent` returns. The agent as it is now. */
+/** What `removeToolsFromAgent` returns. The agent after the change. */
 export interface RemoveToolsFromAgentResponse {
     data: AgentBuilderAgent;
-    /** Whether it was done. */
+    /** Whether the request succeeded. */
     success: boolean;
 }
 /** The conversations to pin for everyone, the topmost first. An empty list unpins them all. */
@@ -5333,21 +5333,21 @@ export interface ScopePermissions {
     sendThreadedMessage?: PermissionEffect;
     [key: string]: PermissionValue | PermissionEffect | PermissionListOrItem | undefined;
 }
-/** A web page as it was read. */
+/** The content of a web page. */
 export interface ScrapedWebPage {
-    /** The content in the format asked for. */
+    /** The content in the requested format. */
     content: string;
-    /** How long the content is. */
+    /** Length of the content. */
     contentLength?: number;
-    /** How long it took. The unit is not documented; the figures look like milliseconds. */
+    /** Duration of the crawl. The unit is not documented; the values look like milliseconds. */
     crawlDuration?: number;
-    /** What the page says it is about. */
+    /** Description of the page. */
     description?: string | null;
     metadata?: ScrapedWebPageMetadata;
-    /** What read the page, such as `Firecrawl`. */
+    /** The program that read the page, such as `Firecrawl`. */
     scraper?: string;
     /**
-     * When the page was read, in ISO 8601.
+     * Time when the page was read, in ISO 8601.
      * Format: date-time.
      */
     timestamp?: string;
@@ -5356,31 +5356,31 @@ export interface ScrapedWebPage {
     /** Address of the page. */
     url: string;
 }
-/** What the page's head says. */
+/** The metadata of a web page. */
 export interface ScrapedWebPageMetadata {
-    /** The address the page gives as its own; empty if it gives none. */
+    /** The canonical address of the page, empty if it has none. */
     canonical?: string;
     /** Language of the page, such as `en`. */
     language?: string;
-    /** Open Graph properties; which ones depends on the page. */
+    /** Open Graph properties. They depend on the page. */
     og?: {
         [key: string]: unknown;
     };
-    /** Twitter card properties; which ones depends on the page. */
+    /** Twitter card properties. They depend on the page. */
     twitter?: {
         [key: string]: unknown;
     };
 }
-/** The web page to take. */
+/** The web page to read. */
 export interface ScrapeWebPageRequest {
     /**
-     * What to turn the page into.
+     * Format of the content in the response.
      *
      * @default markdown
      */
     format?: "markdown" | "html" | "text";
     /**
-     * How long to try, in milliseconds.
+     * Time limit, in milliseconds.
      *
      * @default 30000
      */
@@ -5394,18 +5394,18 @@ export interface ScrapeWebPageRequest {
 /** What `scrapeWebPage` returns. The page's content. */
 export interface ScrapeWebPageResponse {
     data: ScrapedWebPage;
-    /** The outcome as a sentence for a person. */
+    /** The outcome in words. */
     message?: string;
     /** Whether the page could be read. */
     success: boolean;
 }
-/** What `searchAgentTools` returns. The tools found. */
+/** What `searchAgentTools` returns. The tools that were found. */
 export interface SearchAgentToolsResponse {
-    /** The tools found. What each holds is not documented. */
+    /** The tools that were found. The content of an entry is not documented. */
     results: {
         [key: string]: unknown;
     }[];
-    /** Whether the search ran. */
+    /** Whether the search succeeded. */
     success: boolean;
 }
 /** What `sendBotMessage` returns. The message as it was sent. */
@@ -5747,17 +5747,17 @@ export interface SubmittedMessageData {
 export interface SubscribeToThreadResponse {
     data: ThreadSubscription;
 }
-/** Which discovered URLs to take in again. */
+/** The discovered URLs to process again. */
 export interface SyncDiscoveredUrlsRequest {
-    /** Ids of the discovered URLs; empty for all that failed before. */
+    /** Ids of the discovered URLs. Empty for all that failed. */
     uniqueIds: string[];
 }
-/** What `syncDiscoveredUrls` returns. The pages are being taken in again. */
+/** What `syncDiscoveredUrls` returns. The pages are being processed again. */
 export interface SyncDiscoveredUrlsResponse extends DiscoveredUrlBatchResult {
 }
-/** What `syncKnowledgeBaseSource` returns. Indexing has begun. */
+/** What `syncKnowledgeBaseSource` returns. Indexing started. */
 export interface SyncKnowledgeBaseSourceResponse {
-    /** Whether indexing has begun. */
+    /** Whether indexing started. */
     success: boolean;
 }
 /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
@@ -5962,46 +5962,46 @@ export interface UnsetScopePermissionResult {
 export interface UnsubscribeFromThreadResponse {
     data: ThreadSubscription;
 }
-/** What to change about an agent. */
+/** The fields of the agent to change. */
 export interface UpdateAgentBuilderAgentRequest {
-    /** Slugs of the API tools it may call; each must exist. */
+    /** Slugs of its API tools, which must exist. */
     apiTools?: string[];
-    /** What the agent is for. */
+    /** Description of the agent. */
     description?: string;
     /** Address of the agent's picture. */
     icon?: string;
-    /** How the agent is to behave, in at most 32,000 characters. Refer to a frontend action as `@action:triggerFunction`, to a built-in variable as `@var-auth:name` and to one of your own as `@var-custom:name`. */
+    /** The instruction that tells the agent how to behave, at most 32,000 characters. Refer to a frontend action as `@action:triggerFunction`, to a built-in variable as `@var-auth:name`, and to a custom variable as `@var-custom:name`. */
     instruction?: string;
-    /** Whether the agent answers. */
+    /** Whether the agent is active. */
     isActive?: boolean;
-    /** Slugs of the MCP servers it may use; each must exist. */
+    /** Slugs of its MCP servers, which must exist. */
     mcpServers?: string[];
-    /** Free-form data of your own about the agent. */
+    /** Custom JSON data about the agent. */
     metaData?: {
         [key: string]: unknown;
     };
-    /** The language model that answers, by the name in the list of models. */
+    /** The language model, by its name in the list of models. */
     model?: string;
     modelMetaData?: AgentModelSettings;
-    /** The name others see, of at most 100 characters. */
+    /** Name of the agent, at most 100 characters. */
     name?: string;
-    /** Slugs of the ready-to-use tools it may use; each must exist. */
+    /** Slugs of its ready-to-use tools, which must exist. */
     tools?: string[];
 }
-/** What `updateAgentBuilderAgent` returns. The agent is changed. */
+/** What `updateAgentBuilderAgent` returns. The agent was updated. */
 export interface UpdateAgentBuilderAgentResponse extends AgentBuilderOutcome {
 }
-/** What to change about a variable; its name stays. */
+/** The fields of the variable to change. The name cannot change. */
 export interface UpdateAgentVariableRequest {
-    /** The value of a constant, of at most 500 characters. */
+    /** The value of a constant, at most 500 characters. */
     constantValue?: string;
-    /** The value to fall back on when the metadata has none, of at most 200 characters. */
+    /** The value to use if the metadata has none, at most 200 characters. */
     defaultValue?: string;
-    /** What the value means, in at most 200 characters. */
+    /** The meaning of the value, at most 200 characters. */
     description?: string;
-    /** Where in the metadata the value stands, as a dotted path of at most 100 characters. */
+    /** The path of the value in the metadata, with dots, at most 100 characters. */
     sourcePath?: string;
-    /** Where the value comes from, which is the metadata of the message (`message_metadata`), that of its sender (`user_metadata`), or the variable itself (`constant`). */
+    /** The source of the value: the metadata of the message (`message_metadata`), the metadata of its sender (`user_metadata`), or the variable itself (`constant`). */
     sourceType?: "message_metadata" | "user_metadata" | "constant";
 }
 /** The fields of the key to change. Fields that you leave out do not change. */
@@ -6014,37 +6014,37 @@ export interface UpdateApiKeyRequest {
 export interface UpdateApikeyResponse {
     data: ApiKey;
 }
-/** What to change about an API tool; the name that people see stays. */
+/** The fields of the API tool to change. The display name cannot change. */
 export interface UpdateApiToolRequest {
-    /** Whether the agent may send values beyond the parameters. */
+    /** Whether the agent can send values other than the parameters. */
     allowAdditionalProperties?: boolean;
     /**
-     * The password to send. It is kept and never answered.
+     * The password for HTTP Basic authentication. It is stored and never returned.
      * Format: password.
      */
     basicAuthPassword?: string;
-    /** The user name to send. */
+    /** The user name for HTTP Basic authentication. */
     basicAuthUsername?: string;
-    /** The body to send with `{{name}}` for each value to fill in, written into a string. */
+    /** The body of the request as text, with `{{name}}` for each value. */
     bodyTemplate?: string;
-    /** When to use it, what it needs and what it returns; agents go by it. */
+    /** When to use it, what it needs and what it returns. The agent uses this description. */
     description?: string;
-    /** Whether to send a user name and a password along; both are needed then. */
+    /** Whether to send a user name and a password, which are then required. */
     enableBasicAuth?: boolean;
-    /** The address to call. */
+    /** The address of the request. It can contain names in double braces. */
     endpoint?: string;
-    /** Headers to send, as a JSON object written into a string. */
+    /** Headers of the request, as a JSON object in a string. */
     headers?: string;
     /** Address of the tool's picture. */
     icon?: string;
-    /** The HTTP method to call it with. */
+    /** The HTTP method of the request. */
     method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-    /** The values that the agent fills in. */
+    /** The parameters that the agent fills in. */
     parameters?: AgentToolParameterRequest[];
-    /** Identifies the tool; the path already says which is meant. */
+    /** Slug of the tool, which the path already contains. */
     slug?: string;
 }
-/** What `updateApiTool` returns. The tool as it is now. */
+/** What `updateApiTool` returns. The tool after the change. */
 export interface UpdateApiToolResponse extends ApiTool {
 }
 /** The push provider and its changes. */
@@ -6087,39 +6087,39 @@ export interface UpdateAuthTokenRequest {
 export interface UpdateAuthtokenResponse {
     data: AuthToken;
 }
-/** What to change of an agent. */
+/** The fields of the agent to change. */
 export interface UpdateByoAgentRequest {
     actions?: ByoToolNames;
     icon?: ByoAgentIcon;
-    /** The framework the agent runs in. */
+    /** The framework of the agent. */
     integrateWith?: "mastra" | "mastra-legacy" | "langgraph" | "crewai" | "vercelV5" | "ag2" | "rasa" | "agno" | "ag-ui";
-    /** How the agent is reached. Which fields it takes depends on the framework. */
+    /** How to reach the agent. The fields depend on the framework. */
     integrationMeta?: UpdateByoAgentRequestIntegrationMeta;
     integrationType?: ByoIntegrationType;
-    /** Whether the agent answers. */
+    /** Whether the agent is active. */
     isActive?: boolean;
     metaData?: ByoAgentGreeting;
     name?: ByoAgentName;
     tools?: ByoToolNames;
 }
-/** How the agent is reached. Which fields it takes depends on the framework. */
+/** How to reach the agent. The fields depend on the framework. */
 export interface UpdateByoAgentRequestIntegrationMeta {
-    /** Id of the agent within its framework, for Mastra and Agno. */
+    /** Id of the agent in its framework, for Mastra and Agno. */
     agentId?: string;
     baseUrl?: ByoAgentUrl;
-    /** Id that users without one go by, for AG2. */
+    /** Id for users without an id, for AG2. */
     defaultUserId?: string;
-    /** Headers sent along to the agent, such as `authorization`. An object for LangGraph, CrewAI, the Vercel AI SDK and AG-UI; a string for AG2, Rasa and Agno. */
+    /** Headers for requests to the agent, such as `authorization`. An object for LangGraph, CrewAI, the Vercel AI SDK and AG-UI; a string for AG2, Rasa and Agno. */
     headers?: UpdateByoAgentRequestIntegrationMetaHeaders;
 }
-/** Headers sent along to the agent, such as `authorization`. An object for LangGraph, CrewAI, the Vercel AI SDK and AG-UI; a string for AG2, Rasa and Agno. */
+/** Headers for requests to the agent, such as `authorization`. An object for LangGraph, CrewAI, the Vercel AI SDK and AG-UI; a string for AG2, Rasa and Agno. */
 export type UpdateByoAgentRequestIntegrationMetaHeaders = ByoHeaders | ByoHeaderLines;
-/** What `updateByoAgent` returns. The agent is changed. */
+/** What `updateByoAgent` returns. The agent was updated. */
 export interface UpdateByoAgentResponse {
-    /** Whether the agent was changed. */
+    /** Whether the agent was updated. */
     success: boolean;
 }
-/** What `updateByoTool` returns. The tool or action as changed. */
+/** What `updateByoTool` returns. The tool or action after the change. */
 export interface UpdateByoToolResponse extends ByoTool {
 }
 /** The contact details to change. Fields that you leave out do not change. */
@@ -6137,7 +6137,7 @@ export interface UpdateContactDetailsResponse {
 export interface UpdateConversationRequest {
     tags?: Tags;
 }
-/** What `updateCustomAgentVariable` returns. The variable as it is now. */
+/** What `updateCustomAgentVariable` returns. The variable after the change. */
 export interface UpdateCustomAgentVariableResponse extends AgentCustomVariable {
 }
 /** The fields of the e-mail webhook to change. Fields that you leave out do not change. */
@@ -6223,18 +6223,18 @@ export interface UpdateFcmProviderRequest {
 export interface UpdateFcmProviderResponse {
     data: NotificationSuccess;
 }
-/** What to change about a frontend action; its trigger function stays. */
+/** The fields of the frontend action to change. The trigger function cannot change. */
 export interface UpdateFrontendActionRequest {
-    /** When to trigger it and what it does; agents go by it. */
+    /** When to trigger it and what it does. The agent uses this description. */
     description?: string;
     /** Address of the action's picture. */
     icon?: string;
-    /** The name people see. */
+    /** Display name. */
     name?: string;
-    /** The values that the agent hands to the function. */
+    /** The arguments that the agent passes to the function. */
     parameters?: AgentToolParameterRequest[];
 }
-/** What `updateFrontendAction` returns. The action as it is now. */
+/** What `updateFrontendAction` returns. The action after the change. */
 export interface UpdateFrontendActionResponse extends FrontendAction {
 }
 /** What `updateGroupConversation` returns. The conversation as it is now. */
@@ -6270,21 +6270,21 @@ export interface UpdateGroupResponse {
 export interface UpdateKeywordListResponse {
     data: KeywordList;
 }
-/** What to change of a text. */
+/** The fields of the text to change. */
 export interface UpdateKnowledgeBaseTextRequest {
     text?: KnowledgeBaseTextContent;
     title?: KnowledgeBaseTextTitle;
 }
-/** What `updateKnowledgeBaseText` returns. The text is changed and being indexed again. */
+/** What `updateKnowledgeBaseText` returns. The text was updated and is being indexed again. */
 export interface UpdateKnowledgeBaseTextResponse extends KnowledgeBaseTextResult {
 }
-/** What to change about an MCP server; its slug stays. */
+/** The fields of the MCP server to change. The slug cannot change. */
 export interface UpdateMcpServerRequest {
-    /** What the server offers. */
+    /** Description of the server. */
     description?: string;
     /** Address of the server's picture. */
     icon?: string;
-    /** The name people see. */
+    /** Display name. */
     name?: string;
     /**
      * Address of the server.
@@ -6292,7 +6292,7 @@ export interface UpdateMcpServerRequest {
      */
     url?: string;
 }
-/** What `updateMcpServer` returns. The server as it is now. */
+/** What `updateMcpServer` returns. The server after the change. */
 export interface UpdateMcpServerResponse extends McpServer {
 }
 /** The new content, at most 10 KB in all. May hold further keys of your own, such as `customData` of a custom message. */
@@ -6942,13 +6942,13 @@ export interface ResponseUserNotFound {
  */
 export type ParameterAffixParameter = "append" | "prepend";
 /**
- * Where to go on from, as the creation time in the cursor, in milliseconds; used together with `affix`.
+ * The creation time from the cursor, in milliseconds. Use it with `affix`.
  *
  * @example 1772355600000
  */
 export type ParameterAgentBuilderCreatedAt = UnixMilliseconds;
 /**
- * How many records to answer at most.
+ * Maximum number of records to return.
  *
  * @example 10
  */
@@ -6960,7 +6960,7 @@ export type ParameterAgentBuilderLimit = number;
  */
 export type ParameterAgentBuilderUid = string;
 /**
- * The kind of the sources, such as `uploads`.
+ * The kind of sources, such as `uploads`.
  *
  * @example uploads
  */
@@ -6972,7 +6972,7 @@ export type ParameterAgentKnowledgeSourceType = 'uploads' | 'text' | 'website' |
  */
 export type ParameterAgentToolSlug = string;
 /**
- * Id of the variable, its `_id`.
+ * The `_id` of the variable.
  *
  * @example 65e1d2f4a7b3c80d9e5f1a20
  */
@@ -7014,13 +7014,13 @@ export type ParameterAuthTokenParameter = string;
  */
 export type ParameterBotUid = Uid;
 /**
- * Uid of the agent, a UUID that the service chose.
+ * Uid of the agent, a UUID created by the service.
  *
  * @example 6f1d2c3b-4a59-4e68-8b70-9c1d2e3f4a5b
  */
 export type ParameterByoAgentUid = string;
 /**
- * Version of the Chat API that the agent is set up for.
+ * Version of the Chat API that the agent uses.
  *
  * @example v3.0
  */
@@ -7068,7 +7068,7 @@ export type ParameterFcmProviderId = string;
  */
 export type ParameterFromTimestamp = UnixSeconds;
 /**
- * Id of the frontend action, its `_id`.
+ * The `_id` of the frontend action.
  *
  * @example app-linden-yard_openSowingCalendar
  */
@@ -7128,19 +7128,19 @@ export type ParameterHideReplies = boolean;
  */
 export type ParameterKeywordId = ModerationId;
 /**
- * The place to go on from, in the direction of `affix`; taken from `meta.next` or `meta.previous` of an earlier answer.
+ * The position to continue from, in the direction of `affix`, from `meta.next` or `meta.previous` of an earlier response.
  *
  * @example 1772355540000.102
  */
 export type ParameterKnowledgeBaseCursorAnchor = string;
 /**
- * List only what was created before this moment, in milliseconds.
+ * Return only what was created before this time, in milliseconds.
  *
  * @example 1772442000000
  */
 export type ParameterKnowledgeBaseEndTime = number;
 /**
- * How many records come back at most.
+ * Maximum number of records to return.
  *
  * @example 20
  */
@@ -7152,13 +7152,13 @@ export type ParameterKnowledgeBaseLimit = number;
  */
 export type ParameterKnowledgeBaseSourceId = string;
 /**
- * What kind of source it is; a file is one of the `uploads`.
+ * The kind of source. Files are `uploads`.
  *
  * @example uploads
  */
 export type ParameterKnowledgeBaseSourceType = "uploads" | "text" | "website";
 /**
- * List only what was created after this moment, in milliseconds.
+ * Return only what was created after this time, in milliseconds.
  *
  * @example 1772269200000
  */
@@ -7450,13 +7450,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the agents made with the agent builder, stretch by stretch. Go on with the `affix` and `createdAt` of the next or previous cursor. Times are milliseconds.
+         * Returns the agents that were created with the agent builder. To continue the list, send the `affix` and `createdAt` of the next or previous cursor. Times are in milliseconds.
          * List agents
          */
         get: operations["list-agent-builder-agents"];
         put?: never;
         /**
-         * Makes an agent that answers users with a language model. The tools, API tools and MCP servers it names must exist, which is checked before anything is made; frontend actions are given to it afterwards. Agents answer in one-to-one conversations only and stay silent in groups. Its name holds at most 100 characters, its instruction at most 32,000.
+         * Creates an agent that answers users with a language model. The tools, API tools and MCP servers in the request must exist, which is checked first. Add frontend actions afterwards. Agents answer in one-on-one conversations only, not in groups. A name can have 100 characters, an instruction 32,000.
          * Create an agent
          */
         post: operations["create-agent-builder-agent"];
@@ -7474,21 +7474,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetches one agent. It is answered bare here, inside `agent` when it is created, and inside `data` when something is added to it or taken away.
+         * Returns an agent. The response is the agent itself here; it is inside `agent` when an agent is created, and inside `data` when something is added or removed.
          * Get an agent
          */
         get: operations["get-agent-builder-agent"];
         put?: never;
         post?: never;
         /**
-         * Removes one agent from the app. To let it rest instead, set its `isActive` to false.
+         * Deletes an agent from the app. To disable it instead, set its `isActive` to false.
          * Delete an agent
          */
         delete: operations["delete-agent-builder-agent"];
         options?: never;
         head?: never;
         /**
-         * Changes an agent. The tools, API tools and MCP servers it names must exist. The answer only says that it is done; fetch the agent to see it.
+         * Updates an agent. The tools, API tools and MCP servers in the request must exist. The response only confirms the change; get the agent to see it.
          * Update an agent
          */
         patch: operations["update-agent-builder-agent"];
@@ -7508,7 +7508,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Gives an agent more API tools, by their slugs; those it has stay. The answer holds the agent as it is now.
+         * Adds API tools to an agent, by their slugs. The API tools that it already has stay. Returns the agent after the change.
          * Add API tools
          */
         patch: operations["add-api-tools-to-agent"];
@@ -7528,7 +7528,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Takes API tools away from an agent, by their slugs. The answer holds the agent as it is now.
+         * Removes API tools from an agent, by their slugs. Returns the agent after the change.
          * Remove API tools
          */
         patch: operations["remove-api-tools-from-agent"];
@@ -7542,7 +7542,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Answers all that an agent may use, by kind. Leave kinds out with the four switches, or look for a text with `key`.
+         * Returns everything that an agent can use, by kind. Use the four switches to leave out kinds, or `key` to search for text.
          * Get enabled items
          */
         get: operations["get-enabled-agent-items"];
@@ -7568,7 +7568,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Gives an agent more frontend actions; those it has stay. It may trigger them by their description, even where its instruction does not name them. The answer holds the agent as it is now.
+         * Adds frontend actions to an agent. The frontend actions that it already has stay. The agent can trigger them because of their descriptions, even if its instruction does not name them. Returns the agent after the change.
          * Add frontend actions
          */
         patch: operations["add-frontend-actions-to-agent"];
@@ -7588,7 +7588,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Takes frontend actions away from an agent. The answer holds the agent as it is now.
+         * Removes frontend actions from an agent. Returns the agent after the change.
          * Remove frontend actions
          */
         patch: operations["remove-frontend-actions-from-agent"];
@@ -7608,7 +7608,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Lets an agent draw on sources of the knowledge base, all of one kind. A file must have been uploaded before. Only sources attached to an agent serve it.
+         * Adds sources of the knowledge base to an agent, all of one kind. Files must be uploaded before. An agent can only use sources that were added to it.
          * Add knowledge sources
          */
         patch: operations["add-knowledge-sources-to-agent"];
@@ -7628,7 +7628,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Takes sources of the knowledge base away from an agent, all of one kind. The sources themselves are not deleted.
+         * Removes sources of the knowledge base from an agent, all of one kind. The sources themselves are not deleted.
          * Remove knowledge sources
          */
         patch: operations["remove-knowledge-sources-from-agent"];
@@ -7648,7 +7648,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Gives an agent more MCP servers, by their slugs; those it has stay. The answer holds the agent as it is now.
+         * Adds MCP servers to an agent, by their slugs. The MCP servers that it already has stay. Returns the agent after the change.
          * Add MCP servers
          */
         patch: operations["add-mcp-servers-to-agent"];
@@ -7668,7 +7668,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Takes MCP servers away from an agent, by their slugs. The answer holds the agent as it is now.
+         * Removes MCP servers from an agent, by their slugs. Returns the agent after the change.
          * Remove MCP servers
          */
         patch: operations["remove-mcp-servers-from-agent"];
@@ -7682,7 +7682,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what one of an agent's ready-to-use tools can do. Actions are switched on and off by the names answered here.
+         * Returns the actions of one of an agent's ready-to-use tools. Use the names in the response to enable and disable actions.
          * List actions of a tool
          */
         get: operations["list-agent-tool-actions"];
@@ -7708,8 +7708,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Switches on actions of one of an agent's ready-to-use tools, by the names that the list of the tool's actions has.
-         * Switch on actions
+         * Enables actions of one of an agent's ready-to-use tools. Use the names from the list of the tool's actions.
+         * Enable actions
          */
         patch: operations["add-actions-to-agent-tool"];
         trace?: never;
@@ -7728,8 +7728,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Switches off actions of one of an agent's ready-to-use tools, by the names that the list of the tool's actions has. The agent keeps the tool.
-         * Switch off actions
+         * Disables actions of one of an agent's ready-to-use tools. Use the names from the list of the tool's actions. The agent keeps the tool.
+         * Disable actions
          */
         patch: operations["remove-actions-from-agent-tool"];
         trace?: never;
@@ -7748,7 +7748,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Gives an agent more ready-to-use tools, by their slugs; those it has stay. The answer holds the agent as it is now.
+         * Adds ready-to-use tools to an agent, by their slugs. The tools that it already has stay. Returns the agent after the change.
          * Add tools
          */
         patch: operations["add-tools-to-agent"];
@@ -7768,7 +7768,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Takes ready-to-use tools away from an agent, by their slugs. The answer holds the agent as it is now.
+         * Removes ready-to-use tools from an agent, by their slugs. Returns the agent after the change.
          * Remove tools
          */
         patch: operations["remove-tools-from-agent"];
@@ -7782,7 +7782,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Searches the tools of every kind that are open to an agent. What each result holds is not documented.
+         * Searches tools of every kind that are available to an agent. The content of a result is not documented.
          * Search tools
          */
         get: operations["search-agent-tools"];
@@ -7802,7 +7802,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the language models that an agent may answer with. One of them is marked as the default.
+         * Returns the language models that an agent can use. One of them is marked as the default.
          * List models
          */
         get: operations["list-agent-models"];
@@ -7822,7 +7822,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the variables that instructions and API tools may refer to, built in or of your own, and who uses each. Only those that are enabled are listed. The answer is a plain list; grouped, it is an object with one list for each category.
+         * Returns the variables that instructions and API tools can refer to, built-in and custom, with the agents and tools that use them. Only enabled variables are listed. The response is a list, or with grouping an object with one list for each category.
          * List variables
          */
         get: operations["list-agent-variables"];
@@ -7842,13 +7842,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the variables of your own, all at once. Times are milliseconds.
+         * Returns all custom variables. Times are in milliseconds.
          * List custom variables
          */
         get: operations["list-custom-agent-variables"];
         put?: never;
         /**
-         * Defines a value that agents' instructions and API tools may refer to as `@var-custom:name`. It is a constant, or read from the metadata of the message or of its sender each time the agent answers. Names are unique in the app and cannot be changed later.
+         * Creates a variable that agents' instructions and API tools can refer to as `@var-custom:name`. Its value is a constant, or comes from the metadata of the message or its sender. Names are unique in the app and cannot change.
          * Create a custom variable
          */
         post: operations["create-custom-agent-variable"];
@@ -7869,14 +7869,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes a variable. Instructions that refer to it get no value in its place and carry a warning.
+         * Deletes a variable. Instructions that refer to it get no value for it and contain a warning.
          * Delete a custom variable
          */
         delete: operations["delete-custom-agent-variable"];
         options?: never;
         head?: never;
         /**
-         * Changes what a variable means or where its value comes from. Fields left out stay as they are; the name cannot be changed.
+         * Changes the meaning of a variable or the source of its value. Fields that you leave out do not change. The name cannot change.
          * Update a custom variable
          */
         patch: operations["update-custom-agent-variable"];
@@ -7890,13 +7890,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the app's API tools, stretch by stretch. Go on with the `affix` and `createdAt` of the next or previous cursor. Times are milliseconds.
+         * Returns the app's API tools. To continue the list, send the `affix` and `createdAt` of the next or previous cursor. Times are in milliseconds.
          * List API tools
          */
         get: operations["list-api-tools"];
         put?: never;
         /**
-         * Makes an HTTP endpoint of yours known, so that agents can call it. The slug is unique in the app. Parameters go out in the query of the call; a body template may refer to them, and to variables, by name. Say well when to use it, for agents go by the description.
+         * Creates an API tool: an HTTP endpoint of your own that agents can call. The slug is unique in the app. Parameters are sent in the query string; a body template can refer to them, and to variables, by name. Agents decide by the description when to use the tool.
          * Create an API tool
          */
         post: operations["create-api-tool"];
@@ -7914,21 +7914,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetches one API tool. The user name and the password it calls with are never answered.
+         * Returns an API tool. The user name and password that it uses are never returned.
          * Get an API tool
          */
         get: operations["get-api-tool"];
         put?: never;
         post?: never;
         /**
-         * Removes an API tool from the app. Agents can no longer call it.
+         * Deletes an API tool from the app. Agents can no longer call it.
          * Delete an API tool
          */
         delete: operations["delete-api-tool"];
         options?: never;
         head?: never;
         /**
-         * Changes an API tool. The name that people see cannot be changed here.
+         * Updates an API tool. Its display name cannot be changed here.
          * Update an API tool
          */
         patch: operations["update-api-tool"];
@@ -7942,13 +7942,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the app's frontend actions, stretch by stretch. Go on with the `affix` and `createdAt` of the next or previous cursor. Times are milliseconds.
+         * Returns the app's frontend actions. To continue the list, send the `affix` and `createdAt` of the next or previous cursor. Times are in milliseconds.
          * List frontend actions
          */
         get: operations["list-frontend-actions"];
         put?: never;
         /**
-         * Makes something known that your client app can do when an agent asks for it. The client is told the trigger function and its arguments in a tool call event and runs it. The trigger function is unique in the app.
+         * Creates a frontend action: a function that your client app runs when an agent asks for it. The client receives the trigger function and its arguments in a tool call event. The trigger function is unique in the app.
          * Create a frontend action
          */
         post: operations["create-frontend-action"];
@@ -7966,21 +7966,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetches one frontend action, with the function as the language model is told of it.
+         * Returns a frontend action, with the function as the language model sees it.
          * Get a frontend action
          */
         get: operations["get-frontend-action"];
         put?: never;
         post?: never;
         /**
-         * Removes a frontend action from the app. Agents can no longer trigger it.
+         * Deletes a frontend action from the app. Agents can no longer trigger it.
          * Delete a frontend action
          */
         delete: operations["delete-frontend-action"];
         options?: never;
         head?: never;
         /**
-         * Changes a frontend action. Its trigger function stays as it is.
+         * Updates a frontend action. Its trigger function cannot change.
          * Update a frontend action
          */
         patch: operations["update-frontend-action"];
@@ -7994,7 +7994,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the files, texts and websites that the agents of the app can learn from, with how far each is indexed. Go on with the `affix` and `cursor` of `meta.next`. A source serves an agent only once it is attached to it. Times are in milliseconds.
+         * Returns the files, texts and websites of the app's knowledge base, with their indexing status. To continue the list, send the `affix` and `cursor` of `meta.next`. An agent can only use sources that were added to it. Times are in milliseconds.
          * List knowledge base sources
          */
         get: operations["list-knowledge-base-sources"];
@@ -8014,7 +8014,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Shows what was read from one source, page by page, as the text that agents search. `totalPages` tells how many pages there are; the answer carries no cursor, so anchor the next stretch with `page` and `affix` yourself.
+         * Returns the pages of a source, as the text that agents search. `totalPages` is the number of pages. The response has no cursor; to continue, set `page` and `affix` yourself.
          * List the pages of a source
          */
         get: operations["list-knowledge-base-source-pages"];
@@ -8040,7 +8040,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Indexes a source once more, above all after it failed. The answer only confirms the start; ask for the status to see how it goes.
+         * Indexes a source again, for example after it failed. The response only confirms the start; get the status to follow the progress.
          * Index a source again
          */
         patch: operations["sync-knowledge-base-source"];
@@ -8056,7 +8056,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells how far several sources are indexed. It is a POST because it takes a list of ids; it changes nothing and may be repeated until all sources are indexed or failed.
+         * Returns the statuses of several sources. It is a POST request because it takes a list of ids; it changes nothing. Repeat it until all sources are indexed or failed.
          * Get the statuses of sources
          */
         post: operations["get-knowledge-base-statuses"];
@@ -8074,13 +8074,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the texts of the knowledge base, all in one answer. Times are in milliseconds.
+         * Returns all texts of the knowledge base. Times are in milliseconds.
          * List texts
          */
         get: operations["list-knowledge-base-texts"];
         put?: never;
         /**
-         * Adds a text to the knowledge base. Title and text become a Markdown file, which is then indexed; until that is done the status is `indexing`. A title has at most 500 characters, a text 5,000.
+         * Adds a text to the knowledge base. Title and text are stored as a Markdown file, which is then indexed; until then the status is `indexing`. A title can have 500 characters, a text 5,000.
          * Create a text
          */
         post: operations["create-knowledge-base-text"];
@@ -8098,21 +8098,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetches one text of the knowledge base with how far it is indexed. Times are in milliseconds.
+         * Returns a text of the knowledge base with its indexing status. Times are in milliseconds.
          * Get a text
          */
         get: operations["get-knowledge-base-text"];
         put?: never;
         post?: never;
         /**
-         * Removes a text with everything made of it, so that no agent knows it any longer.
+         * Deletes a text and everything made from it. No agent can use it any longer.
          * Delete a text
          */
         delete: operations["delete-knowledge-base-text"];
         options?: never;
         head?: never;
         /**
-         * Changes the title, the text or both. The text is stored and indexed anew, so its status goes back to `indexing`, and its file is renamed after a new title.
+         * Updates the title, the text or both. The text is stored and indexed again, so its status becomes `indexing`. Its file is renamed if the title changes.
          * Update a text
          */
         patch: operations["update-knowledge-base-text"];
@@ -8129,7 +8129,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes an uploaded file with everything made of it, so that no agent knows it any longer.
+         * Deletes an uploaded file and everything made from it. No agent can use it any longer.
          * Delete an uploaded file
          */
         delete: operations["delete-knowledge-base-upload"];
@@ -8148,7 +8148,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Announces files and answers with an address for each, to which you then send the file itself. The address carries its own permission, so leave the API key out of that call. Afterwards add the files to an agent. A file has at most 50 MB and is a PDF, TXT, DOCX, CSV or MD.
+         * Creates uploads and returns an address for each file. Send the file to this address; it needs no API key, so leave the key out of that request. Then add the files to an agent. A file can have 50 MB and is a PDF, TXT, DOCX, CSV or MD file.
          * Initiate uploads of files
          */
         post: operations["initiate-knowledge-base-uploads"];
@@ -8166,7 +8166,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the pages that a crawl of a website found, newest first, with how far each is taken in. Go on to older ones with the `affix` and `cursor` of `meta.next`. Times are in milliseconds; `content` is a preview of at most 500 characters.
+         * Returns the pages that a crawl of a website found, newest first, with their statuses. To continue with older ones, send the `affix` and `cursor` of `meta.next`. Times are in milliseconds. `content` is a preview of at most 500 characters.
          * List discovered URLs
          */
         get: operations["list-discovered-urls"];
@@ -8188,7 +8188,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes in the content of the pages that a crawl found, all but those you exclude. The work goes on after the answer; ask for the statuses of the discovered URLs to follow it.
+         * Processes the content of the pages that a crawl found, except those that you exclude. The work continues after the response; get the statuses of the discovered URLs to follow it.
          * Process discovered URLs
          */
         post: operations["process-discovered-urls"];
@@ -8208,7 +8208,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tells how far several pages of a website are taken in. Ids that do not exist are left out of the answer without a word. It is a POST because it takes a list of ids; it changes nothing.
+         * Returns the statuses of several pages of a website. Ids that do not exist are left out of the response. It is a POST request because it takes a list of ids; it changes nothing.
          * Get the statuses of discovered URLs
          */
         post: operations["get-discovered-url-statuses"];
@@ -8232,7 +8232,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Takes in pages of a website once more, those you name or, with an empty list, all that failed before. Excluded pages stay out whatever you name.
+         * Processes pages of a website again: those that you name or, with an empty list, all that failed. Excluded pages stay excluded.
          * Index discovered URLs again
          */
         patch: operations["sync-discovered-urls"];
@@ -8249,7 +8249,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes a website with its pages and everything made of them, so that no agent knows it any longer.
+         * Deletes a website with its pages and everything made from them. No agent can use it any longer.
          * Delete a website
          */
         delete: operations["delete-knowledge-base-website"];
@@ -8268,7 +8268,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes the content of a single web page and answers with it, as Markdown unless you ask for HTML or plain text. It gives up after `timeout` milliseconds, 30,000 if you do not say.
+         * Returns the content of a single web page, as Markdown unless you ask for HTML or plain text. It stops after `timeout` milliseconds, by default 30,000.
          * Scrape one web page
          */
         post: operations["scrape-web-page"];
@@ -8288,7 +8288,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Walks through a website from one address and notes the pages it finds; their content is taken in a second step, by processing the discovered URLs. Unless you say otherwise it goes 3 links deep and stops after 100 pages. A crawl may take minutes, so allow for a long answer.
+         * Crawls a website from one address and lists the pages that it finds. Their content is processed in a second step, with `process-discovered-urls`. By default it follows 3 levels of links and stops after 100 pages. In the published example the response comes when the crawl is completed.
          * Crawl a website
          */
         post: operations["crawl-website"];
@@ -8306,13 +8306,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the app's MCP servers, stretch by stretch. Go on with the `affix` and `createdAt` of the next or previous cursor. Times are milliseconds.
+         * Returns the app's MCP servers. To continue the list, send the `affix` and `createdAt` of the next or previous cursor. Times are in milliseconds.
          * List MCP servers
          */
         get: operations["list-mcp-servers"];
         put?: never;
         /**
-         * Registers a server whose tools agents may use over the Model Context Protocol. The slug is unique in the app and cannot be changed later.
+         * Registers a server whose tools agents can use with the Model Context Protocol. The slug is unique in the app and cannot change.
          * Register an MCP server
          */
         post: operations["create-mcp-server"];
@@ -8330,21 +8330,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetches one MCP server as it was registered. Times are milliseconds.
+         * Returns an MCP server. Times are in milliseconds.
          * Get an MCP server
          */
         get: operations["get-mcp-server"];
         put?: never;
         post?: never;
         /**
-         * Removes an MCP server from the app. Agents can no longer use its tools.
+         * Deletes an MCP server from the app. Agents can no longer use its tools.
          * Delete an MCP server
          */
         delete: operations["delete-mcp-server"];
         options?: never;
         head?: never;
         /**
-         * Changes how an MCP server is called, described or reached. Its slug stays.
+         * Updates the name, description or address of an MCP server. Its slug cannot change.
          * Update an MCP server
          */
         patch: operations["update-mcp-server"];
@@ -8358,13 +8358,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists every agent of the app that runs in a framework of your own, all in one answer. There is no operation that fetches a single one, so look for its `uid` here.
+         * Returns all agents of the app that run in a framework of your own. There is no operation for a single one.
          * List bring-your-own agents
          */
         get: operations["list-byo-agents"];
         put?: never;
         /**
-         * Registers an agent that runs in a framework of your own, such as Mastra or LangGraph, at a public HTTPS address. Tools and actions named here must exist already. Once active, the agent answers in one-to-one conversations; in groups it stays silent.
+         * Registers an agent that runs in a framework of your own, such as Mastra or LangGraph, at a public HTTPS address. The tools and actions in the request must exist. An active agent answers in one-on-one conversations, but not in groups.
          * Create a bring-your-own agent
          */
         post: operations["create-byo-agent"];
@@ -8385,14 +8385,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes an agent from the app. Only its registration goes; what runs at its address is yours and goes on running.
+         * Deletes an agent from the app. Only its registration is deleted; the agent itself keeps running in your framework.
          * Delete a bring-your-own agent
          */
         delete: operations["delete-byo-agent"];
         options?: never;
         head?: never;
         /**
-         * Changes what you send of an agent and leaves the rest. Set `isActive` to false to silence it without removing it. Tools and actions named here must exist.
+         * Updates the fields of an agent that you send. Set `isActive` to false to disable the agent without deleting it. The tools and actions in the request must exist.
          * Update a bring-your-own agent
          */
         patch: operations["update-byo-agent"];
@@ -8406,13 +8406,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the tools and actions of the app, all in one answer, or only those of one type.
+         * Returns all tools and actions of the app, or only those of one type.
          * List bring-your-own tools
          */
         get: operations["list-byo-tools"];
         put?: never;
         /**
-         * Defines a tool or an action that your agents may call. An action runs in the client and must say what it does and which parameters it takes; a tool (`doNotExecute` is true) is carried out elsewhere and the client only shows that it is at work. The name is unique in the app and stays for good.
+         * Creates a tool or an action for your agents. An action runs in the client and needs a description and parameters. A tool (`doNotExecute` is true) runs elsewhere, and the client only shows that it is running. The name is unique in the app and cannot change.
          * Create a bring-your-own tool
          */
         post: operations["create-byo-tool"];
@@ -8430,18 +8430,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetches one tool or action by the name that agents call it by.
+         * Returns a tool or action by its name.
          * Get a bring-your-own tool
          */
         get: operations["get-byo-tool"];
         /**
-         * Changes what a tool or action shows, says and takes. Send the whole definition, with the same name as in the path, since a name cannot change. Description and parameters are merged with what is stored.
+         * Updates a tool or action. Send the whole definition, with the same name as in the path; the name cannot change. Description and parameters are merged with the stored ones.
          * Update a bring-your-own tool
          */
         put: operations["update-byo-tool"];
         post?: never;
         /**
-         * Removes a tool or action from the app. What becomes of agents that name it is not documented, so take it off them first.
+         * Deletes a tool or action from the app. What happens to agents that use it is not documented, so remove it from them first.
          * Delete a bring-your-own tool
          */
         delete: operations["delete-byo-tool"];
@@ -12728,19 +12728,19 @@ export interface operations {
                  */
                 affix?: ParameterAffixParameter;
                 /**
-                 * Where to go on from, as the creation time in the cursor, in milliseconds; used together with `affix`.
+                 * The creation time from the cursor, in milliseconds. Use it with `affix`.
                  *
                  * @example 1772355600000
                  */
                 createdAt?: ParameterAgentBuilderCreatedAt;
                 /**
-                 * How many records to answer at most.
+                 * Maximum number of records to return.
                  *
                  * @example 10
                  */
                 limit?: ParameterAgentBuilderLimit;
                 /**
-                 * Only agents whose name, description, uid or similar field holds this text.
+                 * Return only agents with this text in their name, description, uid or a similar field.
                  *
                  * @example garden
                  */
@@ -12752,7 +12752,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** A stretch of the list. */
+            /** A part of the list. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -12792,7 +12792,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The agent is there. */
+            /** The agent was created. */
             201: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -12865,7 +12865,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The agent is gone. */
+            /** The agent was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -12905,7 +12905,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The agent is changed. */
+            /** The agent was updated. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -12946,7 +12946,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The agent as it is now. */
+            /** The agent after the change. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -12987,7 +12987,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The agent as it is now. */
+            /** The agent after the change. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13024,7 +13024,7 @@ export interface operations {
                  */
                 frontendActions?: boolean;
                 /**
-                 * Only items whose name or description holds this text.
+                 * Return only items with this text in their name or description.
                  *
                  * @example frost
                  */
@@ -13055,7 +13055,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** What the agent may use. */
+            /** The items that the agent can use. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13096,7 +13096,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The agent as it is now. */
+            /** The agent after the change. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13137,7 +13137,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The agent as it is now. */
+            /** The agent after the change. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13164,7 +13164,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The kind of the sources, such as `uploads`.
+                 * The kind of sources, such as `uploads`.
                  *
                  * @example uploads
                  */
@@ -13184,7 +13184,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The agent draws on the sources. */
+            /** The sources were added to the agent. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13211,7 +13211,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The kind of the sources, such as `uploads`.
+                 * The kind of sources, such as `uploads`.
                  *
                  * @example uploads
                  */
@@ -13231,7 +13231,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The agent no longer draws on the sources. */
+            /** The sources were removed from the agent. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13272,7 +13272,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The agent as it is now. */
+            /** The agent after the change. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13313,7 +13313,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The agent as it is now. */
+            /** The agent after the change. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13402,7 +13402,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The actions are switched on. */
+            /** The actions were enabled. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13449,7 +13449,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The actions are switched off. */
+            /** The actions were disabled. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13490,7 +13490,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The agent as it is now. */
+            /** The agent after the change. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13531,7 +13531,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The agent as it is now. */
+            /** The agent after the change. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13556,7 +13556,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Only tools whose name, description or slug holds this text.
+                 * Return only tools with this text in their name, description or slug.
                  *
                  * @example calendar
                  */
@@ -13575,7 +13575,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The tools found. */
+            /** The tools that were found. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13701,7 +13701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The variable is there. The status is 200, not 201. */
+            /** The variable was created. The status is 200, not 201. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13727,7 +13727,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of the variable, its `_id`.
+                 * The `_id` of the variable.
                  *
                  * @example 65e1d2f4a7b3c80d9e5f1a20
                  */
@@ -13737,7 +13737,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The variable is gone. */
+            /** The variable was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13763,7 +13763,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of the variable, its `_id`.
+                 * The `_id` of the variable.
                  *
                  * @example 65e1d2f4a7b3c80d9e5f1a20
                  */
@@ -13777,7 +13777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The variable as it is now. */
+            /** The variable after the change. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13808,13 +13808,13 @@ export interface operations {
                  */
                 affix?: ParameterAffixParameter;
                 /**
-                 * Where to go on from, as the creation time in the cursor, in milliseconds; used together with `affix`.
+                 * The creation time from the cursor, in milliseconds. Use it with `affix`.
                  *
                  * @example 1772355600000
                  */
                 createdAt?: ParameterAgentBuilderCreatedAt;
                 /**
-                 * How many records to answer at most.
+                 * Maximum number of records to return.
                  *
                  * @example 10
                  */
@@ -13826,7 +13826,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** A stretch of the list. */
+            /** A part of the list. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13859,7 +13859,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The tool is there. */
+            /** The tool was created. */
             201: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13931,7 +13931,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The tool is gone. */
+            /** The tool was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -13971,7 +13971,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The tool as it is now. */
+            /** The tool after the change. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14002,13 +14002,13 @@ export interface operations {
                  */
                 affix?: ParameterAffixParameter;
                 /**
-                 * Where to go on from, as the creation time in the cursor, in milliseconds; used together with `affix`.
+                 * The creation time from the cursor, in milliseconds. Use it with `affix`.
                  *
                  * @example 1772355600000
                  */
                 createdAt?: ParameterAgentBuilderCreatedAt;
                 /**
-                 * How many records to answer at most.
+                 * Maximum number of records to return.
                  *
                  * @example 10
                  */
@@ -14020,7 +14020,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** A stretch of the list. */
+            /** A part of the list. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14053,7 +14053,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The action is there. */
+            /** The action was created. */
             201: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14079,7 +14079,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of the frontend action, its `_id`.
+                 * The `_id` of the frontend action.
                  *
                  * @example app-linden-yard_openSowingCalendar
                  */
@@ -14115,7 +14115,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of the frontend action, its `_id`.
+                 * The `_id` of the frontend action.
                  *
                  * @example app-linden-yard_openSowingCalendar
                  */
@@ -14125,7 +14125,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The action is gone. */
+            /** The action was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14151,7 +14151,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Id of the frontend action, its `_id`.
+                 * The `_id` of the frontend action.
                  *
                  * @example app-linden-yard_openSowingCalendar
                  */
@@ -14165,7 +14165,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The action as it is now. */
+            /** The action after the change. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14196,37 +14196,37 @@ export interface operations {
                  */
                 affix?: ParameterAffixParameter;
                 /**
-                 * The place to go on from, in the direction of `affix`; taken from `meta.next` or `meta.previous` of an earlier answer.
+                 * The position to continue from, in the direction of `affix`, from `meta.next` or `meta.previous` of an earlier response.
                  *
                  * @example 1772355540000.102
                  */
                 cursor?: ParameterKnowledgeBaseCursorAnchor;
                 /**
-                 * Required and not explained; taken for the latest time of creation, in milliseconds, like `endTime`.
+                 * Required and not explained. Read as the latest creation time, in milliseconds, like `endTime`.
                  *
                  * @example 1772442000000
                  */
                 end: number;
                 /**
-                 * List only what was created before this moment, in milliseconds.
+                 * Return only what was created before this time, in milliseconds.
                  *
                  * @example 1772442000000
                  */
                 endTime?: ParameterKnowledgeBaseEndTime;
                 /**
-                 * How many records come back at most.
+                 * Maximum number of records to return.
                  *
                  * @example 20
                  */
                 limit?: ParameterKnowledgeBaseLimit;
                 /**
-                 * Required and not explained; taken for the earliest time of creation, in milliseconds, like `startTime`.
+                 * Required and not explained. Read as the earliest creation time, in milliseconds, like `startTime`.
                  *
                  * @example 1772269200000
                  */
                 start: number;
                 /**
-                 * List only what was created after this moment, in milliseconds.
+                 * Return only what was created after this time, in milliseconds.
                  *
                  * @example 1772269200000
                  */
@@ -14238,7 +14238,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One stretch of the sources. */
+            /** A part of the sources. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14268,13 +14268,13 @@ export interface operations {
                  */
                 affix?: ParameterAffixParameter;
                 /**
-                 * How many records come back at most.
+                 * Maximum number of records to return.
                  *
                  * @example 20
                  */
                 limit?: ParameterKnowledgeBaseLimit;
                 /**
-                 * The page to go on from, in the direction of `affix`.
+                 * The page to continue from, in the direction of `affix`.
                  *
                  * @example 1
                  */
@@ -14283,7 +14283,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * What kind of source it is; a file is one of the `uploads`.
+                 * The kind of source. Files are `uploads`.
                  *
                  * @example uploads
                  */
@@ -14299,7 +14299,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The source and some of its pages. */
+            /** The source with some of its pages. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14326,7 +14326,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * What kind of source it is; a file is one of the `uploads`.
+                 * The kind of source. Files are `uploads`.
                  *
                  * @example uploads
                  */
@@ -14342,7 +14342,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** Indexing has begun. */
+            /** Indexing started. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14436,7 +14436,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The text is added and being indexed. */
+            /** The text was added and is being indexed. */
             201: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14508,7 +14508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The text is removed. */
+            /** The text was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14548,7 +14548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The text is changed and being indexed again. */
+            /** The text was updated and is being indexed again. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14585,7 +14585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The file is removed. */
+            /** The file was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14618,7 +14618,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The files are announced and may be sent. */
+            /** The uploads were created, and the files can be sent. */
             201: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14648,31 +14648,31 @@ export interface operations {
                  */
                 affix?: ParameterAffixParameter;
                 /**
-                 * The place to go on from, in the direction of `affix`; taken from `meta.next` or `meta.previous` of an earlier answer.
+                 * The position to continue from, in the direction of `affix`, from `meta.next` or `meta.previous` of an earlier response.
                  *
                  * @example 1772355540000.102
                  */
                 cursor?: ParameterKnowledgeBaseCursorAnchor;
                 /**
-                 * List only what was created before this moment, in milliseconds.
+                 * Return only what was created before this time, in milliseconds.
                  *
                  * @example 1772442000000
                  */
                 endTime?: ParameterKnowledgeBaseEndTime;
                 /**
-                 * How many records come back at most.
+                 * Maximum number of records to return.
                  *
                  * @example 20
                  */
                 limit?: ParameterKnowledgeBaseLimit;
                 /**
-                 * List only what was created after this moment, in milliseconds.
+                 * Return only what was created after this time, in milliseconds.
                  *
                  * @example 1772269200000
                  */
                 startTime?: ParameterKnowledgeBaseStartTime;
                 /**
-                 * List only pages of this status.
+                 * Return only pages with this status.
                  *
                  * @example failed
                  */
@@ -14691,7 +14691,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One stretch of the pages found. */
+            /** A part of the discovered pages. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14732,7 +14732,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The pages are being taken in. */
+            /** The pages are being processed. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14814,7 +14814,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The pages are being taken in again. */
+            /** The pages are being processed again. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14851,7 +14851,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The website is removed. */
+            /** The website was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14917,7 +14917,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The crawl is over. */
+            /** The result of the crawl. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14947,13 +14947,13 @@ export interface operations {
                  */
                 affix?: ParameterAffixParameter;
                 /**
-                 * Where to go on from, as the creation time in the cursor, in milliseconds; used together with `affix`.
+                 * The creation time from the cursor, in milliseconds. Use it with `affix`.
                  *
                  * @example 1772355600000
                  */
                 createdAt?: ParameterAgentBuilderCreatedAt;
                 /**
-                 * How many records to answer at most.
+                 * Maximum number of records to return.
                  *
                  * @example 10
                  */
@@ -14965,7 +14965,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** A stretch of the list. */
+            /** A part of the list. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -14998,7 +14998,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The server is registered. */
+            /** The server was registered. */
             201: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -15070,7 +15070,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The server is gone. */
+            /** The server was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -15110,7 +15110,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The server as it is now. */
+            /** The server after the change. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -15140,7 +15140,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The agents, as a bare list. */
+            /** The agents, as a list without an envelope. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -15164,7 +15164,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the Chat API that the agent is set up for.
+                 * Version of the Chat API that the agent uses.
                  *
                  * @example v3.0
                  */
@@ -15179,7 +15179,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The agent is registered. */
+            /** The agent was registered. */
             201: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -15206,7 +15206,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * Uid of the agent, a UUID that the service chose.
+                 * Uid of the agent, a UUID created by the service.
                  *
                  * @example 6f1d2c3b-4a59-4e68-8b70-9c1d2e3f4a5b
                  */
@@ -15216,7 +15216,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The agent is removed. */
+            /** The agent was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -15241,7 +15241,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * Version of the Chat API that the agent is set up for.
+                 * Version of the Chat API that the agent uses.
                  *
                  * @example v3.0
                  */
@@ -15249,7 +15249,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * Uid of the agent, a UUID that the service chose.
+                 * Uid of the agent, a UUID created by the service.
                  *
                  * @example 6f1d2c3b-4a59-4e68-8b70-9c1d2e3f4a5b
                  */
@@ -15263,7 +15263,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The agent is changed. */
+            /** The agent was updated. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -15288,7 +15288,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * List only the actions, which run in the client, or only the tools, which do not.
+                 * Return only actions, which run in the client, or only tools, which do not.
                  *
                  * @example action
                  */
@@ -15300,7 +15300,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The tools and actions, as a bare list. */
+            /** The tools and actions, as a list without an envelope. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -15333,7 +15333,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The tool is defined. */
+            /** The tool was created. */
             201: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -15409,7 +15409,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The tool or action as changed. */
+            /** The tool or action after the change. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -15446,7 +15446,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The tool or action is removed. */
+            /** The tool or action was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
