@@ -1,5 +1,6 @@
 import type { Contract } from '../document/contract.ts'
 import type { Operation } from '../document/document.ts'
+import { groupBy } from '../document/groupBy.ts'
 import { judgeRequest, type ReadRequest } from '../referee/request.ts'
 import { headerOf, type WireRequest, type WireResponse } from '../referee/wire.ts'
 import { keyFor } from './access.ts'
@@ -58,11 +59,11 @@ export async function respond(service: Service, request: WireRequest): Promise<A
   try {
     const key = contract.name === 'management' ? undefined : keyFor(service.store, operation, headerOf(request.headers, 'apikey'))
     if (problems.length > 0) {
-      const details = Object.groupBy(problems, ({ place }) => place.replace(/^request (\w+) ?\/?/, '$1.').replace(/\.$/, ''))
+      const details = groupBy(problems, ({ place }) => place.replace(/^request (\w+) ?\/?/, '$1.').replace(/\.$/, ''))
       throw new Refusal(
         'ERR_BAD_REQUEST',
         'Failed to validate the data sent with the request.',
-        Object.fromEntries(Object.entries(details).map(([place, all = []]) => [place, all.map(({ expected }) => `Expected ${expected}.`)])),
+        Object.fromEntries([...details].map(([place, all]) => [place, all.map(({ expected }) => `Expected ${expected}.`)])),
       )
     }
     const handler = service.families[operation.id]

@@ -74,6 +74,10 @@ function inside(node: Node): void {
   }
 }
 
+/** A schema that only null satisfies. */
+const onlyNull = { type: 'string', nullable: true, enum: [null] }
+const isNull = (node: Node): boolean => node.nullable === true && node.enum?.length === 1 && node.enum[0] === null
+
 /** `null` as a type or as an alternative becomes `nullable`, which 3.0 reads beside a type only. */
 function nullable(node: Node): void {
   if (Array.isArray(node.type)) {
@@ -93,14 +97,13 @@ function nullable(node: Node): void {
   }
   for (const key of ['anyOf', 'oneOf']) {
     const branches: Node[] | undefined = node[key]
-    if (!branches?.some((branch) => branch.type === 'null')) continue
-    const rest = branches.filter((branch) => branch.type !== 'null')
-    // A reference cannot be nullable itself, so null is an alternative that only null satisfies.
-    node[key] = rest.some(({ $ref }) => $ref)
-      ? [...rest, { type: 'string', nullable: true, enum: [null] }]
-      : rest.map((branch) => ({ ...branch, nullable: true }))
+    if (!branches) continue
+    const rest = branches.filter((branch) => !isNull(branch))
+    // A reference cannot be nullable itself; beside one, null stays an alternative of its own.
+    if (rest.length === branches.length || rest.some(({ $ref }) => $ref)) continue
+    node[key] = rest.map((branch) => ({ ...branch, nullable: true }))
   }
-  if (node.type === 'null') Object.assign(node, { type: 'string', nullable: true, enum: [null] })
+  if (node.type === 'null') Object.assign(node, onlyNull)
 }
 
 /** A number as an exclusive limit becomes the limit, and a word that it is exclusive. */

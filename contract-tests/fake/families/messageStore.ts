@@ -1,3 +1,4 @@
+import { groupBy } from '../../document/groupBy.ts'
 import { present, refuse } from '../call.ts'
 import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
 import { showGroup } from './groups.ts'
@@ -113,7 +114,7 @@ export function showMessage(store: Store, message: MessageRecord, actor?: UserRe
 }
 
 function countReactions({ reactions }: MessageRecord, actor: UserRecord | undefined): Json[] {
-  return [...Map.groupBy(reactions, ({ reaction }) => reaction)].map(([reaction, given]) => ({
+  return [...groupBy(reactions, ({ reaction }) => reaction)].map(([reaction, given]) => ({
     reaction,
     count: given.length,
     ...(given.some(({ uid }) => uid === actor?.uid) && { reactedByMe: true }),
