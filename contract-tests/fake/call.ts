@@ -1,3 +1,4 @@
+import { fullFormats } from 'ajv-formats/dist/formats.js'
 import type { Operation } from '../document/document.ts'
 import type { ApiKeyRecord, Json, Store, UserRecord } from './store.ts'
 
@@ -67,3 +68,15 @@ export const done = (message: string): Json => ({ data: { success: true, message
 /** The named fields of a body that were sent. */
 export const pick = (body: Json, names: readonly string[]): Json =>
   Object.fromEntries(names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]))
+
+/**
+ * Addresses that come with imported records are not checked by the documents, but all that is answered is.
+ *
+ * @throws {Refusal} if one is no address
+ */
+export function demandAddresses(record: object, names: readonly string[], code: string): void {
+  for (const name of names) {
+    const value = (record as Json)[name]
+    if (value !== undefined && !(fullFormats.uri as (text: string) => boolean)(String(value))) refuse(code, `${name} is not an address.`)
+  }
+}

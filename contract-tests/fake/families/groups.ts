@@ -1,5 +1,5 @@
 import type { CreateGroupRequest, UpdateGroupRequest } from '../../../src/chat.ts'
-import { type Call, done, type Handlers, pick, present, refuse } from '../call.ts'
+import { type Call, demandAddresses, done, type Handlers, pick, present, refuse } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { GroupRecord, Json, Scope, Store, UserRecord } from '../store.ts'
 import { addMembers, join } from './members.ts'
@@ -45,6 +45,7 @@ export function addGroup(store: Store, given: Json, actor?: UserRecord, extra: P
   const { members: _, ...details } = given as unknown as CreateGroupRequest
   const guid = details.guid.toLowerCase()
   if (store.groups.has(guid)) refuse('ERR_GUID_ALREADY_EXISTS', `The guid ${guid} is taken.`)
+  demandAddresses(details, ['icon'], 'ERR_IMPORT_INVALID_GROUP_FORMAT')
   const owner = actor?.uid ?? (details.owner === undefined ? undefined : userOf(store, details.owner).uid)
   const group: GroupRecord = {
     ...details,

@@ -14,9 +14,34 @@ export const conversationIdOf = (type: 'user' | 'group', one: string, other: str
 /** What a message is made of. */
 export type NewMessage = Pick<MessageRecord, 'sender' | 'receiver' | 'receiverType' | 'category' | 'type' | 'data'> & Partial<MessageRecord>
 
+/** What a message of a kind cannot do without, and the code for its absence. */
+const demanded: Record<string, [name: string, code: string]> = {
+  text: ['text', 'ERR_EMPTY_MESSAGE_TEXT'],
+  image: ['attachments', 'ERR_EMPTY_MESSAGE_FILE'],
+  video: ['attachments', 'ERR_EMPTY_MESSAGE_FILE'],
+  audio: ['attachments', 'ERR_EMPTY_MESSAGE_FILE'],
+  file: ['attachments', 'ERR_EMPTY_MESSAGE_FILE'],
+  custom: ['customData', 'ERR_EMPTY_CUSTOM_DATA'],
+}
+
+/**
+ * The content of a message as it was sent, without what only the service adds.
+ *
+ * @throws {Refusal} if it lacks what messages of its kind are about
+ */
+export function contentOf(category: string, type: string, data: Json): Json {
+  const { entities: _, mentions: __, reactions: ___, moderation: ____, ...content } = data
+  const [name, code] = (category === 'custom' ? demanded.custom : category === 'message' ? demanded[type] : undefined) ?? []
+  const value = name === undefined ? undefined : content[name]
+  if (name !== undefined && code !== undefined && (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)))
+    refuse(code, `A message of type ${type} needs data.${name}.`)
+  return content
+}
+
 /** Makes a message without adding it anywhere. */
 export function makeMessage(store: Store, given: NewMessage): MessageRecord {
   const sentAt = given.sentAt ?? store.now()
+  const data = given.category === 'action' ? given.data : contentOf(given.category, given.type, given.data)
   return {
     sentAt,
     updatedAt: sentAt,
@@ -24,8 +49,9 @@ export function makeMessage(store: Store, given: NewMessage): MessageRecord {
     delivered: new Map(),
     read: new Map(),
     conversationId: conversationIdOf(given.receiverType, given.sender, given.receiver),
-    mentions: mentionsIn(store, given.data),
+    mentions: mentionsIn(store, data),
     ...given,
+    data,
     id: given.id ?? String(store.next('message')),
   }
 }
@@ -49,7 +75,7 @@ export function removeMessages(store: Store, fits: (message: MessageRecord) => b
 }
 
 /** Uids in the form `<@uid:mira>` of users that there are. */
-function mentionsIn(store: Store, { text }: Json): string[] {
+export function mentionsIn(store: Store, { text }: Json): string[] {
   const uids = [...String(text ?? '').matchAll(/<@uid:([A-Za-z0-9_-]+)>/g)].map(([, uid]) => uid as string)
   return [...new Set(uids)].filter((uid) => store.users.has(uid))
 }

@@ -5,7 +5,18 @@ import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
 import { blockedSince } from './friends.ts'
 import { groupOf } from './groups.ts'
 import { selectMessages } from './messageFilters.ts'
-import { addMessage, appSystem, conversationIdOf, makeAction, messageOf, removeMessages, showMessage, takesPart } from './messageStore.ts'
+import {
+  addMessage,
+  appSystem,
+  contentOf,
+  conversationIdOf,
+  makeAction,
+  mentionsIn,
+  messageOf,
+  removeMessages,
+  showMessage,
+  takesPart,
+} from './messageStore.ts'
 import { screen } from './rules.ts'
 import { userOf } from './users.ts'
 
@@ -73,6 +84,13 @@ function announce(store: Store, message: MessageRecord): void {
   const shown = showMessage(store, message)
   store.emit('message_sent', { message: shown })
   if (message.mentions.length > 0) store.emit('user_mentioned', { message: shown })
+}
+
+/** Changes what a message says; what is left out stays. */
+export function edit(store: Store, message: MessageRecord, data: Json | undefined, by: string): void {
+  const editedAt = store.now()
+  message.data = contentOf(message.category, message.type, { ...message.data, ...data })
+  Object.assign(message, { mentions: mentionsIn(store, message.data), editedAt, editedBy: by, updatedAt: editedAt })
 }
 
 /** Finds a message that the acting user sent, of a kind that can be changed. */
@@ -150,9 +168,8 @@ export const messages: Handlers = {
     const message = ownMessageOf(call)
     if (message.deletedAt !== undefined) refuse('ERR_MESSAGE_ACTION_NOT_ALLOWED', 'A deleted message cannot be edited.')
     const { data, tags } = call.body as UpdateMessageRequest
-    const editedAt = call.store.now()
-    Object.assign(message, present({ tags }), { editedAt, editedBy: call.actor?.uid ?? appSystem, updatedAt: editedAt })
-    message.data = { ...message.data, ...(data as Json | undefined) }
+    edit(call.store, message, data as Json | undefined, call.actor?.uid ?? appSystem)
+    Object.assign(message, present({ tags }))
     return recordOf(call, 'edited', message)
   },
 

@@ -23,6 +23,9 @@ function entriesOf({ category, searchTerms, disallowedSentences, file }: Json): 
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
+/** A body without an empty name, which is taken for none. */
+const named = ({ name, ...body }: Json): Json => (name === undefined || name === '' ? body : { ...body, name })
+
 /** An id made of a name, for records whose id may be left out. */
 function idFor(body: Json, taken: (id: string) => boolean, series: () => number): string {
   if (typeof body.id === 'string') {
@@ -48,7 +51,7 @@ export const keywordLists: Handlers = {
     )
     const list: KeywordListRecord = {
       id,
-      name: String(body.name ?? id),
+      name: String(body.name || id),
       ...(pick(body, ['description']) as { description?: string }),
       category: String(body.category),
       isCSV: body.file !== undefined && body.searchTerms === undefined,
@@ -66,7 +69,7 @@ export const keywordLists: Handlers = {
   'update-keyword-list'(call) {
     const list = listOf(call)
     const searchTerms = entriesOf({ category: list.category, ...call.body })
-    Object.assign(list, pick(call.body, ['name', 'description', 'category']), present({ searchTerms }), {
+    Object.assign(list, pick(named(call.body), ['name', 'description', 'category']), present({ searchTerms }), {
       updatedAt: call.store.now(),
       revision: list.revision + 1,
     })
@@ -113,7 +116,7 @@ function revise({ appId, now }: Store, rule: RuleRecord, body: Json): Json {
     action: [],
     createdAt: now(),
     ...former,
-    ...pick(body, ['name', 'description', 'enabled', 'action', 'filters']),
+    ...pick(named(body), ['name', 'description', 'enabled', 'action', 'filters']),
     ...(body.conditions !== undefined && { conditions: (body.conditions as Json[]).map(condition) }),
     id: rule.id,
     active: true,
@@ -167,9 +170,18 @@ function holds(store: Store, one: Json, text: string): boolean {
   if (one.operand !== 'text') return false
   const low = text.toLowerCase()
   return wantedBy(store, one).some((wanted) => {
-    if (one.category === 'pattern') return new RegExp(wanted, 'iu').test(text)
+    if (one.category === 'pattern') return matches(wanted, text)
     return one.operator === 'equals' ? low === wanted.toLowerCase() : low.includes(wanted.toLowerCase())
   })
+}
+
+/** What is no regular expression matches nothing. */
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, 'i').test(text)
+  } catch {
+    return false
+  }
 }
 
 /** Holds a message against the rules that are switched on. Only words and patterns in texts are understood. */

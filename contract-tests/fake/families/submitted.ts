@@ -3,6 +3,7 @@ import { type Call, done, type Handlers, present, refuse } from '../call.ts'
 import type { Json, MessageRecord, Store } from '../store.ts'
 import { addGroup, groupOf } from './groups.ts'
 import { makeMessage, showMessage } from './messageStore.ts'
+import { edit } from './messages.ts'
 import { addUser, userOf } from './users.ts'
 
 /** A user or group that a message names, made of the details given with it where it is not there yet. */
@@ -64,9 +65,7 @@ export const submitted: Handlers = {
 
   'update-submitted-message'(call) {
     const message = submittedOf(call)
-    const editedAt = call.store.now()
-    message.data = { ...message.data, ...(call.body.data as Json | undefined) }
-    Object.assign(message, { editedAt, editedBy: message.sender, updatedAt: editedAt })
+    edit(call.store, message, call.body.data as Json | undefined, message.sender)
     return { data: showMessage(call.store, message) }
   },
 

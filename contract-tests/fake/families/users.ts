@@ -5,7 +5,7 @@ import type {
   ReactivateUsersRequest,
   UpdateUserRequest,
 } from '../../../src/chat.ts'
-import { type Call, done, type Handlers, pick, present, refuse } from '../call.ts'
+import { type Call, demandAddresses, done, type Handlers, pick, present, refuse } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { Json, Store, UserRecord } from '../store.ts'
 import { createToken } from './authTokens.ts'
@@ -35,6 +35,7 @@ export function addUser(store: Store, given: Json, extra: Partial<UserRecord> = 
   const id = uid.toLowerCase()
   if (store.users.has(id)) refuse('ERR_UID_ALREADY_EXISTS', `The uid ${id} is taken.`)
   checkRole(store, details.role)
+  demandAddresses(details, ['avatar', 'link'], 'ERR_IMPORT_INVALID_USER_FORMAT')
   const user = {
     status: 'offline',
     createdAt: store.now(),

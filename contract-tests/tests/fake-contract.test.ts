@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { createChatClient } from '../../src/index.ts'
+import { arbitraryArguments, argumentsFit } from '../cases/arguments.ts'
+import { positivesOf } from '../cases/positives.ts'
+import { type Contract, readContracts } from '../document/contract.ts'
+import type { Operation } from '../document/document.ts'
+import { camelCase } from '../document/names.ts'
+import { createFakeChat, type FakeChat } from '../fake/createFakeChat.ts'
+import { families } from '../fake/families/all.ts'
+import type { ClientMethods } from '../run/environment.ts'
+
+// Whatever valid request comes, the fake's answers and events are within the documents, and it never fails.
+const apiKey = 'feedfacefeedfacefeedfacefeedfacefeedface'
+let contract: Contract
+
+beforeAll(async () => {
+  contract = (await readContracts())[0] as Contract
+})
+
+const clientOf = (fake: FakeChat) =>
+  createChatClient({ appId: 'app', region: 'eu', apiKey, fetch: fake.fetch, retries: 0, timeout: Number.POSITIVE_INFINITY })
+
+/** The garden of the documents' examples, so that their ids are found; and what is found there under ids of the fake's own choice. */
+async function garden(): Promise<{ fake: FakeChat; own: Record<string, Record<string, unknown>> }> {
+  const text = (id: string, sender: string, receiver: string, said: string, more: object = {}) =>
+    ({ id, sender, receiver, receiverType: receiver.includes('-') ? 'group' : 'user', data: { text: said }, ...more }) as const
+  const fake = await createFakeChat({
+    strict: false,
+    users: ['mira', 'jonas', 'priya', 'teo', 'dealbot', 'garden-helper'].map((uid) => ({ uid, name: uid, tags: ['grower'] })),
+    groups: [
+      { guid: 'tomato-growers', name: 'Tomato growers', owner: 'mira', members: { moderators: ['jonas'], participants: ['dealbot'] } },
+    ],
+    roles: [{ role: 'keeper', name: 'Keeper' }],
+    apiKeys: [{ apiKey }, { apiKey: 'cafebabecafebabecafebabecafebabecafebabe', scope: 'authOnly' }],
+    reasons: [{ id: 'off-topic', name: 'Off topic' }],
+    friends: [['mira', 'jonas']],
+    messages: [
+      text('4201', 'dealbot', 'tomato-growers', 'Half price today only! https://example.com'),
+      text('4202', 'jonas', 'tomato-growers', 'The seedlings can go out on Saturday, <@uid:mira>.', { tags: ['planting'] }),
+      text('4203', 'mira', 'tomato-growers', 'Shall I bring the stakes?', { parentId: '4202' }),
+      text('4230', 'jonas', 'mira', 'The key is under the blue pot.'),
+    ],
+  })
+  const chat = clientOf(fake)
+  await chat.createKeywordList({ body: { id: 'advert-words', name: 'Advert words', category: 'word', searchTerms: 'half price,free' } })
+  await chat.createRule({
+    body: {
+      id: 'no-adverts',
+      name: 'No adverts',
+      conditions: [{ operand: 'text', category: 'word', operator: 'contains', value: 'advert-words', isKeywordReferencePresent: true }],
+      action: ['blockMessage'],
+    },
+  })
+  const { data: advert } = await chat.as('dealbot').sendMessage({
+    body: { receiver: 'tomato-growers', receiverType: 'group', type: 'text', data: { text: 'Free cans, half price' } },
+  })
+  await chat.banGroupUser({ guid: 'tomato-growers', uid: 'teo' })
+  await chat.as('mira').addMessageReaction({ id: '4202', reaction: '🍅' })
+  await chat.as('mira').flagAMessage({ id: '4201', body: { reasonId: 'spam' } })
+  await chat.blockUsers({ uid: 'mira', body: { blockedUids: ['dealbot'] } })
+  const { data: token } = await chat.createAuthtoken({ uid: 'mira', body: {} })
+  const { data: submitted } = await chat.submitMessageForModeration({
+    body: { sender: 'priya', receiver: 'jonas', receiverType: 'user', category: 'message', type: 'text', data: { text: 'Are they out?' } },
+  })
+  const own = {
+    authToken: { uid: 'mira', authToken: token.authToken },
+    'unban-group-user': { uid: 'teo' },
+    'review-blocked-message': { id: advert.id },
+    'submitted-message': { id: submitted.id },
+    'user-conversation': { uid: 'jonas' },
+    'mark-user-conversation-as-unread': { uid: 'jonas', body: { messageId: 4230 } },
+  }
+  return { fake, own }
+}
+
+/** Statuses that came, each call's own faults apart. */
+async function exercise(operation: Operation): Promise<number[]> {
+  const random = fc
+    .sample(arbitraryArguments(contract, operation), { seed: 5, numRuns: 12 })
+    .filter((given) => argumentsFit(contract, operation, given))
+  const all = [...positivesOf(contract, operation).map(({ given }) => given), ...random]
+  const statuses: number[] = []
+  for (const acting of [false, true]) {
+    const { fake, own } = await garden()
+    const found = Object.entries(own).filter(([name]) => operation.id.includes(name) || operation.path.includes(`{${name}}`))
+    const aimed = found.map(([, ids]) => ({ ...positivesOf(contract, operation)[0]?.given, ...ids }))
+    expect(fake.violations).toEqual([])
+    const chat = clientOf(fake) as unknown as ClientMethods
+    const call = chat[camelCase(operation.id)] as ClientMethods[string]
+    for (const given of [...all, ...aimed]) {
+      const takesUser = operation.parameters.some(({ name }) => name === 'onBehalfOf')
+      await call({ ...given, ...(takesUser && acting && { onBehalfOf: 'mira' }) }).catch(() => {})
+      statuses.push(fake.requests.at(-1)?.status ?? 0)
+    }
+    expect(fake.violations, operation.id).toEqual([])
+  }
+  return statuses
+}
+
+test('every answer to a valid request is within the documents', async () => {
+  const never: string[] = []
+  for (const operation of contract.operations.filter(({ id }) => id in families)) {
+    const statuses = await exercise(operation)
+    expect(
+      statuses.filter((status) => status >= 500 || status === 0),
+      operation.id,
+    ).toEqual([])
+    if (!statuses.some((status) => status < 300)) never.push(operation.id)
+  }
+  expect(never).toEqual([])
+}, 240_000)
+
+test('every family answers operations that there are', () => {
+  const ids = contract.operations.map(({ id }) => id)
+  expect(Object.keys(families).filter((id) => !ids.includes(id))).toEqual([])
+})
