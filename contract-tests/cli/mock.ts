@@ -3,9 +3,10 @@ import { aborted, type Command, readArguments, wholeNumber } from './command.ts'
 
 const help = `Runs a mock of all three APIs until Ctrl-C.
 
-  npx cometchat-rest-testing mock [--port 4010]
+  npx cometchat-rest-testing mock [--port 4010] [--cors]
 
   --port N    the port to listen on; a free one unless set
+  --cors      lets pages in a browser send requests to it, such as those of the documentation
   --help      this text`
 
 /** `mock`: keeps the mock running until it is interrupted. */
@@ -13,8 +14,8 @@ export const mock: Command = {
   summary: 'runs a mock of all three APIs',
   help,
   async run(args, signal) {
-    const { port } = readArguments(args, { port: { type: 'string' } })
-    const { url, close } = await createMock({ port: wholeNumber(port, '--port', 0, 65_535) ?? 0 })
+    const { port, cors } = readArguments(args, { port: { type: 'string' }, cors: { type: 'boolean' } })
+    const { url, close } = await createMock({ port: wholeNumber(port, '--port', 0, 65_535) ?? 0, cors: cors === true })
     console.log(`Mock of the Chat, Calls and Management APIs at ${url}. Any key will do. Try:
 
   curl -X POST ${url}/messages/4201/flagged -H 'apikey: any' -H 'onBehalfOf: jonas' -H 'content-type: application/json' -d '{"reasonId":"spam"}'

@@ -6,6 +6,7 @@ import { documents, readBundle } from '../document/bundles.ts'
 import { type Document, type Operation, operationsOf } from '../document/document.ts'
 import { readBody } from '../referee/body.ts'
 import { listFieldsOf } from '../schema/listFields.ts'
+import { allowOrigins } from './cors.ts'
 import { createEngine, type Engine, type Preference, type Verdict } from './engine.ts'
 import { createRouter, type Router } from './router.ts'
 
@@ -23,6 +24,8 @@ export interface MockOptions {
   port?: number
   /** Bundled documents to serve in place of the project's own three. */
   documents?: Document[]
+  /** Whether pages in a browser may send requests to it, from any origin; they may not unless set. */
+  cors?: boolean
 }
 
 /** The largest request body that the mock reads, in bytes. */
@@ -56,9 +59,10 @@ interface Served {
  *
  * @throws if the port is taken, or two documents have a path in common
  */
-export async function createMock({ port = 0, documents: given }: MockOptions = {}): Promise<Mock> {
+export async function createMock({ port = 0, documents: given, cors = false }: MockOptions = {}): Promise<Mock> {
   const service = await createService(given ?? (await Promise.all(documents.map(readBundle))))
   const server = createServer((request, response) => {
+    if (cors && allowOrigins(request, response).answered) return
     readRequest(request)
       .then(service)
       .catch((error: Error) => failure(500, 'ERR_EXCEPTION', `The mock failed: ${error.message}`))

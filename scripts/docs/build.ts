@@ -1,65 +1,140 @@
 // `npm run docs`: builds the site in dist/docs, which works from the file system and offline.
+//
+//   npm run docs [-- --address https://docs.example.com/]     (the address that the site will have, for sitemap.xml and 404.html)
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { stringify } from 'yaml'
 import { type Contract, readContracts } from '../../contract-tests/document/contract.ts'
-import { readGuides } from './guides.ts'
 import { llms } from './llms.ts'
-import { type Navigation, page } from './page.ts'
+import { errorIndex, errorPage } from './pages/errors.ts'
+import { eventIndex, eventPage } from './pages/event.ts'
+import { apiPage, familyPage } from './pages/family.ts'
+import { guidePage } from './pages/guide.ts'
+import { notFoundPage } from './pages/notFound.ts'
+import { type Detail, operationPage } from './pages/operation.ts'
+import { operationMarkdown } from './pages/operationMarkdown.ts'
+import { sourcesPage } from './pages/sources.ts'
+import { startPage } from './pages/start.ts'
+import { typeIndex, typePage, usesOf } from './pages/type.ts'
 import { postman } from './postman.ts'
-import { referencePage } from './reference.ts'
-import { startPage } from './startPage.ts'
+import { samplesOf } from './samples.ts'
+import { browserScript, searchScript } from './site/searchIndex.ts'
+import { shell } from './site/shell.ts'
+import { type Page, readSite, type Site } from './site/site.ts'
+import { sitemap } from './sitemap.ts'
 
 const asset = (name: string) => readFile(new URL(`assets/${name}`, import.meta.url), 'utf8')
 
-/** Builds the whole site into a folder, which is emptied before. */
-export async function buildDocs(folder: string): Promise<void> {
-  const [contracts, guides, style, searchScript, manifest, readme] = await Promise.all([
+/** Builds the whole site into a folder, which is emptied before. `address` is where the site will be, if that is known. */
+export async function buildDocs(folder: string, address?: string): Promise<void> {
+  const [contracts, manifest, readme] = await Promise.all([
     readContracts(),
-    readGuides('docs'),
-    asset('style.css'),
-    asset('search.js'),
     readFile('package.json', 'utf8'),
     readFile('README.md', 'utf8'),
   ])
-  const { version } = JSON.parse(manifest) as { version: string }
   const firstCall = /## First call\s+```ts\n([\s\S]*?)```/.exec(readme)?.[1]
   if (!firstCall) throw new Error('README.md has no TypeScript block under "First call", which the start page shows')
-  const navigation: Navigation = [
-    ['index.html', 'Start'],
-    ...contracts.map(({ name, document }): [string, string] => [`${name}.html`, document.info.title]),
-    ...guides.map(({ name, title }): [string, string] => [`guides/${name}.html`, title]),
-  ]
-  const files: Record<string, string> = {
-    'index.html': page(
-      { title: 'Start', root: '', current: 'index.html', content: startPage({ contracts, version, firstCall, searchScript }) },
-      navigation,
-      style,
-    ),
-    'llms.txt': llms(contracts, guides),
-  }
-  for (const { name, title, html } of guides)
-    files[`guides/${name}.html`] = page({ title, root: '../', current: `guides/${name}.html`, content: html }, navigation, style)
-  await Promise.all(contracts.map(async (contract) => Object.assign(files, await filesOf(contract))))
-  await rm(folder, { recursive: true, force: true })
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), text)
-  }
+  const site = await readSite(contracts, JSON.parse(manifest))
+  const files: Record<string, string> = { 'llms.txt': llms(site) }
+  const downloads = new Map(await Promise.all(contracts.map(async (contract) => [contract, await downloadsOf(contract)] as const)))
+  for (const some of downloads.values()) Object.assign(files, Object.fromEntries(some.map(([name, , text]) => [name, text])))
+  const pages = pagesOf(site, firstCall, downloads, files)
+  for (const page of pages) files[page.address] = shell(page, site)
+  if (address) files['404.html'] = (files['404.html'] ?? '').replace('<head>', `<head>\n<base href="${address}">`)
+  files['sitemap.xml'] = sitemap(pages, address)
+  const [style, icon, script, search] = await Promise.all([
+    asset('style.css'),
+    asset('icon.svg'),
+    browserScript('site'),
+    searchScript(site),
+  ])
+  Object.assign(files, { 'assets/style.css': style, 'assets/icon.svg': icon, 'assets/site.js': script, 'assets/search.js': search })
+  await write(folder, files)
 }
 
-async function filesOf(contract: Contract): Promise<Record<string, string>> {
-  const { name, document } = contract
-  const [reference, collection] = await Promise.all([referencePage(name, contract), postman(document)])
-  return {
-    [`${name}.html`]: reference,
-    [`openapi/${name}.json`]: JSON.stringify(document, undefined, 2),
-    [`openapi/${name}.yaml`]: stringify(document, { aliasDuplicateObjects: false, lineWidth: 140 }),
-    [`postman/${name}.json`]: JSON.stringify(collection, undefined, 2),
+/** The largest page of an operation, zipped, in bytes. */
+const largestPage = 8000
+
+/** Builds a page with as much detail as its size allows; what is left out is one link away. */
+function fitting(build: (detail: Detail) => Page, site: Site): Page {
+  const details: Detail[] = [
+    { fields: 44, examples: 5 },
+    { fields: 30, examples: 3 },
+    { fields: 20, examples: 1 },
+  ]
+  for (const detail of details) {
+    const page = build(detail)
+    if (gzipSync(shell(page, site)).length <= largestPage) return page
   }
+  return build({ fields: 0, examples: 0 })
+}
+
+type Downloads = readonly (readonly [file: string, title: string, text: string])[]
+
+/** Every page, and beside each operation's its Markdown. */
+function pagesOf(site: Site, firstCall: string, downloads: ReadonlyMap<Contract, Downloads>, files: Record<string, string>): Page[] {
+  const { model, guides } = site
+  const uses = usesOf(model)
+  const operations = model.operations.map((entry) => {
+    const samples = samplesOf(entry.contract.name, entry.contract, entry.operation)
+    files[entry.address.replace(/html$/, 'md')] = operationMarkdown(entry, samples, site)
+    return fitting((detail) => operationPage(entry, samples, site, detail), site)
+  })
+  return [
+    startPage(site, firstCall),
+    ...model.apis.map((api) =>
+      apiPage(
+        api,
+        site,
+        (downloads.get(api.contract) ?? []).map(([file, title]) => [file, title]),
+      ),
+    ),
+    ...model.families.map((family) => familyPage(family, site)),
+    ...operations,
+    eventIndex(site),
+    ...model.events.map((event) => eventPage(event, site)),
+    typeIndex(site),
+    ...model.types.map((type) => typePage(type, uses, site)),
+    errorIndex(site),
+    ...model.errors.map((error) => errorPage(error, site)),
+    ...guides.map(guidePage),
+    sourcesPage(site),
+    notFoundPage(),
+  ]
+}
+
+/** What of a document can be downloaded. */
+async function downloadsOf({ name, document }: Contract): Promise<Downloads> {
+  const older = `generated/3.0/${name}.openapi.json`
+  return [
+    [`openapi/${name}.json`, 'OpenAPI 3.1, JSON', JSON.stringify(document, undefined, 2)],
+    [`openapi/${name}.yaml`, 'OpenAPI 3.1, YAML', stringify(document, { aliasDuplicateObjects: false, lineWidth: 140 })],
+    ...(existsSync(older) ? [[`openapi/3.0/${name}.json`, 'OpenAPI 3.0.3, JSON', await readFile(older, 'utf8')] as const] : []),
+    [`postman/${name}.json`, 'Postman collection', JSON.stringify(await postman(document), undefined, 2)],
+  ]
+}
+
+async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  const folders = new Set(Object.keys(files).map((name) => dirname(join(folder, name))))
+  await Promise.all([...folders].map((one) => mkdir(one, { recursive: true })))
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
+}
+
+/** The address that GitHub Pages gives to a repository, in a workflow of it. */
+function pagesAddress(): string | undefined {
+  const [owner, name] = process.env.GITHUB_REPOSITORY?.split('/') ?? []
+  return owner && name ? `https://${owner.toLowerCase()}.github.io/${name}/` : undefined
 }
 
 if (import.meta.main) {
-  await buildDocs('dist/docs')
-  console.log('The documentation is in dist/docs; open dist/docs/index.html.')
+  const { values } = parseArgs({ options: { address: { type: 'string' } } })
+  const started = performance.now()
+  await buildDocs('dist/docs', values.address ?? pagesAddress())
+  console.log(
+    `The documentation is in dist/docs, built in ${((performance.now() - started) / 1000).toFixed(1)} s; open dist/docs/index.html.`,
+  )
 }

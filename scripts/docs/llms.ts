@@ -1,13 +1,15 @@
-import type { Contract } from '../../contract-tests/document/contract.ts'
-import type { Guide } from './guides.ts'
+import type { Site } from './site/site.ts'
 
-/** llms.txt: what the project is and every operation in a line, for programs that read. */
-export function llms(contracts: readonly Contract[], guides: readonly Guide[]): string {
-  const parts = contracts.map(({ name, document, operations }) => {
-    const lines = operations.map(
-      ({ id, method, path, summary, deprecated }) => `- \`${id}\` ${method} ${path}: ${summary}${deprecated ? ' (deprecated)' : ''}`,
-    )
-    return `## ${document.info.title}\n\n${document.servers[0]?.url}. Whole document: [openapi/${name}.json](openapi/${name}.json)\n\n${lines.join('\n')}`
+/** llms.txt: what the project is and every operation in a line, each with its page in Markdown, for programs that read. */
+export function llms({ model, guides }: Site): string {
+  const parts = model.apis.map(({ contract, title }) => {
+    const lines = model.operations
+      .filter((entry) => entry.contract === contract)
+      .map(
+        ({ operation: { id, method, path, summary, deprecated } }) =>
+          `- [${id}](operations/${id}.md): ${method} ${path}: ${summary}${deprecated ? ' (deprecated)' : ''}`,
+      )
+    return `## ${title}\n\n${contract.document.servers[0]?.url}. Whole document: [openapi/${contract.name}.json](openapi/${contract.name}.json)\n\n${lines.join('\n')}`
   })
   return `# cometchat-rest
 
@@ -16,7 +18,9 @@ export function llms(contracts: readonly Contract[], guides: readonly Guide[]): 
 
 ## Guides
 
-${guides.map(({ name, title }) => `- [${title}](guides/${name}.html)`).join('\n')}
+${guides.map(({ address, title }) => `- [${title}](${address})`).join('\n')}
+- [Error codes](errors/index.html)
+- [Events](events/index.html)
 
 ${parts.join('\n\n')}
 `

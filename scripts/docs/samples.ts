@@ -77,21 +77,29 @@ function curl(sent: Sent): string {
   return lines.join(' \\\n  ')
 }
 
-const clients: Record<string, string> = {
-  chat: "createChatClient({ appId: process.env.CHAT_APP_ID, region: 'us', apiKey: process.env.CHAT_API_KEY ?? '' })",
-  calls: "createCallsClient({ appId: process.env.CHAT_APP_ID, region: 'us', apiKey: process.env.CHAT_API_KEY ?? '' })",
-  management: "createManagementClient({ key: process.env.MANAGEMENT_KEY ?? '', secret: process.env.MANAGEMENT_SECRET ?? '' })",
+const inApp = ['appId: process.env.CHAT_APP_ID', "region: 'us'", "apiKey: process.env.CHAT_API_KEY ?? ''"]
+
+/** How the client of each document is made. */
+const clients: Record<string, { maker: string; options: string[] }> = {
+  chat: { maker: 'createChatClient', options: inApp },
+  calls: { maker: 'createCallsClient', options: inApp },
+  management: {
+    maker: 'createManagementClient',
+    options: ["key: process.env.MANAGEMENT_KEY ?? ''", "secret: process.env.MANAGEMENT_SECRET ?? ''"],
+  },
 }
 
 function typescript({ name, operation, parameters, body }: Sent): string {
   const given = { ...parameters, ...(operation.body && body !== undefined && { body }) }
   const argument = Object.keys(given).length > 0 ? literal(given) : ''
-  const maker = clients[name] ?? ''
-  return `import { ${maker.split('(')[0]} } from 'cometchat-rest'
+  const { maker, options } = clients[name] ?? { maker: '', options: [] }
+  return `import { ${maker} } from 'cometchat-rest'
 
-const ${name} = ${maker}
-const answer = await ${name}.${camelCase(operation.id)}(${argument})
-console.log(answer)
+const ${name} = ${maker}({
+${options.map((option) => `  ${option},`).join('\n')}
+})
+const response = await ${name}.${camelCase(operation.id)}(${argument})
+console.log(response)
 `
 }
 
@@ -104,7 +112,7 @@ function plainFetch(sent: Sent): string {
     ...others.map(([header, value]) => `${propertyName(header)}: ${string(value)}`),
     ...(body !== undefined && !form ? ["'content-type': 'application/json'"] : []),
   ]
-  const lines = [`method: '${operation.method}',`, `headers: { ${headers.join(', ')} },`]
+  const lines = [`method: '${operation.method}',`, 'headers: {', ...headers.map((header) => `  ${header},`), '},']
   if (form) lines.push('body: form,')
   else if (body !== undefined) lines.push(`body: JSON.stringify(${literal(body, 1)}),`)
   const fields = form
@@ -122,7 +130,7 @@ console.log(response.status, await response.json())
 
 const string = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
-/** A value as TypeScript writes it: short ones on a line, long ones over several. */
+/** A value as TypeScript writes it: short ones on a line, long ones over several, narrow enough to stand beside the text. */
 function literal(value: unknown, depth = 0): string {
   if (typeof value === 'string') return string(value)
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -132,7 +140,7 @@ function literal(value: unknown, depth = 0): string {
     : Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${literal(item, depth + 1)}`)
   const [open, close] = list ? '[]' : ['{ ', ' }']
   const short = parts.length > 0 ? `${open}${parts.join(', ')}${close}` : list ? '[]' : '{}'
-  if (short.length + depth * 2 <= 90 && !short.includes('\n')) return short
+  if (short.length + depth * 2 <= 58 && !short.includes('\n')) return short
   const indent = '  '.repeat(depth + 1)
   return `${list ? '[' : '{'}\n${parts.map((part) => `${indent}${part},`).join('\n')}\n${'  '.repeat(depth)}${list ? ']' : '}'}`
 }

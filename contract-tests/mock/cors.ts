@@ -1,0 +1,16 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** Lets pages of any origin send requests to a server on this machine and read what it returns. It has no secrets, and cookies are not sent. */
+export function allowOrigins(request: IncomingMessage, response: ServerResponse): { answered: boolean } {
+  response.setHeader('access-control-allow-origin', '*')
+  response.setHeader('access-control-expose-headers', '*')
+  const { headers, method } = request
+  if (method !== 'OPTIONS' || headers['access-control-request-method'] === undefined) return { answered: false }
+  response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
+  response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*')
+  response.setHeader('access-control-max-age', '600')
+  // Browsers ask it before a page of the public web may reach the reader's own machine.
+  if (headers['access-control-request-private-network'] === 'true') response.setHeader('access-control-allow-private-network', 'true')
+  response.writeHead(204).end()
+  return { answered: true }
+}

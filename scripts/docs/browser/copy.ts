@@ -1,0 +1,46 @@
+/** Puts a button to copy on every block of code and on what says that it can be copied. */
+export function addCopying(): void {
+  for (const block of document.querySelectorAll<HTMLPreElement>('pre:not(.signature)')) {
+    const frame = document.createElement('div')
+    frame.className = 'code'
+    block.replaceWith(frame)
+    frame.append(
+      block,
+      copyButton(() => block.textContent ?? '', 'Copy code'),
+    )
+  }
+  for (const text of document.querySelectorAll<HTMLElement>('[data-copy]')) {
+    text.after(copyButton(() => text.dataset.copy ?? '', `Copy ${text.dataset.copy}`))
+  }
+}
+
+function copyButton(textOf: () => string, label: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'copy'
+  button.textContent = 'Copy'
+  button.setAttribute('aria-label', label)
+  button.addEventListener('click', async () => {
+    button.textContent = (await copied(textOf())) ? 'Copied' : 'Failed'
+    setTimeout(() => {
+      button.textContent = 'Copy'
+    }, 1500)
+  })
+  return button
+}
+
+/** Copies a text; where a page may not use the clipboard, the older way is tried. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    const area = document.createElement('textarea')
+    area.value = text
+    document.body.append(area)
+    area.select()
+    const done = document.execCommand('copy')
+    area.remove()
+    return done
+  }
+}

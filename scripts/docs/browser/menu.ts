@@ -1,0 +1,23 @@
+/** On narrow screens the menu is behind a link to it; here the link opens and closes it. */
+export function addMenu(): void {
+  const link = document.querySelector<HTMLAnchorElement>('.menu-link')
+  const menu = document.getElementById('menu')
+  if (!link || !menu) return
+  link.setAttribute('role', 'button')
+  link.setAttribute('aria-controls', 'menu')
+  const show = (open: boolean) => {
+    document.documentElement.classList.toggle('menu-open', open)
+    link.setAttribute('aria-expanded', String(open))
+  }
+  show(false)
+  const toggle = (event: Event) => {
+    event.preventDefault()
+    show(link.getAttribute('aria-expanded') !== 'true')
+  }
+  link.addEventListener('click', toggle)
+  link.addEventListener('keydown', (event) => event.key === ' ' && toggle(event))
+  addEventListener('keydown', (event) => event.key === 'Escape' && show(false))
+  // The current page is in view in a long menu.
+  const current = menu.querySelector<HTMLElement>('[aria-current]')
+  if (current && current.offsetTop > menu.clientHeight - 60) menu.scrollTop = current.offsetTop - menu.clientHeight / 2
+}

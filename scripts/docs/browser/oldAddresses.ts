@@ -1,0 +1,13 @@
+/** Where an address of the former one-page references leads: `chat.html#/moderation/flag-a-message`. */
+export function newAddress(hash: string): string | undefined {
+  const [, family, id] = /^#\/(?:tag\/|operation\/)?([\w-]+)(?:\/([\w-]+))?/.exec(hash) ?? []
+  if (id?.startsWith('receive-')) return `events/${id.slice('receive-'.length).replaceAll('-', '_')}.html`
+  if (id) return `operations/${id}.html`
+  return family && `families/${family}.html`
+}
+
+/** Follows an address of before. */
+export function followOldAddress(root: string): void {
+  const address = newAddress(location.hash)
+  if (address) location.replace(root + address)
+}

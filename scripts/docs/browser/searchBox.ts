@@ -1,0 +1,115 @@
+import type { Found, Hit } from './rank.ts'
+import { fieldName } from './searchEntries.ts'
+
+/** Brings the search box of the header to life: loads the index when it is focused, lists what is found below it. */
+export function addSearch(root: string): void {
+  const form = document.querySelector<HTMLFormElement>('.search')
+  const field = form?.querySelector('input')
+  if (!form || !field) return
+  const list = document.createElement('div')
+  list.className = 'found'
+  list.id = 'found'
+  list.hidden = true
+  const options = document.createElement('div')
+  options.id = 'found-options'
+  options.setAttribute('role', 'listbox')
+  options.setAttribute('aria-label', 'Search results')
+  const status = document.createElement('p')
+  status.setAttribute('role', 'status')
+  list.append(options, status)
+  form.append(list)
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+    'aria-controls': options.id,
+  }))
+    field.setAttribute(name, value)
+
+  let active = -1
+  const links = () => [...options.querySelectorAll<HTMLAnchorElement>('a')]
+  const mark = (index: number) => {
+    const all = links()
+    active = all.length === 0 ? -1 : (index + all.length) % all.length
+    for (const [at, link] of all.entries()) link.setAttribute('aria-selected', String(at === active))
+    const chosen = all[active]
+    if (chosen) field.setAttribute('aria-activedescendant', chosen.id)
+    else field.removeAttribute('aria-activedescendant')
+    chosen?.scrollIntoView({ block: 'nearest' })
+  }
+  const open = (shown: boolean) => {
+    list.hidden = !shown
+    field.setAttribute('aria-expanded', String(shown))
+  }
+  const show = () => {
+    const query = field.value.trim()
+    if (!query) return open(false)
+    const found = globalThis.searchSite?.(query)
+    options.replaceChildren(...(found?.hits ?? []).map((hit, index) => option(hit, index, root)))
+    options.hidden = !found || found.hits.length === 0
+    status.replaceChildren(...message(found, query, root))
+    mark(found && found.hits.length > 0 ? 0 : -1)
+    open(true)
+  }
+
+  field.addEventListener('focus', () => load(root, show), { once: true })
+  field.addEventListener('focus', () => field.value && show())
+  field.addEventListener('input', show)
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'ArrowDown') mark(active + 1)
+    else if (event.key === 'ArrowUp') mark(active - 1)
+    else if (event.key === 'Escape') open(false)
+    else return
+    event.preventDefault()
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    links()[active]?.click()
+  })
+  form.addEventListener('focusout', ({ relatedTarget }) => !form.contains(relatedTarget as Node | null) && open(false))
+  document.addEventListener('keydown', (event) => {
+    const typing = (event.target as HTMLElement).closest('input, textarea, [contenteditable]')
+    if (!(event.key === 'k' && (event.ctrlKey || event.metaKey)) && !(event.key === '/' && !typing)) return
+    event.preventDefault()
+    field.focus()
+    field.select()
+  })
+}
+
+/** Loads the index as a script, which also works where files may not be fetched. */
+function load(root: string, then: () => void): void {
+  addEventListener('search-ready', then, { once: true })
+  const script = document.createElement('script')
+  script.src = `${root}assets/search.js`
+  document.head.append(script)
+}
+
+function option({ entry, field }: Hit, index: number, root: string): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.href = `${root}${entry.a}${field ? `#${field}` : ''}`
+  link.id = `found-${index}`
+  link.setAttribute('role', 'option')
+  link.tabIndex = -1
+  const part = (name: string, text: string) => Object.assign(document.createElement('span'), { className: name, textContent: text })
+  const name = entry.n[0] && entry.n[0] !== entry.t ? entry.n[0] : ''
+  link.append(part('kind', entry.k), part('title', entry.t), part('name', field ? `${name} · field ${fieldName(field)}` : name))
+  return link
+}
+
+function message(found: Found | undefined, query: string, root: string): (string | Node)[] {
+  if (!found) return ['Loading the index …']
+  if (found.hits.length > 0)
+    return [found.guessed ? `Nothing is spelt “${query}”. The nearest:` : `${found.hits.length} shown. Arrow keys choose, Enter opens.`]
+  const link = (address: string, text: string) => Object.assign(document.createElement('a'), { href: root + address, textContent: text })
+  return [
+    `Nothing found for “${query}”. Try an operation's name such as `,
+    link('operations/flag-a-message.html', 'flag-a-message'),
+    ', a field or a type, or look through the ',
+    link('errors/index.html', 'error codes'),
+    ', ',
+    link('events/index.html', 'events'),
+    ' and ',
+    link('types/index.html', 'types'),
+    '.',
+  ]
+}

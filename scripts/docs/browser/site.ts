@@ -1,0 +1,28 @@
+// Runs on every page. Pages are complete without it; it adds search, tabs, copying, the theme and the panel to try a sample.
+import { addCopying } from './copy.ts'
+import { addMenu } from './menu.ts'
+import { followOldAddress } from './oldAddresses.ts'
+import { addSearch } from './searchBox.ts'
+import { addTabs } from './tabs.ts'
+import { addTheme } from './theme.ts'
+import { addTryIt } from './tryIt.ts'
+
+const root = document.body.dataset.root ?? ''
+
+followOldAddress(root)
+addMenu()
+addTheme()
+addSearch(root)
+addTabs()
+addCopying()
+addTryIt()
+
+/** A link into a folded part unfolds it; so does printing. */
+function unfoldTarget(): void {
+  const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
+  if (!target) return
+  for (let part = target.closest('details'); part; part = part.parentElement?.closest('details') ?? null) part.open = true
+  target.scrollIntoView()
+}
+addEventListener('hashchange', unfoldTarget)
+unfoldTarget()

@@ -1,0 +1,39 @@
+const themes = ['auto', 'light', 'dark'] as const
+
+/** Lets the reader choose between light, dark and what the system says, and remembers it. */
+export function addTheme(): void {
+  const button = document.querySelector<HTMLButtonElement>('.theme')
+  if (!button) return
+  const { dataset } = document.documentElement
+  const current = () => themes.find((theme) => theme === dataset.theme) ?? 'auto'
+  const label = () => {
+    button.textContent = { auto: 'Auto', light: 'Light', dark: 'Dark' }[current()]
+    button.setAttribute('aria-label', `Theme: ${current()}`)
+  }
+  button.addEventListener('click', () => {
+    const next = themes[(themes.indexOf(current()) + 1) % themes.length] ?? 'auto'
+    if (next === 'auto') delete dataset.theme
+    else dataset.theme = next
+    remember('theme', next === 'auto' ? undefined : next)
+    label()
+  })
+  label()
+  button.hidden = false
+}
+
+/** Keeps a choice for the next page; a browser that keeps nothing is no reason to fail. */
+export function remember(name: string, value: string | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(name)
+    else localStorage.setItem(name, value)
+  } catch {}
+}
+
+/** A choice made on an earlier page. */
+export function remembered(name: string): string | undefined {
+  try {
+    return localStorage.getItem(name) ?? undefined
+  } catch {
+    return undefined
+  }
+}

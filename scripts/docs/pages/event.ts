@@ -1,0 +1,78 @@
+import { pascalCase } from '../../../contract-tests/document/names.ts'
+import { fieldsOf, typeOf } from '../site/fields.ts'
+import { codeBlock } from '../site/highlight.ts'
+import { html, plainSentence } from '../site/html.ts'
+import { inlineMarkdown, markdown } from '../site/markdown.ts'
+import type { EventEntry } from '../site/model.ts'
+import type { Page, Site } from '../site/site.ts'
+import { evidenceList, kindsOf } from '../site/sources.ts'
+import { crumbs, eventList, heading, jsonBlock, linkTo } from './parts.ts'
+
+/** The page of one event: what it says, what is in it, how it is received. */
+export function eventPage(entry: EventEntry, site: Site): Page {
+  const { trigger, operation, contract, address } = entry
+  const [[, media] = []] = Object.entries(operation.body?.content ?? {})
+  const options = { links: site.links, contract, address, id: 'payload', direction: 'response' } as const
+  const examples = Object.values(media?.examples ?? {})
+  const notes = (site.discrepancies.get(contract) ?? []).filter(({ where }) => where.startsWith(`event \`${trigger}\``))
+  const content = html`<article class="operation">
+<div class="lead">
+${crumbs(['events/index.html', 'Events'])}
+<h1 id="${trigger}">${operation.summary}</h1>
+<p class="endpoint"><span class="method event">EVENT</span><code data-copy="${trigger}">${trigger}</code></p>
+<dl class="facts"><div><dt>Type</dt><dd><code>${pascalCase(trigger)}Event</code></dd></div><div><dt>Source</dt><dd><a href="#evidence">${kindsOf(operation.sources)}</a></dd></div></dl>
+<div class="prose">${markdown(operation.description, options).html}</div>
+</div>
+<section class="samples" aria-labelledby="receiving"><h2 id="receiving">Receiving it</h2>
+${codeBlock(receiver(trigger), 'ts')}
+${examples.map(({ summary, value }, index) => html`<h3 id="example${index > 0 && `-${index + 1}`}">${summary ?? 'Example'}</h3>${jsonBlock(value)}`)}
+</section>
+<div class="details">
+<section>${heading(2, 'payload', 'Payload')}${media && html`<p class="media">${typeOf(media.schema, options)} <code>application/json</code></p>${fieldsOf(media.schema, options)}`}</section>
+${notes.length > 0 && html`<details class="contradictions" id="contradictions"><summary>The public documentation contradicts itself here</summary><ul>${notes.map(({ text }) => html`<li>${inlineMarkdown(text, options)}</li>`)}</ul></details>`}
+<section>${heading(2, 'related', 'Related')}<ul><li>Guide: ${linkTo('guides/webhooks.html', 'Receiving webhooks')}</li>${[
+    'create-webhook',
+    'add-triggers',
+  ].map((id) => {
+    const found = site.model.operations.find((one) => one.operation.id === id)
+    return found && html`<li>${linkTo(found.address, found.operation.summary)}</li>`
+  })}</ul></section>
+<section>${heading(2, 'evidence', 'Evidence')}${evidenceList(operation.sources, site.editions, options)}</section>
+</div>
+</article>`
+  return {
+    address,
+    title: `${operation.summary} · ${trigger}`,
+    description: `Event ${trigger}: ${plainSentence(operation.description)}`,
+    content,
+    section: 'events',
+    file: site.files.path(contract, trigger),
+    wide: true,
+  }
+}
+
+const receiver = (trigger: string) => `import { parseWebhook } from 'cometchat-rest/webhooks'
+
+const event = await parseWebhook(request, {
+  username: 'linden',
+  password: process.env.WEBHOOK_PASSWORD ?? '',
+})
+if (event.trigger === '${trigger}') {
+  console.log(event.data)
+}
+`
+
+/** The list of all events. */
+export function eventIndex(site: Site): Page {
+  const { events } = site.model
+  const content = html`<h1 id="events">Events</h1>
+<p class="intro">${events.length} events can be posted to a webhook of your own. ${linkTo('guides/webhooks.html', 'Receiving webhooks')} tells how to check and read them.</p>
+${eventList(events)}`
+  return {
+    address: 'events/index.html',
+    title: 'Events',
+    description: `All ${events.length} events that webhooks receive.`,
+    content,
+    section: 'events',
+  }
+}

@@ -1,0 +1,239 @@
+import type { Schema } from '../../../contract-tests/document/document.ts'
+import { groupBy } from '../../../contract-tests/document/groupBy.ts'
+import { repeatsFailure, repeatsStatus } from '../../../src/transport/retry.ts'
+import type { Samples } from '../samples.ts'
+import { fieldList, fieldsOf, type Room, typeOf } from '../site/fields.ts'
+import { codeBlock } from '../site/highlight.ts'
+import { type Html, html, join, type Part, plainSentence, raw } from '../site/html.ts'
+import { inlineMarkdown, type MarkdownOptions, markdown } from '../site/markdown.ts'
+import { type OperationEntry, statusesOf } from '../site/model.ts'
+import type { Page, Site } from '../site/site.ts'
+import { evidenceList, kindsOf } from '../site/sources.ts'
+import { breakable, codeName, crumbs, heading, jsonBlock, linkTo, methodBadge } from './parts.ts'
+import { signatureOf } from './signature.ts'
+import { tryIt } from './tryIt.ts'
+
+/** How much of what is folded a page shows: fields in all, and examples beside the first. */
+export interface Detail {
+  readonly fields: number
+  readonly examples: number
+}
+
+/** The page of one operation. */
+export function operationPage(entry: OperationEntry, samples: Samples, site: Site, detail: Detail): Page {
+  const { operation, contract, family, address } = entry
+  const options: MarkdownOptions = { links: site.links, address, contract, deeper: 1 }
+  const api = site.model.apis.find((one) => one.contract === contract)
+  const room: Room = { left: detail.fields }
+  const content = html`<article class="operation">
+<div class="lead">
+${crumbs([api?.address ?? '', api?.title ?? ''], [family.address, family.name])}
+<h1 id="${operation.id}">${operation.summary}</h1>
+<p class="endpoint">${methodBadge(operation.method)}<code data-copy="${operation.path}">${breakable(operation.path)}</code></p>
+${signatureOf(entry, site)}
+${facts(entry)}
+${deprecation(entry, site)}
+<div class="prose">${markdown(operation.description, options).html}</div>
+</div>
+${sampleSection(entry, samples)}
+<div class="details">
+${parameterSection(entry, site, room)}
+${bodySection(entry, site, room, detail)}
+${contradictions(entry, site, options)}
+${responseSection(entry, site, room, detail)}
+${errorSection(entry, site)}
+${relatedSection(entry, site, options)}
+${evidence(entry, site, options)}
+</div>
+</article>
+${neighbours(entry)}`
+  return {
+    address,
+    title: `${operation.summary} · ${family.name}`,
+    description: `${operation.method} ${operation.path}: ${plainSentence(operation.description)}`,
+    content,
+    family,
+    file: site.files.path(contract, operation.path),
+    wide: true,
+  }
+}
+
+/** What becomes of a request that is sent twice, by `x-idempotency`. */
+const repeated: Record<string, string> = {
+  safe: 'safe, it only reads',
+  idempotent: 'idempotent',
+  'refused-when-repeated': 'refused, not idempotent',
+  'not-idempotent': 'not idempotent',
+}
+
+/** What a caller must know beside the description, in a line. */
+function facts({ operation, node }: OperationEntry): Html {
+  const scopes = operation.security.map((alternative) =>
+    join(
+      Object.entries(alternative).map(([scheme, roles]) => html`<code>${roles.length > 0 ? roles.join() : scheme}</code>`),
+      ' and ',
+    ),
+  )
+  const acting = operation.parameters.find(({ name }) => name === 'onBehalfOf')
+  const { method, paging } = operation
+  const safe = repeatsFailure(method, undefined) && repeatsStatus(method, 500)
+  const rows: [string, Part][] = [
+    ['Key', linkTo('guides/keys.html', join(scopes, ' or '))],
+    ['onBehalfOf', linkTo('guides/acting-for-a-user.html', acting ? (acting.required ? 'required' : 'optional') : 'not supported')],
+    ...(paging
+      ? [['Paging', linkTo('guides/paging.html', { page: 'by page', cursor: 'by cursor', none: 'none' }[paging.style])] as [string, Part]]
+      : []),
+    ['Sent twice', repeated[String(node['x-idempotency'])] ?? (safe ? 'idempotent' : 'not idempotent')],
+    ['Retried', linkTo('guides/errors-and-retries.html', safe ? '429, 5xx, time-outs' : '429 only')],
+    ['Source', html`<a href="#evidence">${kindsOf(operation.sources)}</a>`],
+  ]
+  return html`<dl class="facts">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
+}
+
+function deprecation({ operation }: OperationEntry, { model }: Site): Html | undefined {
+  if (!operation.deprecated) return undefined
+  const instead = model.operations.find((one) => one.operation.id === operation.replacedBy)
+  return html`<p class="note warning"><strong>Deprecated.</strong>${instead && html` Use ${linkTo(instead.address, instead.operation.summary)} instead.`}</p>`
+}
+
+/** The three samples, one below the other until a script makes tabs of them, and a panel to send one. */
+function sampleSection(entry: OperationEntry, samples: Samples): Html {
+  const tab = (id: string, title: string, code: string, language: string) =>
+    html`<section id="sample-${id}"><h3 id="${id}">${title}</h3>${codeBlock(code, language)}</section>`
+  const [status, example] = successExample(entry)
+  return html`<section class="samples" aria-labelledby="samples"><h2 id="samples">Samples</h2>
+<div class="tabs" data-label="Languages">${tab('typescript', 'TypeScript', samples.typescript, 'ts')}${tab('curl', 'curl', samples.curl, 'sh')}${tab('fetch', 'fetch', samples.fetch, 'ts')}</div>
+${example !== undefined && html`<h3 id="example-response">Response <span class="status">${status}</span></h3>${jsonBlock(example)}`}
+${tryIt(entry)}
+</section>`
+}
+
+function successExample({ operation }: OperationEntry): [status: string, example: unknown] {
+  const [status, response] = Object.entries(operation.responses).find(([one]) => one.startsWith('2')) ?? ['200', undefined]
+  const [media] = Object.values(response?.content ?? {})
+  return [status, Object.values(media?.examples ?? {})[0]?.value]
+}
+
+function parameterSection({ operation, contract, address }: OperationEntry, { links }: Site, room: Room): Html | undefined {
+  if (operation.parameters.length === 0) return undefined
+  const kinds = { path: 'Path', query: 'Query', header: 'Header', cookie: 'Cookie' } as const
+  const order = Object.keys(kinds)
+  const sorted = [...operation.parameters].sort((one, other) => order.indexOf(one.in) - order.indexOf(other.in))
+  const groups = groupBy(sorted, (parameter) => parameter.in)
+  const options = { links, contract, address, id: 'parameter', direction: 'request', room } as const
+  const list = [...groups].map(([place, parameters]) => {
+    const fields = parameters.map(({ name, schema, required = false, description }) => ({ name, schema, required, description }))
+    return html`${groups.size > 1 && heading(3, `${place}-parameters`, `${kinds[place]} parameters`)}${fieldList(fields, options)}`
+  })
+  const only = groups.size === 1 ? `${kinds[[...groups.keys()][0] ?? 'query']} parameters` : 'Parameters'
+  return html`<section>${heading(2, 'parameters', only)}${list}</section>`
+}
+
+function bodySection(
+  { operation, contract, address }: OperationEntry,
+  { links }: Site,
+  room: Room,
+  { examples }: Detail,
+): Html | undefined {
+  const [[type, media] = []] = Object.entries(operation.body?.content ?? {})
+  if (!media || !operation.body) return undefined
+  const options = { links, contract, address, id: 'body', direction: 'request', room } as const
+  return html`<section>${heading(2, 'body', 'Body')}
+<p class="media">${typeOf(media.schema, options)} <code>${type}</code>${operation.body.required ? html` <span class="required">required</span>` : ' optional'}</p>
+${describedBy(media.schema, options)}${fieldsOf(media.schema, options)}${otherExamples(Object.entries(media.examples ?? {}).slice(0, 1 + examples))}</section>`
+}
+
+/** What a named schema says of itself, where it stands for the whole body. */
+function describedBy(
+  schema: Schema,
+  { links, contract, address }: { links: Site['links']; contract: OperationEntry['contract']; address: string },
+): Html | undefined {
+  const name = schema.$ref?.split('/').at(-1)
+  const text = name ? contract.document.components.schemas[name]?.description : undefined
+  return text ? html`<p>${inlineMarkdown(text, { links, contract, address })}</p>` : undefined
+}
+
+const otherExamples = (examples: readonly [string, { summary?: string; value: unknown }][]): Html =>
+  html`${examples.map(([name, { summary, value }]) => html`<details class="example"><summary>Example: ${summary ?? name}</summary>${jsonBlock(value)}</details>`)}`
+
+function contradictions({ contract, operation, types }: OperationEntry, site: Site, options: MarkdownOptions): Html | undefined {
+  const body = [...Object.values(operation.body?.content ?? {})].map(({ schema }) => schema.$ref?.split('/').at(-1))
+  const own = (site.discrepancies.get(contract) ?? []).filter(({ where }) => {
+    const name = /^`([\w-]+)/.exec(where)?.[1]
+    return name === operation.id || (name !== undefined && types.has(name) && body.includes(name))
+  })
+  if (own.length === 0) return undefined
+  const notes = own.map(({ where, text, disputed }) => {
+    const place = where.replace(/^`[\w-]+`,? ?/, '')
+    return html`<li>${place && html`${inlineMarkdown(place, options)}: `}${disputed && html`<strong>Example not followed.</strong> `}${inlineMarkdown(text, options)}</li>`
+  })
+  return html`<details class="contradictions" id="contradictions"><summary>The public documentation contradicts itself here</summary><ul>${notes}</ul><p>${linkTo('guides/discrepancies.html', 'All contradictions')}</p></details>`
+}
+
+function responseSection({ operation, contract, address }: OperationEntry, { links }: Site, room: Room, { examples }: Detail): Html {
+  const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
+  const parts = successes.map(([status, { description, content }]) => {
+    const [[type, media] = []] = Object.entries(content ?? {})
+    const options = { links, contract, address, id: `response-${status}`, direction: 'response', room } as const
+    return html`${heading(3, `response-${status}`, html`<span class="status">${status}</span>`)}
+<p>${inlineMarkdown(description, { links, contract, address })}</p>${media && html`<p class="media">${typeOf(media.schema, options)} <code>${type}</code></p>${fieldsOf(media.schema, options)}${otherExamples(Object.entries(media.examples ?? {}).slice(1, 1 + examples))}`}`
+  })
+  return html`<section>${heading(2, 'responses', 'Response')}${parts}<p class="small">Every response can carry ${linkTo('chat.html#rate-limit-headers', 'rate-limit headers')}.</p></section>`
+}
+
+/** The statuses of failure, and the codes that the operation is known to answer. */
+function errorSection(entry: OperationEntry, { model, links }: Site): Html {
+  const { operation, contract, address } = entry
+  const options = { links, contract, address }
+  const statuses = Object.entries(operation.responses).filter(([status]) => !status.startsWith('2'))
+  const codes = new Set([...operation.errorCodes, ...statusesOf(entry).map(([, code]) => code)])
+  const known = model.errors.filter(({ code }) => codes.has(code))
+  const own = new Map(statusesOf(entry).map(([status, code]) => [code, status]))
+  const rows = known.map(
+    ({ code, meaning, statuses: all, address: page }) =>
+      html`<tr><td>${linkTo(page, codeName(code))}</td><td>${own.get(code) ?? all.join(', ')}</td><td>${inlineMarkdown(meaning, options)}</td></tr>`,
+  )
+  return html`<section>${heading(2, 'errors', 'Errors')}
+<p>A failure has an ${linkTo(links.find('ErrorBody', contract) ?? 'errors/index.html', 'error body')} with a code. See ${linkTo('guides/errors-and-retries.html', 'errors and retries')}.</p>
+${rows.length > 0 && html`<div class="table" tabindex="0" role="group" aria-label="Error codes"><table><thead><tr><th>Code</th><th>Status</th><th>Meaning</th></tr></thead><tbody>${rows}</tbody></table></div>`}
+<dl class="statuses">${statuses.map(([status, { description }]) => html`<dt id="response-${status}"><span class="status">${status}</span></dt><dd>${inlineMarkdown(description, options)}</dd>`)}</dl></section>`
+}
+
+/** Where a response's links lead, which guides call the operation. */
+function relatedSection({ operation, contract, node }: OperationEntry, site: Site, options: MarkdownOptions): Html | undefined {
+  const responses = Object.values(
+    (node.responses ?? {}) as Record<string, { links?: Record<string, { operationId?: string; description?: string }> }>,
+  )
+  const next = responses
+    .flatMap(({ links = {} }) => Object.values(links))
+    .flatMap(({ operationId, description }) => {
+      const target = site.model.operations.find((one) => one.operation.id === operationId && one.contract === contract)
+      return target
+        ? [
+            html`<li>${linkTo(target.address, target.operation.summary)}${description && html`: ${inlineMarkdown(description, options)}`}</li>`,
+          ]
+        : []
+    })
+  const guides = site.guides.filter(({ operations }) => operations.some((one) => one.operation.id === operation.id))
+  const read = guides.map(({ address, title }) => html`<li>Guide: ${linkTo(address, title)}</li>`)
+  if (next.length + read.length === 0) return undefined
+  return html`<section>${heading(2, 'related', 'Related')}<ul>${next}${read}</ul></section>`
+}
+
+/** Where the operation is known from, and what the public documentation calls it. */
+function evidence({ operation, node }: OperationEntry, { editions }: Site, options: MarkdownOptions): Html {
+  const published = node['x-published-operation-id']
+  return html`<section>${heading(2, 'evidence', 'Evidence')}${evidenceList(operation.sources, editions, options)}${
+    typeof published === 'string' && html`<p>The public documentation calls this operation <code>${published}</code>.</p>`
+  }</section>`
+}
+
+/** The operations before and after this one in its family. */
+function neighbours(entry: OperationEntry): Html {
+  const { operations } = entry.family
+  const at = operations.indexOf(entry)
+  const [before, after] = [operations[at - 1], operations[at + 1]]
+  return html`<nav class="neighbours" aria-label="Neighbouring operations">${
+    before && html`<span>${raw('Previous: ')}${linkTo(before.address, before.operation.summary)}</span>`
+  }${after && html`<span>Next: ${linkTo(after.address, after.operation.summary)}</span>`}</nav>`
+}

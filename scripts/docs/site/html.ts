@@ -1,0 +1,52 @@
+/** A piece of HTML, told apart from text so that text cannot get in unescaped. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+  toString(): string {
+    return this.text
+  }
+}
+
+/** What a template takes: HTML as it is, text and numbers escaped, lists joined, nothing for `undefined` and `false`. */
+export type Part = Html | string | number | false | undefined | readonly Part[]
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Escapes text for use in HTML, in attributes too. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] as string)
+
+/** Takes text for HTML as it stands. */
+export const raw = (text: string): Html => new Html(text)
+
+const textOf = (part: Part): string => {
+  if (part instanceof Html) return part.text
+  if (part === undefined || part === false) return ''
+  return typeof part === 'object' ? part.map(textOf).join('') : escapeHtml(String(part))
+}
+
+/** Writes HTML from a template; whatever is put in is escaped unless it is HTML already. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(strings.reduce((text, string, index) => text + textOf(parts[index - 1]) + string))
+
+/** Joins pieces with something between them. */
+export const join = (parts: readonly Part[], between: Part): Html =>
+  new Html(
+    parts
+      .map(textOf)
+      .filter((text) => text !== '')
+      .join(textOf(between)),
+  )
+
+/** The text of a piece of HTML, without its tags. */
+export const plainText = (piece: Html | string): string =>
+  String(piece)
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'")
+
+/** The first sentence of a text in Markdown. */
+export const firstSentence = (text: string): string => (/^[\s\S]+?[.!?](?=\s|$)/.exec(text.trim())?.[0] ?? text.trim()).replace(/\s+/g, ' ')
+
+/** The first sentence of a text, without its Markdown. */
+export const plainSentence = (text: string): string => firstSentence(text).replace(/`|\*\*|\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,0 +1,30 @@
+import type { Contract } from '../../../contract-tests/document/contract.ts'
+import type { Model } from './model.ts'
+
+/** Stands for the way to the site's root in an address, until the page's place is known. */
+export const root = '~/'
+
+/** Finds the page of what a text names: an operation, its method, an event, a type, an error code. */
+export interface Links {
+  /** The page of a name, seen from a page of one document where several have it. */
+  find(name: string, contract?: Contract): string | undefined
+}
+
+/** Makes the links of a site. */
+export function createLinks(model: Model): Links {
+  const addresses = new Map<string, string>()
+  for (const { name, address } of [...model.types].reverse()) addresses.set(name, address)
+  for (const { trigger, address } of model.events) addresses.set(trigger, address)
+  for (const { code, address } of model.errors) addresses.set(code, address)
+  for (const { method, operation, address } of model.operations) {
+    // A single lower-case word is more likely to mean something else.
+    if (/[A-Z]/.test(method)) addresses.set(method, address)
+    addresses.set(operation.id, address)
+  }
+  return {
+    find: (name, contract) => {
+      const plain = name.replace(/^(?:chat|calls|management)\.(?=\w)/, '').replace(/(?:\(\)|\[\])$/, '')
+      return (contract && model.typeOf(contract, plain)?.address) ?? addresses.get(plain)
+    },
+  }
+}

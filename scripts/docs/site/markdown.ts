@@ -1,0 +1,95 @@
+import { Marked, type Tokens } from 'marked'
+import type { Contract } from '../../../contract-tests/document/contract.ts'
+import { codeBlock } from './highlight.ts'
+import { escapeHtml, type Html, raw } from './html.ts'
+import { type Links, root } from './links.ts'
+import { createSlugger } from './slug.ts'
+
+/** A heading of a page. */
+export interface Heading {
+  readonly depth: number
+  readonly id: string
+  /** As HTML, without links. */
+  readonly text: string
+}
+
+/** Where a text stands, and what it can lead to. */
+export interface MarkdownOptions {
+  readonly links: Links
+  /** The page that it stands on, which it does not link to. */
+  readonly address?: string
+  /** The document whose types are meant. */
+  readonly contract?: Contract
+  /** Turns a relative link of the source into one of the site; what it does not know loses its link. */
+  readonly follow?: (href: string) => string | undefined
+  /** Reads a picture by its address, to be set into the page. */
+  readonly picture?: (href: string) => string | undefined
+  /** How much deeper the text's headings are on the page. */
+  readonly deeper?: number
+}
+
+/** Renders Markdown, the names of operations, events, types and error codes in it as links. */
+export function markdown(text: string, options: MarkdownOptions): { html: Html; headings: readonly Heading[] } {
+  const headings: Heading[] = []
+  const marked = renderer(options, headings)
+  return { html: raw(marked.parse(text.replace(/<!--[\s\S]*?-->\n?/g, ''), { async: false })), headings }
+}
+
+/** Renders a line of Markdown without a paragraph around it. */
+export const inlineMarkdown = (text: string, options: MarkdownOptions): Html =>
+  raw(renderer(options, []).parseInline(text.trim(), { async: false }))
+
+/** The sign beside a heading that links to it, for the pointer only. */
+export const anchor = (id: string): Html => raw(`<a class="anchor" href="#${id}" aria-hidden="true" tabindex="-1">#</a>`)
+
+function renderer({ links, address, contract, follow, picture, deeper = 0 }: MarkdownOptions, headings: Heading[]): Marked {
+  const slugger = createSlugger()
+  const linkTo = (name: string) => {
+    const found = links.find(name, contract)
+    return found === address ? undefined : found
+  }
+  let inLink = false
+  return new Marked({
+    renderer: {
+      heading({ tokens, depth, text }: Tokens.Heading) {
+        const id = slugger(text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
+        const inner = this.parser.parseInline(tokens)
+        const level = depth + deeper
+        headings.push({ depth: level, id, text: inner.replace(/<\/?a\b[^>]*>/g, '') })
+        return `<h${level} id="${id}">${inner}${level > 1 ? ` ${anchor(id)}` : ''}</h${level}>\n`
+      },
+      code: ({ text, lang }: Tokens.Code) => `${linkMethods(String(codeBlock(text, lang ?? '')), linkTo)}\n`,
+      codespan({ text }: Tokens.Codespan) {
+        const target = inLink ? undefined : linkTo(text)
+        const code = `<code>${escapeHtml(text)}</code>`
+        return target ? `<a href="${root}${target}">${code}</a>` : code
+      },
+      table(token: Tokens.Table) {
+        const cells = (row: Tokens.TableCell[], tag: string) =>
+          `<tr>${row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`
+        // A heading cell without text is no heading.
+        const head = token.header.some(({ text }) => text)
+          ? `<thead>${cells(token.header, 'th').replaceAll('<th></th>', '<td></td>')}</thead>`
+          : ''
+        const body = token.rows.map((row) => cells(row, 'td')).join('')
+        return `<div class="table" tabindex="0" role="group" aria-label="Table"><table>${head}<tbody>${body}</tbody></table></div>\n`
+      },
+      link({ href, tokens }: Tokens.Link) {
+        inLink = true
+        const inner = this.parser.parseInline(tokens)
+        inLink = false
+        if (/^(https?:|#|~\/)/.test(href)) return `<a href="${escapeHtml(href)}">${inner}</a>`
+        const target = follow?.(href)
+        return target === undefined ? inner : `<a href="${escapeHtml(target)}">${inner}</a>`
+      },
+      image: ({ href, text }: Tokens.Image) => picture?.(href) ?? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}">`,
+    },
+  })
+}
+
+/** Links the client's methods in a block of code. */
+const linkMethods = (block: string, linkTo: (name: string) => string | undefined): string =>
+  block.replace(/<span class="h-title">(\w+)<\/span>/g, (whole, name: string) => {
+    const target = linkTo(name)
+    return target ? `<a class="h-title" href="${root}${target}">${name}</a>` : whole
+  })

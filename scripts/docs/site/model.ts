@@ -1,0 +1,211 @@
+import type { Contract } from '../../../contract-tests/document/contract.ts'
+import { type Document, type Operation, resolve, type Schema } from '../../../contract-tests/document/document.ts'
+import { camelCase } from '../../../contract-tests/document/names.ts'
+import { slug } from './slug.ts'
+
+/** A part of a document as it was written, with its extensions. */
+export type Node = Record<string, unknown>
+
+/** An operation that has a page. */
+export interface OperationEntry {
+  readonly operation: Operation
+  readonly node: Node
+  readonly contract: Contract
+  /** The client's method, such as `flagAMessage`. */
+  readonly method: string
+  /** Where its page is, from the site's root. */
+  readonly address: string
+  readonly family: FamilyEntry
+  /** The schemas that its parameters, body and responses name directly. */
+  readonly types: ReadonlySet<string>
+}
+
+/** An event that has a page. */
+export interface EventEntry {
+  readonly trigger: string
+  readonly operation: Operation
+  readonly node: Node
+  readonly contract: Contract
+  readonly address: string
+  readonly family: FamilyEntry
+  readonly types: ReadonlySet<string>
+}
+
+/** A named schema that has a page. */
+export interface TypeEntry {
+  readonly name: string
+  readonly schema: Schema
+  /** The document that it is shown from; others may hold the same. */
+  readonly contract: Contract
+  readonly address: string
+  /** The schemas that it names directly. */
+  readonly types: ReadonlySet<string>
+}
+
+/** An error code that has a page. */
+export interface ErrorEntry {
+  readonly code: string
+  readonly meaning: string
+  /** The statuses it comes with, as far as the documents say. */
+  readonly statuses: readonly string[]
+  readonly address: string
+  readonly operations: readonly OperationEntry[]
+}
+
+/** A resource family, over all documents. */
+export interface FamilyEntry {
+  readonly name: string
+  readonly description: string
+  readonly address: string
+  readonly operations: OperationEntry[]
+  readonly events: EventEntry[]
+}
+
+/** The families of one document, in the groups that it sorts them into. */
+export interface ApiEntry {
+  readonly contract: Contract
+  readonly title: string
+  readonly address: string
+  readonly groups: readonly { readonly name: string | undefined; readonly families: readonly FamilyEntry[] }[]
+}
+
+/** Everything of the specification that has a page. */
+export interface Model {
+  readonly apis: readonly ApiEntry[]
+  readonly families: readonly FamilyEntry[]
+  readonly operations: readonly OperationEntry[]
+  readonly events: readonly EventEntry[]
+  readonly types: readonly TypeEntry[]
+  readonly errors: readonly ErrorEntry[]
+  /** Finds a type by name, as one document knows it. */
+  typeOf(contract: Contract, name: string): TypeEntry | undefined
+}
+
+/** Reads from the documents what has a page, and how the pages belong together. */
+export function readModel(contracts: readonly Contract[]): Model {
+  const families = new Map<string, FamilyEntry>()
+  for (const { document } of contracts) {
+    for (const { name, description } of document.tags) {
+      if (!families.has(name)) families.set(name, { name, description, address: `families/${slug(name)}.html`, operations: [], events: [] })
+    }
+  }
+  const familyOf = ({ id, tag }: Operation): FamilyEntry => {
+    const family = families.get(tag)
+    if (!family) throw new Error(`${id}: its tag ${tag} stands in no document's list of tags`)
+    return family
+  }
+  const operations = contracts.flatMap((contract) =>
+    contract.operations.map((operation): OperationEntry => {
+      const node = nodeOf(contract.document.paths, operation)
+      const entry = { operation, node, contract, method: camelCase(operation.id), address: `operations/${operation.id}.html` }
+      return { ...entry, family: familyOf(operation), types: namedIn(contract.document, node) }
+    }),
+  )
+  const events = contracts.flatMap((contract) =>
+    contract.webhooks.map((operation): EventEntry => {
+      const node = nodeOf(contract.document.webhooks ?? {}, operation)
+      const entry = { trigger: operation.path, operation, node, contract, address: `events/${operation.path}.html` }
+      return { ...entry, family: familyOf(operation), types: namedIn(contract.document, node) }
+    }),
+  )
+  for (const operation of operations) operation.family.operations.push(operation)
+  for (const event of events) event.family.events.push(event)
+  const { types, typeOf } = readTypes(contracts)
+  return {
+    apis: contracts.map((contract) => apiOf(contract, families)),
+    families: [...families.values()],
+    operations,
+    events,
+    types,
+    errors: readErrors(contracts, operations),
+    typeOf,
+  }
+}
+
+const nodeOf = (items: Record<string, Record<string, unknown>>, { path, method }: Operation): Node =>
+  items[path]?.[method.toLowerCase()] as Node
+
+/** The schemas that a part of a document names, itself or through shared parameters, headers and responses, but not through other schemas. */
+export function namedIn(document: Document, node: unknown, seen = new Set<string>()): Set<string> {
+  if (typeof node !== 'object' || node === null) return seen
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'examples' || key === 'example' || key === 'mapping') continue
+    if (key !== '$ref' || typeof value !== 'string') namedIn(document, value, seen)
+    else if (value.startsWith('#/components/schemas/')) seen.add(value.slice('#/components/schemas/'.length))
+    else namedIn(document, resolve(document, { $ref: value }), seen)
+  }
+  return seen
+}
+
+/** A type that documents describe alike has one page; one that they describe differently has one for each. */
+function readTypes(contracts: readonly Contract[]): Pick<Model, 'types' | 'typeOf'> {
+  const types: TypeEntry[] = []
+  const found = new Map<string, TypeEntry>()
+  for (const contract of contracts) {
+    for (const [name, schema] of Object.entries(contract.document.components.schemas)) {
+      const alike = types.find((type) => type.name === name && JSON.stringify(type.schema) === JSON.stringify(schema))
+      const taken = types.some((type) => type.name === name)
+      const address = `types/${name}${taken ? `.${contract.name}` : ''}.html`
+      const entry = alike ?? { name, schema, contract, address, types: namedIn(contract.document, schema) }
+      if (!alike) types.push(entry)
+      found.set(`${contract.name} ${name}`, entry)
+    }
+  }
+  types.sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  return { types, typeOf: (contract, name) => found.get(`${contract.name} ${name}`) }
+}
+
+function readErrors(contracts: readonly Contract[], operations: readonly OperationEntry[]): ErrorEntry[] {
+  const meanings: Record<string, string> = {}
+  const codes = new Set<string>()
+  for (const { document } of contracts) {
+    const schema = document.components.schemas.ErrorCode
+    Object.assign(meanings, schema?.['x-enum-descriptions'])
+    for (const code of (schema?.['x-extensible-enum'] ?? []) as string[]) codes.add(code)
+  }
+  const answering = new Map<string, OperationEntry[]>()
+  const statuses = new Map<string, Set<string>>()
+  for (const entry of operations) {
+    for (const code of entry.operation.errorCodes) {
+      codes.add(code)
+      answering.set(code, [...(answering.get(code) ?? []), entry])
+    }
+    for (const [status, code] of statusesOf(entry)) statuses.set(code, (statuses.get(code) ?? new Set()).add(status))
+  }
+  return [...codes].sort().map((code) => ({
+    code,
+    meaning: meanings[code] ?? '',
+    statuses: [...(statuses.get(code) ?? [])].sort(),
+    address: `errors/${code}.html`,
+    operations: answering.get(code) ?? [],
+  }))
+}
+
+/** Which status goes with which code in an operation: what it states, and what the examples of its responses show. */
+export function statusesOf({ operation, node }: OperationEntry): [status: string, code: string][] {
+  const stated = Object.entries((node['x-error-statuses'] ?? {}) as Record<string, string | number>).map(
+    ([code, status]): [string, string] => [String(status), code],
+  )
+  const shown = Object.entries(operation.responses).flatMap(([status, { content }]) =>
+    Object.values(content ?? {}).flatMap(({ examples = {} }) =>
+      Object.values(examples).flatMap(({ value }): [string, string][] => {
+        const code = (value as { error?: { code?: unknown } } | null)?.error?.code
+        return typeof code === 'string' && /^[45]/.test(status) ? [[status, code]] : []
+      }),
+    ),
+  )
+  return [...stated, ...shown]
+}
+
+function apiOf(contract: Contract, families: ReadonlyMap<string, FamilyEntry>): ApiEntry {
+  const { name, document } = contract
+  // A family of events only has no operations to list under its API.
+  const used = document.tags.map((tag) => tag.name).filter((tag) => contract.operations.some((operation) => operation.tag === tag))
+  const given = (document as Document & { 'x-tagGroups'?: { name: string; tags: string[] }[] })['x-tagGroups'] ?? []
+  const rest = used.filter((tag) => !given.some(({ tags }) => tags.includes(tag)))
+  const groups = [...given, { name: undefined, tags: rest }].map((group) => ({
+    name: group.name,
+    families: group.tags.flatMap((tag) => (used.includes(tag) ? [families.get(tag) as FamilyEntry] : [])),
+  }))
+  return { contract, title: document.info.title, address: `${name}.html`, groups: groups.filter((group) => group.families.length > 0) }
+}

@@ -1,0 +1,94 @@
+import { type Html, html, raw } from './html.ts'
+import { root } from './links.ts'
+import type { ApiEntry, FamilyEntry } from './model.ts'
+import type { Page, Site } from './site.ts'
+
+/** Runs before anything is drawn: marks that scripts run, and takes the theme that the reader chose. */
+const first = `document.documentElement.classList.add('js');try{var t=localStorage.theme;if(t)document.documentElement.dataset.theme=t}catch{}`
+
+/** Puts the shell around a page: header, sidebar, contents, footer. Addresses are relative, so that the site works from any place and from files. */
+export function shell(page: Page, site: Site): string {
+  const toRoot = '../'.repeat(page.address.split('/').length - 1)
+  const title = page.section === 'start' ? page.title : `${page.title} · cometchat-rest`
+  return String(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<meta name="description" content="${page.description}">
+<link rel="icon" href="~/assets/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="~/assets/style.css">
+<script>${raw(first)}</script>
+<script src="~/assets/site.js" defer></script>
+</head>
+<body data-root="${toRoot}">
+<a class="skip" href="#content">Skip to content</a>
+<header class="top">
+<a class="menu-link" href="#menu">Menu</a>
+<a class="brand" href="~/index.html">cometchat-rest</a><a class="version" href="~/changelog.html" aria-label="Version ${site.version}, changelog">${site.version}</a>
+<form class="search" role="search"><input type="search" id="search" placeholder="Search" aria-label="Search the documentation" autocomplete="off" autocapitalize="off" spellcheck="false"><kbd aria-hidden="true">/</kbd></form>
+<button class="theme" type="button" hidden>Theme</button>
+</header>
+<div class="body">
+<nav id="menu" aria-label="Documentation">${sidebar(page, site)}</nav>
+<main id="content" tabindex="-1"${page.wide && raw(' class="wide"')}>
+${page.content}
+${editLink(page, site)}
+</main>
+${contents(page)}
+</div>
+<footer class="bottom">Unofficial: not made, endorsed or supported by CometChat. Built from version ${site.version} of the specification.</footer>
+</body>
+</html>
+`).replaceAll(`"${root}`, `"${toRoot}`)
+}
+
+function editLink({ file }: Page, { repository }: Site): Html | undefined {
+  if (!file) return undefined
+  const path = file.replaceAll('\\', '/')
+  return html`<p class="edit">${repository ? html`<a href="${repository}/edit/main/${path}">Edit this page</a>` : html`Edit this page: <code>${path}</code>`}</p>`
+}
+
+/** The page's own contents, beside it on wide screens. */
+function contents({ headings = [], wide }: Page): Html | undefined {
+  const shown = headings.filter(({ depth }) => depth === 2)
+  if (wide || shown.length < 3) return undefined
+  return html`<nav class="contents" aria-label="On this page"><p>On this page</p><ul>${shown.map(({ id, text }) => html`<li><a href="#${id}">${raw(text)}</a></li>`)}</ul></nav>`
+}
+
+function sidebar(page: Page, site: Site): Html {
+  const { model, guides } = site
+  const link = (address: string, title: string | Html) =>
+    html`<li><a href="~/${address}"${page.address === address && raw(' aria-current="page"')}>${title}</a></li>`
+  const group = (title: string | Html, items: readonly Html[], open: boolean) =>
+    html`<details${open && raw(' open')}><summary>${title}</summary><ul>${items}</ul></details>`
+  const listed = (kind: 'guide' | 'about') =>
+    guides.filter((guide) => guide.kind === kind).map(({ address, title }) => link(address, title))
+  return html`<ul>${link('index.html', 'Start')}</ul>
+${group('Guides', listed('guide'), page.section === 'guides' || page.section === 'start')}
+${model.apis.map((api) => apiPart(api, page, link))}
+<p class="api">Reference</p>
+<ul>${link('events/index.html', 'Events')}${
+    page.section === 'events' && html`<li><ul class="open">${model.events.map(({ address, trigger }) => link(address, trigger))}</ul></li>`
+  }${link('types/index.html', 'Types')}${link('errors/index.html', 'Error codes')}</ul>
+${group('About', [...listed('about'), link('sources.html', 'Sources')], page.section === 'about')}`
+}
+
+type Link = (address: string, title: string | Html) => Html
+
+function apiPart(api: ApiEntry, page: Page, link: Link): Html {
+  const family = (entry: FamilyEntry) =>
+    html`${link(entry.address, entry.name)}${
+      entry === page.family &&
+      html`<li><ul class="open">${entry.operations.map((one) => link(one.address, one.operation.summary))}</ul></li>`
+    }`
+  return html`<p class="api"><a href="~/${api.address}"${page.address === api.address && raw(' aria-current="page"')}>${api.title}</a></p>
+${api.groups.map(
+  ({ name, families }) => html`${name !== undefined && html`<p class="group">${name}</p>`}<ul>${families.map(family)}</ul>`,
+)}`
+}
+
+/** Writes the way to another page from anywhere in the content. */
+export const linkTo = (address: string, title: string | Html): Html => html`<a href="${root}${address}">${title}</a>`

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'yaml'
+import type { Source } from '../../../contract-tests/document/document.ts'
+import { type Html, html, join, raw } from './html.ts'
+import { root } from './links.ts'
+import { inlineMarkdown, type MarkdownOptions } from './markdown.ts'
+
+/** An edition of something that facts were read from, as openapi/extensions/editions.yaml has it. */
+export interface Edition {
+  readonly id: string
+  readonly kind: Source['kind']
+  readonly what: string
+  readonly repository?: string
+  readonly file?: string
+  readonly commit?: string
+  readonly url?: string
+}
+
+/** What each kind of source is called, and how far it can be trusted. */
+export const sourceKinds: Readonly<Record<Source['kind'], readonly [label: string, meaning: string]>> = {
+  brief: ['Specification', 'The specification of the service that these documents were written to. Where it speaks, it wins.'],
+  published: ['Public documentation', 'What the public documentation states, in one of its editions.'],
+  live: ['Live responses', 'What was seen of the running service.'],
+  sdk: ["Vendor's SDK", "What the vendor's own SDK sends or reads."],
+  inferred: ['Inferred', 'Nobody states it; its note says what it was read from.'],
+}
+
+/** The page that describes the sources. */
+export const sourcesAddress = 'sources.html'
+
+/** Reads the editions that sources name. */
+export const readEditions = async (): Promise<Edition[]> => parse(await readFile('openapi/extensions/editions.yaml', 'utf8'))
+
+/** Where an edition can be read on the web. */
+export const editionUrl = ({ repository, file, commit, url }: Edition): string | undefined =>
+  url ?? (repository && file && commit ? `https://github.com/${repository}/blob/${commit}/${file}` : undefined)
+
+/** The kinds of some sources, each once. */
+export const kindsOf = (sources: readonly Source[]): string =>
+  [...new Set(sources.map(({ kind }) => sourceKinds[kind][0]))].join(', ') || 'not stated'
+
+/** A list of evidence: each source's kind, edition and place in it. */
+export const evidenceList = (sources: readonly Source[], editions: readonly Edition[], options: MarkdownOptions): Html =>
+  html`<ul class="evidence">${sources.map(({ kind, edition, pointer, note }) => {
+    const known = editions.find(({ id }) => id === edition)
+    const url = known && editionUrl(known)
+    const parts = [
+      html`<a href="${root}${sourcesAddress}#${edition ?? kind}">${sourceKinds[kind][0]}</a>${edition && edition !== kind && ` (${edition})`}`,
+      pointer && (url ? html`<a href="${url}"><code>${pointer}</code></a>` : html`<code>${pointer}</code>`),
+    ]
+    return html`<li>${join(parts, raw(': '))}${note && html`. ${inlineMarkdown(note, options)}`}</li>`
+  })}</ul>`

@@ -1,0 +1,12 @@
+import { escapeHtml } from './site/html.ts'
+import type { Page } from './site/site.ts'
+
+/** sitemap.xml: every page, below the site's address; below the root of whatever host serves it if that is not known. */
+export const sitemap = (pages: readonly Page[], address = '/'): string => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages
+  .filter((page) => page.address !== '404.html')
+  .map((page) => `<url><loc>${escapeHtml(address + (page.address === 'index.html' ? '' : page.address))}</loc></url>`)
+  .join('\n')}
+</urlset>
+`
