@@ -6,7 +6,7 @@ import { fieldList, fieldsOf, type Room, typeOf } from '../site/fields.ts'
 import { codeBlock } from '../site/highlight.ts'
 import { type Html, html, join, type Part, plainSentence, raw } from '../site/html.ts'
 import { inlineMarkdown, type MarkdownOptions, markdown } from '../site/markdown.ts'
-import { type OperationEntry, statusesOf } from '../site/model.ts'
+import type { OperationEntry } from '../site/model.ts'
 import type { Page, Site } from '../site/site.ts'
 import { evidenceList, kindsOf } from '../site/sources.ts'
 import { breakable, codeName, crumbs, heading, jsonBlock, linkTo, methodBadge } from './parts.ts'
@@ -186,12 +186,12 @@ function errorSection(entry: OperationEntry, { model, links }: Site): Html {
   const { operation, contract, address } = entry
   const options = { links, contract, address }
   const statuses = Object.entries(operation.responses).filter(([status]) => !status.startsWith('2'))
-  const codes = new Set([...operation.errorCodes, ...statusesOf(entry).map(([, code]) => code)])
-  const known = model.errors.filter(({ code }) => codes.has(code))
-  const own = new Map(statusesOf(entry).map(([status, code]) => [code, status]))
+  const known = model.errors
+    .filter(({ code }) => operation.errorCodes.includes(code))
+    .sort((one, other) => (one.status ?? 999) - (other.status ?? 999))
   const rows = known.map(
-    ({ code, meaning, statuses: all, address: page }) =>
-      html`<tr><td>${linkTo(page, codeName(code))}</td><td>${own.get(code) ?? all.join(', ')}</td><td>${inlineMarkdown(meaning, options)}</td></tr>`,
+    ({ code, meaning, status, address: page }) =>
+      html`<tr><td>${linkTo(page, codeName(code))}</td><td>${status}</td><td>${inlineMarkdown(meaning, options)}</td></tr>`,
   )
   return html`<section>${heading(2, 'errors', 'Errors')}
 <p>A failure has an ${linkTo(links.find('ErrorBody', contract) ?? 'errors/index.html', 'error body')} with a code. See ${linkTo('guides/errors-and-retries.html', 'errors and retries')}.</p>

@@ -35,7 +35,7 @@ export function operationMarkdown(entry: OperationEntry, samples: Samples, site:
   const example = Object.values(Object.values(response?.content ?? {})[0]?.examples ?? {})[0]?.value
   const codes = operation.errorCodes.map((code) => {
     const error = site.model.errors.find((one) => one.code === code)
-    return [`\`${code}\``, error?.statuses.join(', ') ?? '', line(error?.meaning)]
+    return [`\`${code}\``, String(error?.status ?? ''), line(error?.meaning)]
   })
   const security = operation.security
     .map((one) =>

@@ -1,5 +1,5 @@
 import type { Contract } from '../../../contract-tests/document/contract.ts'
-import { type Document, type Operation, resolve, type Schema } from '../../../contract-tests/document/document.ts'
+import { type Document, type Operation, resolve, type Schema, type Source } from '../../../contract-tests/document/document.ts'
 import { camelCase } from '../../../contract-tests/document/names.ts'
 import { slug } from './slug.ts'
 
@@ -46,8 +46,9 @@ export interface TypeEntry {
 export interface ErrorEntry {
   readonly code: string
   readonly meaning: string
-  /** The statuses it comes with, as far as the documents say. */
-  readonly statuses: readonly string[]
+  /** The status it comes with, if that is known or can be read from others. */
+  readonly status: number | undefined
+  readonly sources: readonly Source[]
   readonly address: string
   readonly operations: readonly OperationEntry[]
 }
@@ -155,46 +156,34 @@ function readTypes(contracts: readonly Contract[]): Pick<Model, 'types' | 'typeO
   return { types, typeOf: (contract, name) => found.get(`${contract.name} ${name}`) }
 }
 
+/** What `x-error-evidence` says of a code. */
+interface ErrorEvidence {
+  readonly status?: number
+  readonly sources: readonly Source[]
+}
+
 function readErrors(contracts: readonly Contract[], operations: readonly OperationEntry[]): ErrorEntry[] {
   const meanings: Record<string, string> = {}
-  const codes = new Set<string>()
+  const evidence: Record<string, ErrorEvidence> = {}
+  const codes = new Set<string>(operations.flatMap(({ operation }) => operation.errorCodes))
   for (const { document } of contracts) {
     const schema = document.components.schemas.ErrorCode
     Object.assign(meanings, schema?.['x-enum-descriptions'])
+    Object.assign(evidence, schema?.['x-error-evidence'])
     for (const code of (schema?.['x-extensible-enum'] ?? []) as string[]) codes.add(code)
   }
-  const answering = new Map<string, OperationEntry[]>()
-  const statuses = new Map<string, Set<string>>()
+  const returning = new Map<string, OperationEntry[]>()
   for (const entry of operations) {
-    for (const code of entry.operation.errorCodes) {
-      codes.add(code)
-      answering.set(code, [...(answering.get(code) ?? []), entry])
-    }
-    for (const [status, code] of statusesOf(entry)) statuses.set(code, (statuses.get(code) ?? new Set()).add(status))
+    for (const code of entry.operation.errorCodes) returning.set(code, [...(returning.get(code) ?? []), entry])
   }
   return [...codes].sort().map((code) => ({
     code,
     meaning: meanings[code] ?? '',
-    statuses: [...(statuses.get(code) ?? [])].sort(),
+    status: evidence[code]?.status,
+    sources: evidence[code]?.sources ?? [],
     address: `errors/${code}.html`,
-    operations: answering.get(code) ?? [],
+    operations: returning.get(code) ?? [],
   }))
-}
-
-/** Which status goes with which code in an operation: what it states, and what the examples of its responses show. */
-export function statusesOf({ operation, node }: OperationEntry): [status: string, code: string][] {
-  const stated = Object.entries((node['x-error-statuses'] ?? {}) as Record<string, string | number>).map(
-    ([code, status]): [string, string] => [String(status), code],
-  )
-  const shown = Object.entries(operation.responses).flatMap(([status, { content }]) =>
-    Object.values(content ?? {}).flatMap(({ examples = {} }) =>
-      Object.values(examples).flatMap(({ value }): [string, string][] => {
-        const code = (value as { error?: { code?: unknown } } | null)?.error?.code
-        return typeof code === 'string' && /^[45]/.test(status) ? [[status, code]] : []
-      }),
-    ),
-  )
-  return [...stated, ...shown]
 }
 
 function apiOf(contract: Contract, families: ReadonlyMap<string, FamilyEntry>): ApiEntry {
