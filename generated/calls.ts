@@ -167,7 +167,7 @@ export type Uid = string;
  * Format: int64.
  */
 export type UnixSeconds = number;
-/** The request fails validation. The code is published for the Chat API without a status; the status is the one its Campaigns pages give it. */
+/** The request fails validation. */
 export interface ResponseBadRequest {
     headers: {
         [name: string]: unknown;
@@ -176,7 +176,7 @@ export interface ResponseBadRequest {
         "application/json": ErrorBody;
     };
 }
-/** The call does not exist. The code is published without a status; the status is read from that of an unknown user. */
+/** The call does not exist. Inferred: the status, read from that of an unknown user. */
 export interface ResponseCallNotFound {
     headers: {
         [name: string]: unknown;
@@ -210,7 +210,7 @@ export interface ResponseTooManyRequests {
         "application/json": ErrorBody;
     };
 }
-/** The API key is missing or unknown. An unknown key has been seen with this status; for a missing one it is inferred. */
+/** The API key is missing or unknown. Inferred: the status of a missing key, read from that of an unknown one. */
 export interface ResponseUnauthorized {
     headers: {
         [name: string]: unknown;
@@ -219,7 +219,7 @@ export interface ResponseUnauthorized {
         "application/json": ErrorBody;
     };
 }
-/** Any other failure. The documentation names many codes and gives no status for most of them. */
+/** Any other failure. Inferred: that every other failure has this shape. */
 export interface ResponseUnexpectedError {
     headers: {
         [name: string]: unknown;
@@ -228,7 +228,7 @@ export interface ResponseUnexpectedError {
         "application/json": ErrorBody;
     };
 }
-/** The user does not exist or is deactivated. The status has been observed; the documentation gives none. */
+/** The user does not exist or is deactivated. */
 export interface ResponseUserNotFound {
     headers: {
         [name: string]: unknown;

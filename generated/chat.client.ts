@@ -513,7 +513,8 @@ export interface ChatAppOperations<Options> {
   /**
    * List global pins.
    *
-   * Lists the conversations that the app has pinned for everyone, in the order they are shown in. There are at most five.
+   * Lists the conversations that the app has pinned for everyone, in the order they are shown in. There are at most five. Inferred:
+   * that `data` is a list, read from what the operation does.
    *
    * @remarks
    * `GET /conversations/pinned`, operation `list-global-pinned-conversations` of the Chat API. Key: fullAccess.
@@ -1477,6 +1478,7 @@ export interface ChatAppOperations<Options> {
    * Update a custom variable.
    *
    * Changes the meaning of a variable or the source of its value. Fields that you leave out do not change. The name cannot change.
+   * Inferred: that fields left out stay as they are, read from the method.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/variables/custom/{variableId}`, operation `update-custom-agent-variable` of the Chat API. Key: fullAccess.
@@ -1936,7 +1938,7 @@ export interface ChatAppOperations<Options> {
    *
    * Crawls a website from one address and lists the pages that it finds. Their content is processed in a second step, with
    * `process-discovered-urls`. By default it follows 3 levels of links and stops after 100 pages. In the published example the
-   * response comes when the crawl is completed.
+   * response comes when the crawl is completed. Inferred: that a crawl may take minutes, read from the number of pages.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/scrape`, operation `crawl-website` of the Chat API. Key: fullAccess.
@@ -2655,7 +2657,8 @@ export interface ChatUserOperations<Options> {
    * List threads.
    *
    * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next`
-   * holds what to send for the next part of the list. The order of the threads is not documented.
+   * holds what to send for the next part of the list. The order of the threads is not documented. Inferred: the header is offered
+   * because every other list of messages takes it.
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
@@ -2790,7 +2793,7 @@ export interface ChatUserOperations<Options> {
    * Unpin a group conversation.
    *
    * Takes the pin from the conversation of a group, for the user on whose behalf you call. A pin that the app has set for everyone
-   * stays.
+   * stays. Inferred: the header is read from the operation that pins.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
@@ -2883,7 +2886,7 @@ export interface ChatUserOperations<Options> {
    * Unpin a user conversation.
    *
    * Takes the pin from the conversation with the user in the path, for the user on whose behalf you call. A pin that the app has set
-   * for everyone stays.
+   * for everyone stays. Inferred: the header is read from the operation that pins.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
@@ -2922,8 +2925,9 @@ export interface ChatUserOperations<Options> {
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
-   * Note: An older edition of the published document takes the reason's id as a required `id`; the newer edition and the
-   * specification this project was given take `reasonId` and `remark`, both optional.
+   * Note: Editions of the published document before and after the one of `reasonId` and `remark` take the reason's id as a required
+   * `id`, without a remark, and answer `success` and `message` outside `data`. The specification of the service has `reasonId` and
+   * `remark`, both optional, and an object `data`; it is followed, and further properties of the body are not refused.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
   flagAMessage(parameters: FlagAMessageParameters, options?: Options): Promise<chat.FlagAMessageResponse>
@@ -3346,7 +3350,8 @@ export interface ChatBoundUserOperations<Options> {
    * List threads.
    *
    * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next`
-   * holds what to send for the next part of the list. The order of the threads is not documented.
+   * holds what to send for the next part of the list. The order of the threads is not documented. Inferred: the header is offered
+   * because every other list of messages takes it.
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
@@ -3481,7 +3486,7 @@ export interface ChatBoundUserOperations<Options> {
    * Unpin a group conversation.
    *
    * Takes the pin from the conversation of a group, for the user on whose behalf you call. A pin that the app has set for everyone
-   * stays.
+   * stays. Inferred: the header is read from the operation that pins.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
@@ -3574,7 +3579,7 @@ export interface ChatBoundUserOperations<Options> {
    * Unpin a user conversation.
    *
    * Takes the pin from the conversation with the user in the path, for the user on whose behalf you call. A pin that the app has set
-   * for everyone stays.
+   * for everyone stays. Inferred: the header is read from the operation that pins.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
@@ -3613,8 +3618,9 @@ export interface ChatBoundUserOperations<Options> {
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
-   * Note: An older edition of the published document takes the reason's id as a required `id`; the newer edition and the
-   * specification this project was given take `reasonId` and `remark`, both optional.
+   * Note: Editions of the published document before and after the one of `reasonId` and `remark` take the reason's id as a required
+   * `id`, without a remark, and answer `success` and `message` outside `data`. The specification of the service has `reasonId` and
+   * `remark`, both optional, and an object `data`; it is followed, and further properties of the body are not refused.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
   flagAMessage(parameters: FlagAMessageBoundParameters, options?: Options): Promise<chat.FlagAMessageResponse>

@@ -48,7 +48,7 @@ export interface AddApiToolsToAgentResponse {
     /** Whether the request succeeded. */
     success: boolean;
 }
-/** A push provider for the Apple Push Notification service. */
+/** A push provider for the Apple Push Notification service. Inferred: the published document requires no field. */
 export interface AddApnsProviderRequest {
     /** Bundle id of the iOS app. */
     bundleId?: string;
@@ -92,7 +92,7 @@ export interface AddedGroupMembers {
     participants?: MemberResults;
     usersToBan?: MemberResults;
 }
-/** A push provider for Firebase Cloud Messaging. */
+/** A push provider for Firebase Cloud Messaging. Inferred: the published document requires no field. */
 export interface AddFcmProviderRequest {
     notificationInPayload?: FcmNotificationInPayload;
     /** Id of your choice for the provider. Push tokens refer to it. */
@@ -422,7 +422,7 @@ export interface AgentToolParameter {
     key: string;
     /** Whether the parameter is required. */
     required?: boolean;
-    /** The JSON type of the value, such as `string`. */
+    /** The type of the value, such as `string`. Inferred: that it is a JSON type, read from the examples; the published schema says nothing of it. */
     type?: string;
 }
 /** A parameter of a tool, filled in by the agent. */
@@ -525,7 +525,7 @@ export interface ApiTool {
     tool?: AgentToolFunction;
     updatedAt?: UnixMilliseconds;
 }
-/** A push provider for the Apple Push Notification service. */
+/** A push provider for the Apple Push Notification service. Inferred: the published example has an empty list, so the fields of a provider in responses are not documented. The fields listed here are those of the request. */
 export interface ApnsProvider {
     /** Bundle id of the iOS app. */
     bundleId?: string;
@@ -2085,7 +2085,7 @@ export interface FailedModeration {
     outcome: 'approved' | 'disapproved' | (string & {});
     resource: ModeratedResource;
 }
-/** Whether push notifications for a platform have a part that the system shows by itself. Without it, the push notification is silent and the app shows its own notification. */
+/** Whether push notifications for a platform have a part that the system shows by itself. Without it, the push notification is silent and the app shows its own notification. Inferred: the documentation only gives the names; the meaning is inferred from them. */
 export interface FcmNotificationFlags {
     /** For push notifications about calls. */
     call?: boolean;
@@ -2098,7 +2098,7 @@ export interface FcmNotificationInPayload {
     ios?: FcmNotificationFlags;
     web?: FcmNotificationFlags;
 }
-/** A push provider for Firebase Cloud Messaging. */
+/** A push provider for Firebase Cloud Messaging. Inferred: the published example has an empty list, so the fields of a provider in responses are not documented. The fields listed here are those of the request. */
 export interface FcmProvider {
     notificationInPayload?: FcmNotificationInPayload;
     /** Id of the provider. Push tokens refer to it. */
@@ -2556,7 +2556,7 @@ export interface GroupNotificationSettings {
 export type GroupType = "public" | "password" | "private";
 /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service lowercases it and never changes it afterwards. */
 export type Guid = string;
-/** Why one item was not imported. Only the items that failed need to be sent again. */
+/** Why one item was not imported. Only the items that failed need to be sent again. Inferred: the documentation says that the details stand in `error` and shows none; they are read as those of every other error. */
 export interface ImportFailure {
     error: ErrorDetail;
     /** Marks a failure. */
@@ -4009,7 +4009,7 @@ export interface MultipleReceivers {
     /** Uids of the users. */
     uids?: Uid[];
 }
-/** The conversations to mute. */
+/** The conversations to mute. Inferred: the published document requires no field. A list, and an id and a type for each entry, are required here, because the request would otherwise name no conversation. */
 export interface MuteConversationsRequest {
     /** The conversations. */
     conversations: ConversationToMute[];
@@ -4018,7 +4018,7 @@ export interface MuteConversationsRequest {
 export interface MuteConversationsResponse {
     data: NotificationSuccess;
 }
-/** A conversation that a user muted. */
+/** A conversation that a user muted. Inferred: the published example has an empty list, so the fields in responses are not documented. The fields listed here are those of the request. */
 export interface MutedConversation {
     /** Uid of the other user, or guid of the group. */
     id?: string;
@@ -4190,7 +4190,7 @@ export interface NotificationLogCursor {
     /** Id of the message at the position of the cursor. */
     messageId?: number | string;
 }
-/** The data that the app on the device receives. Numbers are sent as text. */
+/** The data that the app on the device receives. Numbers are sent as text. Inferred: the fields about a call were only published as null, in the notification about a message. It is inferred that they are text for a call. */
 export interface NotificationLogData {
     /** The body, made from the template. */
     body?: string;
@@ -4267,7 +4267,7 @@ export interface NotificationMediaTemplate {
 }
 /** The messages that cause a notification. `1` none, `2` all, `3` only those that mention the user. */
 export type NotificationMessageSetting = 1 | 2 | 3;
-/** Whether users can change the setting. */
+/** Whether users can change the setting. Inferred: the documentation only gives the names of these fields; the meaning is inferred from them. */
 export type NotificationOverride = boolean;
 /** The notification and its recipient. */
 export interface NotificationPayload {
@@ -4324,7 +4324,7 @@ export interface NotificationSchedule {
     tuesday?: NotificationScheduleDay;
     wednesday?: NotificationScheduleDay;
 }
-/** One day of the schedule, in the user's time zone. */
+/** One day of the schedule, in the user's time zone. Inferred: the documentation only gives the ranges. It is inferred from the names and bounds that the numbers are hours and minutes, and what `dnd` does. */
 export interface NotificationScheduleDay {
     /** Whether there are no notifications on this day. */
     dnd?: boolean;
@@ -4432,7 +4432,7 @@ export interface NotificationTemplates {
     /** Privacy template for mentions of one user. */
     userMentionTemplatePrivacy?: NotificationUserMentionTemplate;
 }
-/** The time zone of a user's notification schedule. */
+/** The time zone of a user's notification schedule. Inferred: the documentation does not say what the time zone is used for. It is inferred from its place among the preferences. */
 export interface NotificationTimezone {
     /** Name of the time zone in the tz database, such as `Europe/Berlin`. */
     timezone?: string;
@@ -4751,7 +4751,7 @@ export type ReceiverTypeRequest = "user" | "group";
 export interface RecordingEvent extends WebhookEvent {
     data: SessionRecording;
 }
-/** The push token of an Apple device. */
+/** The push token of an Apple device. Inferred: the published document requires no field. The platform and the token are required here, because the request would otherwise name no device. Send `authToken` too: it says for which user the token is registered. */
 export interface RegisterApnsTokenRequest {
     /** The auth token that the user is logged in with on the device. */
     authToken?: string;
@@ -4764,7 +4764,7 @@ export interface RegisterApnsTokenRequest {
     /** Name of the user's time zone in the tz database, such as `Europe/Berlin`. */
     timezone?: string;
 }
-/** The push token of a device for Firebase Cloud Messaging. */
+/** The push token of a device for Firebase Cloud Messaging. Inferred: the published document requires no field. The platform and the token are required here, because the request would otherwise name no device. Send `authToken` too: it says for which user the token is registered. */
 export interface RegisterFcmTokenRequest {
     /** The auth token that the user is logged in with on the device. */
     authToken?: string;
@@ -4783,7 +4783,7 @@ export type RegisterPushTokenRequest = RegisterFcmTokenRequest | RegisterApnsTok
 export interface RegisterPushTokenResponse {
     data: NotificationSuccess;
 }
-/** The push token of an Apple device for calls (VoIP). */
+/** The push token of an Apple device for calls (VoIP). Inferred: the published document requires no field. The platform and the token are required here, because the request would otherwise name no device. Send `authToken` too: it says for which user the token is registered. */
 export interface RegisterVoipTokenRequest {
     /** The auth token that the user is logged in with on the device. */
     authToken?: string;
@@ -5878,7 +5878,7 @@ export interface UnknownMessage extends MessageBase {
     /** The type, as the service names it. */
     type?: string;
 }
-/** The conversations to unmute. */
+/** The conversations to unmute. Inferred: the published document requires no field. A list, and an id and a type for each entry, are required here, because the request would otherwise name no conversation. */
 export interface UnmuteConversationsRequest {
     /** The conversations. */
     conversations: ConversationToUnmute[];
@@ -6047,7 +6047,7 @@ export interface UpdateApiToolRequest {
 /** What `updateApiTool` returns. The tool after the change. */
 export interface UpdateApiToolResponse extends ApiTool {
 }
-/** The push provider and its changes. */
+/** The push provider and its changes. Inferred: the published document requires no field. `providerId` is required here, because the request would otherwise name no provider. */
 export interface UpdateApnsProviderRequest {
     /** Bundle id of the iOS app. */
     bundleId?: string;
@@ -6210,7 +6210,7 @@ export interface UpdateCustomSmsProviderRequest {
 export interface UpdateCustomSmsProviderResponse {
     data: CustomSmsProvider;
 }
-/** The push provider and its changes. */
+/** The push provider and its changes. Inferred: the published document requires no field. `providerId` is required here, because the request would otherwise name no provider. */
 export interface UpdateFcmProviderRequest {
     notificationInPayload?: FcmNotificationInPayload;
     /** Id of the provider to update. */
@@ -6241,7 +6241,7 @@ export interface UpdateFrontendActionResponse extends FrontendAction {
 export interface UpdateGroupConversationResponse {
     data: OneConversation;
 }
-/** What is to change about a group. What is left out stays as it is; the guid never changes. */
+/** What is to change about a group. What is left out stays as it is; the guid never changes. Inferred: that what is left out stays as it is, read from `unset`, which empties fields. */
 export interface UpdateGroupRequest {
     /** What the group is about now. */
     description?: string;
@@ -6336,7 +6336,7 @@ export interface UpdateNotificationSettingsRequest {
 export interface UpdateNotificationSettingsResponse {
     data: NotificationSuccess;
 }
-/** The user's new time zone. */
+/** The user's new time zone. Inferred: the published document requires a body, but not its only field. The field is required here. */
 export interface UpdateNotificationTimezoneRequest {
     /** Name of the time zone in the tz database, such as `Europe/Berlin`. */
     timezone: string;
@@ -6434,7 +6434,7 @@ export interface UpdateTwilioDetailsResponse {
 export interface UpdateUserConversationResponse {
     data: OneConversation;
 }
-/** What to change about a user. What is left out stays as it is. */
+/** What to change about a user. What is left out stays as it is. Inferred: that what is left out stays as it is, read from `unset`, which empties fields. */
 export interface UpdateUserRequest {
     /**
      * Address of the user's picture. The picture itself is not stored.
@@ -6633,7 +6633,7 @@ export interface WordListRequest {
     /** The words, separated by commas, each of at most 100 characters. */
     searchTerms: string;
 }
-/** The agent does not exist. The code is published without a status; the status is read from that of an unknown user. */
+/** The agent does not exist. Inferred: the status, read from that of an unknown user. */
 export interface ResponseAgentBuilderAgentNotFound {
     headers: {
         [name: string]: unknown;
@@ -6642,7 +6642,7 @@ export interface ResponseAgentBuilderAgentNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The API tool, frontend action or MCP server does not exist. The code is published for tools in general and without a status; the status is read from that of an unknown user. */
+/** The API tool, frontend action or MCP server does not exist. Inferred: the status, read from that of an unknown user. */
 export interface ResponseAgentBuilderToolNotFound {
     headers: {
         [name: string]: unknown;
@@ -6651,7 +6651,7 @@ export interface ResponseAgentBuilderToolNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The agent or one of the sources does not exist. The codes are published without a status; the status is read from that of an unknown user. */
+/** The agent or one of the sources does not exist. Inferred: the status, read from that of an unknown user. */
 export interface ResponseAgentKnowledgeNotFound {
     headers: {
         [name: string]: unknown;
@@ -6660,7 +6660,7 @@ export interface ResponseAgentKnowledgeNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The agent or one of the tools does not exist. The codes are published without a status; the status is read from that of an unknown user. One code serves tools of every kind here, as none is published for API tools, frontend actions and MCP servers alone. */
+/** The agent or one of the tools does not exist. One code serves tools of every kind here, as none is published for API tools, frontend actions and MCP servers alone. Inferred: the status, read from that of an unknown user. */
 export interface ResponseAgentToolNotFound {
     headers: {
         [name: string]: unknown;
@@ -6669,7 +6669,7 @@ export interface ResponseAgentToolNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The variable does not exist. No code is published for this case, so the example shows the general one; the status is read from that of an unknown user. */
+/** The variable does not exist. Inferred: the status, read from that of an unknown user; no code is published for this. */
 export interface ResponseAgentVariableNotFound {
     headers: {
         [name: string]: unknown;
@@ -6678,7 +6678,7 @@ export interface ResponseAgentVariableNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The API key named in the path does not exist. The code is published without a status; the status is read from that of an unknown user. */
+/** The API key named in the path does not exist. */
 export interface ResponseApiKeyNotFound {
     headers: {
         [name: string]: unknown;
@@ -6687,7 +6687,7 @@ export interface ResponseApiKeyNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The user or the auth token does not exist. The token's code is published without a status; the status is read from that of an unknown user. */
+/** The user or the auth token does not exist. */
 export interface ResponseAuthTokenNotFound {
     headers: {
         [name: string]: unknown;
@@ -6696,7 +6696,7 @@ export interface ResponseAuthTokenNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The request fails validation. The code is published for the Chat API without a status; the status is the one its Campaigns pages give it. */
+/** The request fails validation. */
 export interface ResponseBadRequest {
     headers: {
         [name: string]: unknown;
@@ -6705,7 +6705,7 @@ export interface ResponseBadRequest {
         "application/json": ErrorBody;
     };
 }
-/** No bot has this uid. The code is published without a status; the status is read from that of an unknown user. */
+/** No bot has this uid. Inferred: the status, read from that of an unknown user. */
 export interface ResponseBotNotFound {
     headers: {
         [name: string]: unknown;
@@ -6714,7 +6714,7 @@ export interface ResponseBotNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The agent does not exist. The code is published without a status; the status is read from that of an unknown user. */
+/** The agent does not exist. Inferred: the status, read from that of an unknown user. */
 export interface ResponseByoAgentNotFound {
     headers: {
         [name: string]: unknown;
@@ -6723,7 +6723,7 @@ export interface ResponseByoAgentNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The tool does not exist. The code is published without a status; the status is read from that of an unknown user. */
+/** The tool does not exist. Inferred: the status, read from that of an unknown user. */
 export interface ResponseByoToolNotFound {
     headers: {
         [name: string]: unknown;
@@ -6732,7 +6732,7 @@ export interface ResponseByoToolNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The conversation does not exist. The code is published without a status; the status is read from that of an unknown user. */
+/** The conversation does not exist. Inferred: the status, read from that of an unknown user. */
 export interface ResponseConversationNotFound {
     headers: {
         [name: string]: unknown;
@@ -6766,7 +6766,7 @@ export interface ResponseForbiddenToUser {
         "application/json": ErrorBody;
     };
 }
-/** The scope in the group of the user it is called for is too low for this, the user's permissions do not allow it, or the scope of the API key does not. */
+/** The scope in the group of the user it is called for is too low for this, the user's permissions do not allow it, or the scope of the API key does not. Inferred: the status with `ERR_GROUP_NO_CLEARANCE`, read from that of a permission denied. */
 export interface ResponseGroupForbidden {
     headers: {
         [name: string]: unknown;
@@ -6775,7 +6775,7 @@ export interface ResponseGroupForbidden {
         "application/json": ErrorBody;
     };
 }
-/** The group does not exist. The code is published without a status; the status is read from that of an unknown user. */
+/** The group does not exist. */
 export interface ResponseGroupNotFound {
     headers: {
         [name: string]: unknown;
@@ -6784,7 +6784,7 @@ export interface ResponseGroupNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The group or the user does not exist, or the user is deactivated. The codes are published without a status; that of an unknown user has been observed, and the group's is read from it. */
+/** The group or the user does not exist, or the user is deactivated. */
 export interface ResponseGroupOrUserNotFound {
     headers: {
         [name: string]: unknown;
@@ -6793,7 +6793,7 @@ export interface ResponseGroupOrUserNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The keyword list does not exist. The code is published without a status; the status is read from that of an unknown user. */
+/** The keyword list does not exist. Inferred: the status, read from that of an unknown user. */
 export interface ResponseKeywordListNotFound {
     headers: {
         [name: string]: unknown;
@@ -6802,7 +6802,7 @@ export interface ResponseKeywordListNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The source does not exist in the knowledge base. The code is published without a status; the status is read from that of an unknown user. */
+/** The source does not exist in the knowledge base. Inferred: the status, read from that of an unknown user. */
 export interface ResponseKnowledgeBaseSourceNotFound {
     headers: {
         [name: string]: unknown;
@@ -6820,7 +6820,7 @@ export interface ResponseMessageForbidden {
         "application/json": ErrorBody;
     };
 }
-/** The message does not exist. The code is published without a status; the status is read from that of an unknown user. */
+/** The message does not exist. */
 export interface ResponseMessageNotFound {
     headers: {
         [name: string]: unknown;
@@ -6838,7 +6838,7 @@ export interface ResponsePinForbidden {
         "application/json": ErrorBody;
     };
 }
-/** The provider of notifications does not exist, or none is set. The code is published without a status; the status is read from that of an unknown user. */
+/** The provider of notifications does not exist, or none is set. Inferred: the status, read from that of an unknown user. */
 export interface ResponsePushProviderNotFound {
     headers: {
         [name: string]: unknown;
@@ -6847,7 +6847,7 @@ export interface ResponsePushProviderNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The push token is not registered. The code is published without a status; the status is read from that of an unknown user. */
+/** The push token is not registered. Inferred: the status, read from that of an unknown user. */
 export interface ResponsePushTokenNotFound {
     headers: {
         [name: string]: unknown;
@@ -6856,7 +6856,7 @@ export interface ResponsePushTokenNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The moderation reason does not exist. The code is published without a status; the status is read from that of an unknown user. */
+/** The moderation reason does not exist. Inferred: the status, read from that of an unknown user. */
 export interface ResponseReasonNotFound {
     headers: {
         [name: string]: unknown;
@@ -6865,7 +6865,7 @@ export interface ResponseReasonNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The role does not exist. The code is published without a status; the status is read from that of an unknown user. */
+/** The role does not exist. Inferred: the status, read from that of an unknown user. */
 export interface ResponseRoleNotFound {
     headers: {
         [name: string]: unknown;
@@ -6874,7 +6874,7 @@ export interface ResponseRoleNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The moderation rule does not exist. The code is published without a status; the status is read from that of an unknown user. */
+/** The moderation rule does not exist. Inferred: the status, read from that of an unknown user. */
 export interface ResponseRuleNotFound {
     headers: {
         [name: string]: unknown;
@@ -6908,7 +6908,7 @@ export interface ResponseTooManyRequests {
         "application/json": ErrorBody;
     };
 }
-/** The API key is missing or unknown. An unknown key has been seen with this status; for a missing one it is inferred. */
+/** The API key is missing or unknown. Inferred: the status of a missing key, read from that of an unknown one. */
 export interface ResponseUnauthorized {
     headers: {
         [name: string]: unknown;
@@ -6917,7 +6917,7 @@ export interface ResponseUnauthorized {
         "application/json": ErrorBody;
     };
 }
-/** Any other failure. The documentation names many codes and gives no status for most of them. */
+/** Any other failure. Inferred: that every other failure has this shape. */
 export interface ResponseUnexpectedError {
     headers: {
         [name: string]: unknown;
@@ -6926,7 +6926,7 @@ export interface ResponseUnexpectedError {
         "application/json": ErrorBody;
     };
 }
-/** The user does not exist or is deactivated. The status has been observed; the documentation gives none. */
+/** The user does not exist or is deactivated. */
 export interface ResponseUserNotFound {
     headers: {
         [name: string]: unknown;
@@ -7876,7 +7876,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the meaning of a variable or the source of its value. Fields that you leave out do not change. The name cannot change.
+         * Changes the meaning of a variable or the source of its value. Fields that you leave out do not change. The name cannot change. Inferred: that fields left out stay as they are, read from the method.
          * Update a custom variable
          */
         patch: operations["update-custom-agent-variable"];
@@ -8288,7 +8288,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Crawls a website from one address and lists the pages that it finds. Their content is processed in a second step, with `process-discovered-urls`. By default it follows 3 levels of links and stops after 100 pages. In the published example the response comes when the crawl is completed.
+         * Crawls a website from one address and lists the pages that it finds. Their content is processed in a second step, with `process-discovered-urls`. By default it follows 3 levels of links and stops after 100 pages. In the published example the response comes when the crawl is completed. Inferred: that a crawl may take minutes, read from the number of pages.
          * Crawl a website
          */
         post: operations["crawl-website"];
@@ -8578,7 +8578,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the conversations that the app has pinned for everyone, in the order they are shown in. There are at most five.
+         * Lists the conversations that the app has pinned for everyone, in the order they are shown in. There are at most five. Inferred: that `data` is a list, read from what the operation does.
          * List global pins
          */
         get: operations["list-global-pinned-conversations"];
@@ -8833,7 +8833,7 @@ export interface paths {
          */
         post: operations["pin-group-conversation"];
         /**
-         * Takes the pin from the conversation of a group, for the user on whose behalf you call. A pin that the app has set for everyone stays.
+         * Takes the pin from the conversation of a group, for the user on whose behalf you call. A pin that the app has set for everyone stays. Inferred: the header is read from the operation that pins.
          * Unpin a group conversation
          */
         delete: operations["unpin-group-conversation"];
@@ -10220,7 +10220,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next` holds what to send for the next part of the list. The order of the threads is not documented.
+         * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next` holds what to send for the next part of the list. The order of the threads is not documented. Inferred: the header is offered because every other list of messages takes it.
          * List threads
          */
         get: operations["list-threads"];
@@ -10439,7 +10439,7 @@ export interface paths {
          */
         post: operations["pin-user-conversation"];
         /**
-         * Takes the pin from the conversation with the user in the path, for the user on whose behalf you call. A pin that the app has set for everyone stays.
+         * Takes the pin from the conversation with the user in the path, for the user on whose behalf you call. A pin that the app has set for everyone stays. Inferred: the header is read from the operation that pins.
          * Unpin a user conversation
          */
         delete: operations["unpin-user-conversation"];

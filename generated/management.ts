@@ -613,7 +613,7 @@ export interface XssFilterSettings {
     /** Whether messages that contain a script are dropped. */
     dropMessage?: boolean;
 }
-/** The app does not exist or is archived. The code is published without a status; the status is read from that of an unknown user of the Chat API. */
+/** The app does not exist or is archived. Inferred: the status, read from that of an unknown user. */
 export interface ResponseAppNotFound {
     headers: {
         [name: string]: unknown;
@@ -622,7 +622,7 @@ export interface ResponseAppNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The request fails validation. The code is published without a status; the status is the one that the Campaigns pages give it. */
+/** The request fails validation. Inferred: the status, read from that of the Chat API. */
 export interface ResponseBadRequest {
     headers: {
         [name: string]: unknown;
@@ -631,7 +631,7 @@ export interface ResponseBadRequest {
         "application/json": ErrorBody;
     };
 }
-/** Too many requests in this minute; the request was not processed. The limits of the management host are not documented; this answer is the one that is published for the service as a whole. */
+/** Too many requests in this minute; the request was not processed. Inferred: that this host limits requests as the Chat API does. */
 export interface ResponseTooManyRequests {
     headers: {
         "Retry-After": HeaderRetryAfter;
@@ -641,7 +641,7 @@ export interface ResponseTooManyRequests {
         "application/json": ErrorBody;
     };
 }
-/** The headers `key` and `secret` are missing. The code is published without a status; the status is read from that of an unknown API key of the Chat API. Which code a wrong key or secret gets is not documented. */
+/** The headers `key` and `secret` are missing. Which code a wrong key or secret gets is not documented. Inferred: the status, read from that of an unknown API key of the Chat API. */
 export interface ResponseUnauthorized {
     headers: {
         [name: string]: unknown;
@@ -650,7 +650,7 @@ export interface ResponseUnauthorized {
         "application/json": ErrorBody;
     };
 }
-/** Any other failure. The documentation names more codes and gives no status for them. */
+/** Any other failure. Inferred: the shape, read from the Chat API. */
 export interface ResponseUnexpectedError {
     headers: {
         [name: string]: unknown;
@@ -659,7 +659,7 @@ export interface ResponseUnexpectedError {
         "application/json": ErrorBody;
     };
 }
-/** The webhook or the app does not exist. The codes are published without a status; the status is read from that of an unknown user of the Chat API. */
+/** The webhook or the app does not exist. Inferred: the status, read from that of an unknown user. */
 export interface ResponseWebhookNotFound {
     headers: {
         [name: string]: unknown;

@@ -2,6 +2,7 @@
 import { errorCodes } from './error-codes.ts'
 import { externalDocs } from './external-docs.ts'
 import { idempotency } from './idempotency.ts'
+import { inferredShown } from './inferred-shown.ts'
 import { rateLimitHeaders } from './rate-limit-headers.ts'
 import { deprecationNamesReplacement } from './rules/deprecation-names-replacement.ts'
 import { errorCodesComplete } from './rules/error-codes-complete.ts'
@@ -42,7 +43,13 @@ export default function plugin() {
       },
     },
     decorators: {
-      oas3: { 'error-codes': errorCodes, 'external-docs': externalDocs, idempotency, 'rate-limit-headers': rateLimitHeaders },
+      oas3: {
+        'error-codes': errorCodes,
+        'external-docs': externalDocs,
+        idempotency,
+        'inferred-shown': inferredShown,
+        'rate-limit-headers': rateLimitHeaders,
+      },
     },
   }
 }
