@@ -4,10 +4,19 @@ import { parse } from 'yaml'
 /** What is known of one error code. */
 export interface ErrorEvidence {
   /** The HTTP status it comes with, if any is known or inferred. */
-  readonly status?: number
+  readonly status: number | undefined
+  /** Whether the status is a reading of ours. */
+  readonly inferred: boolean
 }
 
 /** What is known of every error code, from openapi/shared/schemas/ErrorCode.yaml. */
-export const errorEvidence: Readonly<Record<string, ErrorEvidence>> = parse(
-  readFileSync(new URL('../../openapi/shared/schemas/ErrorCode.yaml', import.meta.url), 'utf8'),
-)['x-error-evidence']
+export const errorEvidence: Readonly<Record<string, ErrorEvidence>> = Object.fromEntries(
+  Object.entries(table()).map(([code, { status, sources }]) => [
+    code,
+    { status, inferred: sources.some(({ kind }) => kind === 'inferred') },
+  ]),
+)
+
+function table(): Record<string, { status?: number; sources: { kind: string }[] }> {
+  return parse(readFileSync(new URL('../../openapi/shared/schemas/ErrorCode.yaml', import.meta.url), 'utf8'))['x-error-evidence']
+}

@@ -1,15 +1,23 @@
 import { errorEvidence } from '../errorEvidence.ts'
 import { follow, type Node, type Visit } from '../redocly.ts'
 
-/** An error response with a status of its own lists its codes: all of them have this status, and every example shows one of them. */
+/**
+ * An error response with a status of its own has evidence for it and lists its codes: all of them have this status, and every example shows one of
+ * them. Where nobody states the status, its evidence says that it is inferred.
+ */
 export function responsesListCodes() {
   return {
     Paths: {
       Operation(operation: Node, visit: Visit) {
         for (const [status, response] of Object.entries<Node>(operation.responses ?? {})) {
           if (!/^[45]\d\d$/.test(status)) continue
-          const { 'x-error-codes': codes = [], content = {} } = follow(response, visit) ?? {}
+          const { 'x-error-codes': codes = [], 'x-sources': sources = [], content = {} } = follow(response, visit) ?? {}
           if (codes.length === 0) visit.report({ message: `The response \`${status}\` needs \`x-error-codes\`.` })
+          if (sources.length === 0) visit.report({ message: `The response \`${status}\` needs \`x-sources\`, evidence for its status.` })
+          else if (codes.every((code: string) => errorEvidence[code]?.inferred) && !sources.some(({ kind }: Node) => kind === 'inferred'))
+            visit.report({
+              message: `The status of the response \`${status}\` is inferred for all its codes; its \`x-sources\` must say so.`,
+            })
           for (const code of codes) {
             const known = errorEvidence[code]
             if (!known) visit.report({ message: `\`${code}\` is missing in ErrorCode.yaml.` })

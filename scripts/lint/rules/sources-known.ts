@@ -6,11 +6,18 @@ export function sourcesKnown() {
   return {
     any: {
       enter(node: Node, { report, location }: Visit) {
-        const sources: Node[] = Array.isArray(node?.['x-sources']) ? node['x-sources'] : []
-        for (const [index, { kind, edition, pointer }] of sources.entries()) {
+        const codes = Object.entries<Node>(node?.['x-error-evidence'] ?? {})
+        const all: [steps: string[], sources: Node][] = [
+          [['x-sources'], node?.['x-sources']],
+          ...codes.map(([code, { sources }]): [string[], Node] => [['x-error-evidence', code, 'sources'], sources]),
+        ]
+        const listed = all.flatMap(([steps, sources]) =>
+          (Array.isArray(sources) ? sources : []).map((one, index) => ({ ...one, at: [...steps, String(index)] })),
+        )
+        for (const { kind, edition, pointer, at: steps } of listed) {
           if (edition === undefined) continue
           const known = editions.get(edition)
-          const at = { location: location.child(['x-sources', String(index)]) }
+          const at = { location: location.child(steps) }
           if (!known) report({ message: `There is no edition \`${edition}\`; openapi/extensions/editions.yaml has them.`, ...at })
           else if (known.kind !== kind) report({ message: `The edition \`${edition}\` is ${known.kind}, not ${kind}.`, ...at })
           else if (known.file && !/^(\/([^~/]|~[01])*)+$/.test(String(pointer)))

@@ -1,0 +1,440 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import plugin from './plugin.ts'
+import type { Node } from './redocly.ts'
+
+// Each rule is held against one document that is in order and against that document with one thing broken, through Redocly itself.
+
+const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
+const rules = Object.keys(plugin().rules.oas3)
+const decorators = Object.keys(plugin().decorators.oas3)
+
+const source = { kind: 'published', edition: 'chat-0384fbab', pointer: '/paths/~1users/get' }
+const error = (code: string) => ({
+  description: 'It fails.',
+  'x-sources': [source, { kind: 'inferred', note: 'The status, read from another.' }],
+  'x-error-codes': [code],
+  content: {
+    'application/json': { schema: { type: 'object' }, examples: { failed: { summary: 'It fails', value: { error: { code } } } } },
+  },
+})
+const operation = (id: string, more: object) => ({
+  operationId: id,
+  tags: ['Users'],
+  summary: 'Do something',
+  description: 'Does something with the users of the app, as told.',
+  'x-sources': [source],
+  'x-error-codes': [],
+  security: [{ apiKey: ['fullAccess'] }],
+  responses: {
+    200: {
+      description: 'Done.',
+      content: { 'application/json': { schema: { type: 'object' }, examples: { done: { summary: 'Done', value: { data: [] } } } } },
+    },
+    400: error('ERR_BAD_REQUEST'),
+    401: error('AUTH_ERR_APIKEY_NOT_FOUND'),
+    403: error('AUTH_ERR_NO_ACCESS'),
+    404: error('ERR_UID_NOT_FOUND'),
+    429: { $ref: '#/components/responses/TooManyRequests' },
+    default: error('ERR_EXCEPTION'),
+  },
+  ...more,
+})
+
+/** A document that every rule is content with. */
+const inOrder = (): Node => ({
+  openapi: '3.1.0',
+  info: { title: 'Users', version: '1.0.0' },
+  servers: [
+    {
+      url: 'https://{appId}.example.com',
+      description: '`appId` is the identifier of the app.',
+      variables: { appId: { default: 'app' } },
+    },
+  ],
+  tags: [{ name: 'Users' }],
+  'x-tagGroups': [{ name: 'People', tags: ['Users'] }],
+  paths: {
+    '/users': {
+      get: operation('list-users', {
+        'x-paging': { style: 'page', items: '/data' },
+        parameters: [
+          { name: 'page', in: 'query', schema: { type: 'integer' } },
+          { name: 'tags', in: 'query', style: 'form', explode: false, schema: { type: 'array', items: { type: 'string' } } },
+        ],
+      }),
+      post: operation('create-user', {
+        requestBody: {
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/User' }, examples: { mira: { summary: 'Mira', value: {} } } },
+          },
+        },
+      }),
+    },
+    '/users/{uid}': {
+      get: operation('get-user', {
+        deprecated: true,
+        'x-replaced-by': 'list-users',
+        description: 'Reads one user of the app. Use `list-users` instead.',
+        parameters: [
+          { name: 'uid', in: 'path', required: true, schema: { type: 'string' } },
+          {
+            name: 'onBehalfOf',
+            in: 'header',
+            'x-error-codes': ['ERR_UID_NOT_FOUND'],
+            schema: { type: 'string' },
+          },
+        ],
+      }),
+    },
+  },
+  webhooks: {
+    user_created: { post: { ...operation('receive-user-created', {}), security: [], responses: { 200: { description: 'Got it.' } } } },
+  },
+  components: {
+    responses: {
+      TooManyRequests: {
+        ...error('ERR_TOO_MANY_REQUESTS'),
+        headers: { 'X-RateLimit-Limit': { description: 'The limit.', schema: { type: 'integer' } } },
+      },
+    },
+    schemas: {
+      User: {
+        type: 'object',
+        properties: {
+          name: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+          code: {
+            type: 'string',
+            'x-extensible-enum': ['ERR_A'],
+            'x-enum-descriptions': { ERR_A: 'It failed.' },
+            'x-error-evidence': { ERR_A: { status: 400, sources: [source] } },
+          },
+          joinedAt: { type: 'integer', description: 'When the user joined, in seconds since 1970-01-01.' },
+        },
+        patternProperties: { '^x[.]': { type: 'string' } },
+      },
+    },
+    securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'apikey' } },
+  },
+})
+
+type Change = (document: Node) => void
+
+/** What breaks each rule, and what it then says. */
+const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
+  ['deprecation-names-replacement', 'no replacement', (d) => delete d.paths['/users/{uid}'].get['x-replaced-by'], /needs `x-replaced-by`/],
+  [
+    'deprecation-names-replacement',
+    'a replacement that does not exist',
+    (d) => (d.paths['/users/{uid}'].get['x-replaced-by'] = 'find-user'),
+    /id of an operation/,
+  ],
+  [
+    'deprecation-names-replacement',
+    'a description without it',
+    (d) => (d.paths['/users/{uid}'].get.description = 'Reads one user, of those that the app has.'),
+    /must name the replacement, `list-users`/,
+  ],
+  [
+    'deprecation-names-replacement',
+    'a replacement of what is not deprecated',
+    (d) => delete d.paths['/users/{uid}'].get.deprecated,
+    /Only a deprecated operation/,
+  ],
+  [
+    'error-codes-complete',
+    'a code without a meaning',
+    (d) => (d.components.schemas.User.properties.code['x-enum-descriptions'] = {}),
+    /has nothing on `ERR_A`/,
+  ],
+  [
+    'error-codes-complete',
+    'evidence for a code that is not listed',
+    (d) => (d.components.schemas.User.properties.code['x-error-evidence'].ERR_B = { sources: [source] }),
+    /`ERR_B` is missing/,
+  ],
+  [
+    'examples-present',
+    'a request without an example',
+    (d) => delete d.paths['/users'].post.requestBody.content['application/json'].examples,
+    /request body \(application\/json\) needs `examples`/,
+  ],
+  [
+    'examples-present',
+    'an example without a summary',
+    (d) => delete d.paths['/users'].get.responses[200].content['application/json'].examples.done.summary,
+    /`done` of the 200 response needs a `summary`/,
+  ],
+  [
+    'extensions-known',
+    'a key that nobody described',
+    (d) => (d.paths['/users'].get['x-colour'] = 'green'),
+    /`x-colour` is no known extension/,
+  ],
+  ['extensions-known', 'a value of another type', (d) => (d.paths['/users'].get['x-error-codes'] = 'ERR_A'), /must be array/],
+  ['extensions-known', 'a key in a wrong place', (d) => (d.info['x-error-codes'] = []), /not on Info/],
+  [
+    'extensions-known',
+    'inferred without saying from what',
+    (d) => (d.components.schemas.User['x-sources'] = [{ kind: 'inferred' }]),
+    /`x-sources`.*note/,
+  ],
+  ['extensions-known', 'paging of no known style', (d) => (d.paths['/users'].get['x-paging'] = { style: 'scroll' }), /`x-paging`/],
+  [
+    'json-schema-dialect',
+    'a dialect',
+    (d) => (d.jsonSchemaDialect = 'https://json-schema.org/draft/2020-12/schema'),
+    /Leave out `jsonSchemaDialect`/,
+  ],
+  ['list-states-paging', 'a list without paging', (d) => delete d.paths['/users'].get['x-paging'], /needs `x-paging`/],
+  [
+    'list-states-paging',
+    'paging by a parameter that is not there',
+    (d) => d.paths['/users'].get.parameters.shift(),
+    /sends the query parameter `page`/,
+  ],
+  [
+    'one-type-each',
+    'several types in a list',
+    (d) => (d.components.schemas.User.properties.name = { type: ['string', 'integer'] }),
+    /as `anyOf`/,
+  ],
+  [
+    'one-type-each',
+    'typed additional properties beside others',
+    (d) => (d.components.schemas.User.additionalProperties = { type: 'string' }),
+    /by `patternProperties`/,
+  ],
+  ...['401', '403', '429', 'default'].map((status): [string, string, Change, RegExp] => [
+    'operation-errors',
+    `no ${status}`,
+    (d) => delete d.paths['/users'].get.responses[status],
+    new RegExp(`The response \`${status}\` is missing`),
+  ]),
+  [
+    'operation-errors',
+    'no 400 where there is a body',
+    (d) => delete d.paths['/users'].post.responses[400],
+    /The response `400` is missing/,
+  ],
+  [
+    'operation-errors',
+    'no 404 where the path names a record',
+    (d) => delete d.paths['/users/{uid}'].get.responses[404],
+    /`404` is missing/,
+  ],
+  [
+    'operation-errors',
+    'no 404 for a code that comes with it',
+    (d) => {
+      d.paths['/users'].post['x-error-codes'] = ['ERR_ROLE_NOT_FOUND']
+      delete d.paths['/users'].post.responses[404]
+    },
+    /`404` is missing/,
+  ],
+  [
+    'operation-errors',
+    'a code that nobody knows',
+    (d) => (d.paths['/users'].post['x-error-codes'] = ['ERR_MOON']),
+    /`ERR_MOON` is missing in ErrorCode.yaml/,
+  ],
+  ['operation-errors', 'no list of codes', (d) => delete d.paths['/users'].post['x-error-codes'], /`x-error-codes` must list/],
+  ['operation-source', 'no evidence', (d) => delete d.paths['/users'].get['x-sources'], /needs `x-sources`/],
+  [
+    'operation-source',
+    'nothing but a reading',
+    (d) => (d.paths['/users'].get['x-sources'] = [{ kind: 'inferred', note: 'From another.' }]),
+    /evidence that it exists/,
+  ],
+  ['operation-source', 'an id in camel case', (d) => (d.paths['/users'].post.operationId = 'createUser'), /kebab-case/],
+  ['operation-source', 'two tags', (d) => d.paths['/users'].get.tags.push('People'), /exactly one tag/],
+  ['operation-source', 'hardly a description', (d) => (d.paths['/users'].get.description = 'Lists.'), /at least a sentence/],
+  [
+    'query-serialization',
+    'a list without style',
+    (d) => delete d.paths['/users'].get.parameters[1].style,
+    /`tags` is of type array and must state/,
+  ],
+  [
+    'query-serialization',
+    'a list without explode',
+    (d) => delete d.paths['/users'].get.parameters[1].explode,
+    /`tags` is of type array and must state/,
+  ],
+  [
+    'responses-list-codes',
+    'an error without codes',
+    (d) => delete d.paths['/users'].get.responses[400]['x-error-codes'],
+    /`400` needs `x-error-codes`/,
+  ],
+  [
+    'responses-list-codes',
+    'an error without evidence',
+    (d) => delete d.paths['/users'].get.responses[400]['x-sources'],
+    /`400` needs `x-sources`/,
+  ],
+  [
+    'responses-list-codes',
+    'a code under another status than its own',
+    (d) => (d.paths['/users'].get.responses[403]['x-error-codes'] = ['AUTH_ERR_NO_ACCESS', 'ERR_BAD_REQUEST']),
+    /`ERR_BAD_REQUEST` comes with 400/,
+  ],
+  [
+    'responses-list-codes',
+    'an example of a code that is not listed',
+    (d) => (d.paths['/users'].get.responses[404]['x-error-codes'] = ['ERR_GUID_NOT_FOUND']),
+    /shows `ERR_UID_NOT_FOUND`/,
+  ],
+  [
+    'responses-list-codes',
+    'an inferred status whose evidence does not say so',
+    (d) => (d.paths['/users'].get.responses[404] = { ...error('ERR_ROLE_NOT_FOUND'), 'x-sources': [source] }),
+    /inferred/,
+  ],
+  ['security-states-scopes', 'no security', (d) => delete d.paths['/users'].get.security, /`security` of its own/],
+  ['security-states-scopes', 'no scope', (d) => (d.paths['/users'].get.security = [{ apiKey: [] }]), /must name one scope/],
+  ['security-states-scopes', 'a secret without a key', (d) => (d.paths['/users'].get.security = [{ secret: [] }]), /`key` and `secret`/],
+  ['security-states-scopes', 'a webhook with a key', (d) => delete d.webhooks.user_created.post.security, /`security: \[\]`/],
+  [
+    'server-variables-plain',
+    'a description on a variable',
+    (d) => (d.servers[0].variables.appId.description = 'The app.'),
+    /in the server's description/,
+  ],
+  ['server-variables-plain', 'a variable that nobody explains', (d) => (d.servers[0].description = 'An app.'), /must say what `appId` is/],
+  [
+    'sources-known',
+    'an edition that does not exist',
+    (d) => (d.paths['/users'].get['x-sources'] = [{ ...source, edition: 'chat-0' }]),
+    /no edition `chat-0`/,
+  ],
+  [
+    'sources-known',
+    'an edition of another kind',
+    (d) => (d.paths['/users'].get['x-sources'] = [{ ...source, kind: 'live' }]),
+    /is published, not live/,
+  ],
+  [
+    'sources-known',
+    'a pointer that is none',
+    (d) => (d.paths['/users'].get['x-sources'] = [{ ...source, pointer: 'paths/users' }]),
+    /no JSON pointer/,
+  ],
+  [
+    'sources-known',
+    'evidence of a code by no known edition',
+    (d) => (d.components.schemas.User.properties.code['x-error-evidence'].ERR_A.sources = [{ ...source, edition: 'chat-0' }]),
+    /no edition `chat-0`/,
+  ],
+  [
+    'time-states-unit',
+    'a time without a unit',
+    (d) => (d.components.schemas.User.properties.joinedAt.description = 'When the user joined.'),
+    /`joinedAt` is a time/,
+  ],
+]
+
+interface Report {
+  problems: { ruleId: string; message: string; location: { source: { ref: string } }[] }[]
+}
+
+let folder: string
+/** What each rule says of each document. */
+const findings = new Map<string, { rule: string; message: string }[]>()
+let bundled: Node
+
+const run = (...words: string[]) =>
+  new Promise<string>((resolve) =>
+    execFile(
+      process.execPath,
+      [redocly, ...words],
+      { cwd: folder, maxBuffer: 2 ** 26, env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
+      (_, out) => resolve(out),
+    ),
+  )
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lint-rules-'))
+  await mkdir(join(folder, 'documents'))
+  const settings = {
+    plugins: [fileURLToPath(new URL('plugin.ts', import.meta.url))],
+    rules: Object.fromEntries(rules.map((rule) => [`conventions/${rule}`, 'error'])),
+    decorators: Object.fromEntries(decorators.map((name) => [`conventions/${name}`, 'on'])),
+  }
+  await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(settings))
+  const documents = [inOrder(), ...broken.map(([, , change]) => changed(change))]
+  const files = await Promise.all(
+    documents.map(async (document, index) => {
+      const file = `documents/${index}.json`
+      await writeFile(join(folder, file), JSON.stringify(document))
+      return file
+    }),
+  )
+  // One report for each document, one right after the other.
+  const said = await run('lint', ...files, '--format=json', '--max-problems=10000')
+  const reports: Report[] = JSON.parse(`[${said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1).replace(/^\}\{$/gm, '},{')}]`)
+  for (const { problems } of reports) {
+    for (const { ruleId, message, location } of problems) {
+      const [name = ''] = /\d+(?=\.json)/.exec(location[0]?.source.ref ?? '') ?? []
+      findings.set(name, [...(findings.get(name) ?? []), { rule: ruleId.replace('conventions/', ''), message }])
+    }
+  }
+  await run('bundle', 'documents/0.json', '--output', 'bundle.json')
+  bundled = JSON.parse(await readFile(join(folder, 'bundle.json'), 'utf8'))
+}, 60_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function changed(change: Change): Node {
+  const document = inOrder()
+  change(document)
+  return document
+}
+
+test('a document that is in order is passed by every rule', () => expect(findings.get('0') ?? []).toEqual([]))
+
+test.each(broken.map(([rule, what, , says], index) => [rule, what, says, `${index + 1}`] as const))(
+  '%s finds %s',
+  (rule, _, says, name) => {
+    expect(
+      findings
+        .get(name)
+        ?.filter((finding) => finding.rule === rule)
+        .map(({ message }) => message),
+    ).toContainEqual(expect.stringMatching(says))
+  },
+)
+
+test('every rule is tried here', () => expect([...new Set(broken.map(([rule]) => rule))].sort()).toEqual([...rules].sort()))
+
+test('a bundle says of each operation what a repeated request does', () => {
+  expect(bundled.paths['/users'].get['x-idempotency']).toBe('safe')
+  expect(bundled.paths['/users'].post['x-idempotency']).toBe('not-idempotent')
+})
+
+test('a bundle links each operation to where it is published', () => {
+  expect(bundled.paths['/users'].get.externalDocs.url).toBe('https://github.com/cometchat/docs/blob/0384fbab/chat-apis.json')
+})
+
+test('a bundle lists with each operation the codes of its responses and parameters', () => {
+  expect(bundled.paths['/users/{uid}'].get['x-error-codes']).toEqual([
+    'AUTH_ERR_APIKEY_NOT_FOUND',
+    'AUTH_ERR_NO_ACCESS',
+    'ERR_BAD_REQUEST',
+    'ERR_EXCEPTION',
+    'ERR_TOO_MANY_REQUESTS',
+    'ERR_UID_NOT_FOUND',
+  ])
+})
+
+test('a bundle says in the description what is inferred', () => {
+  expect(bundled.paths['/users'].get.responses[404].description).toBe('It fails. Inferred: the status, read from another.')
+})
+
+test('a bundle has the headers of the rate limit on every success', () => {
+  expect(Object.keys(bundled.paths['/users'].get.responses[200].headers)).toEqual(['X-RateLimit-Limit'])
+})
