@@ -2,10 +2,10 @@
 import type * as calls from './calls.ts'
 
 /** An operation of openapi/calls, by its method's name. */
-export type CallsOperationName = keyof CallsOperations<never>
+export type CallsOperationName = keyof CallsOperations<never, never>
 
 /** The operations that act for a user named in `onBehalfOf`. */
-export interface CallsUserOperations<Options> {
+export interface CallsUserOperations<Options, Facts> {
   /**
    * List calls.
    *
@@ -20,7 +20,11 @@ export interface CallsUserOperations<Options> {
    * ended.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  listCalls(parameters?: ListCallsParameters, options?: Options): Promise<calls.ListCallsResponse>
+  listCalls: {
+    (parameters?: ListCallsParameters, options?: Options): Promise<calls.ListCallsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListCallsParameters, options?: Options): Promise<Facts & { data: calls.ListCallsResponse }>
+  }
   /**
    * Retrieve a call.
    *
@@ -34,7 +38,11 @@ export interface CallsUserOperations<Options> {
    * `hideTranscription` that no operation declares; it is left out.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  retrieveCallDetails(parameters: RetrieveCallDetailsParameters, options?: Options): Promise<calls.RetrieveCallDetailsResponse>
+  retrieveCallDetails: {
+    (parameters: RetrieveCallDetailsParameters, options?: Options): Promise<calls.RetrieveCallDetailsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: RetrieveCallDetailsParameters, options?: Options): Promise<Facts & { data: calls.RetrieveCallDetailsResponse }>
+  }
   /**
    * Retrieve a call's transcriptions.
    *
@@ -47,6 +55,8 @@ export interface CallsUserOperations<Options> {
    */
   retrieveCallTranscriptions: {
     (parameters: RetrieveCallTranscriptionsParameters, options?: Options): Promise<calls.RetrieveCallTranscriptionsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: RetrieveCallTranscriptionsParameters, options?: Options): Promise<Facts & { data: calls.RetrieveCallTranscriptionsResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: RetrieveCallTranscriptionsParameters, options?: Options): AsyncGenerator<RetrieveCallTranscriptionsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -55,7 +65,7 @@ export interface CallsUserOperations<Options> {
 }
 
 /** The operations that act for a user, once the client is bound to one. */
-export interface CallsBoundUserOperations<Options> {
+export interface CallsBoundUserOperations<Options, Facts> {
   /**
    * List calls.
    *
@@ -70,7 +80,11 @@ export interface CallsBoundUserOperations<Options> {
    * ended.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  listCalls(parameters?: ListCallsBoundParameters, options?: Options): Promise<calls.ListCallsResponse>
+  listCalls: {
+    (parameters?: ListCallsBoundParameters, options?: Options): Promise<calls.ListCallsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListCallsBoundParameters, options?: Options): Promise<Facts & { data: calls.ListCallsResponse }>
+  }
   /**
    * Retrieve a call.
    *
@@ -84,7 +98,11 @@ export interface CallsBoundUserOperations<Options> {
    * `hideTranscription` that no operation declares; it is left out.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  retrieveCallDetails(parameters: RetrieveCallDetailsBoundParameters, options?: Options): Promise<calls.RetrieveCallDetailsResponse>
+  retrieveCallDetails: {
+    (parameters: RetrieveCallDetailsBoundParameters, options?: Options): Promise<calls.RetrieveCallDetailsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: RetrieveCallDetailsBoundParameters, options?: Options): Promise<Facts & { data: calls.RetrieveCallDetailsResponse }>
+  }
   /**
    * Retrieve a call's transcriptions.
    *
@@ -97,6 +115,8 @@ export interface CallsBoundUserOperations<Options> {
    */
   retrieveCallTranscriptions: {
     (parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): Promise<calls.RetrieveCallTranscriptionsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): Promise<Facts & { data: calls.RetrieveCallTranscriptionsResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): AsyncGenerator<RetrieveCallTranscriptionsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -105,10 +125,10 @@ export interface CallsBoundUserOperations<Options> {
 }
 
 /** Every operation of openapi/calls. */
-export interface CallsOperations<Options> extends CallsUserOperations<Options> {}
+export interface CallsOperations<Options, Facts> extends CallsUserOperations<Options, Facts> {}
 
 /** Every operation of openapi/calls, for a client that is bound to one user. */
-export interface CallsBoundOperations<Options> extends CallsBoundUserOperations<Options> {}
+export interface CallsBoundOperations<Options, Facts> extends CallsBoundUserOperations<Options, Facts> {}
 
 /** Arguments of `listCalls` on a client that is bound to a user. */
 export interface ListCallsBoundParameters {

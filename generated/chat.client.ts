@@ -2,7 +2,7 @@
 import type * as chat from './chat.ts'
 
 /** An operation of openapi/chat, by its method's name. */
-export type ChatOperationName = keyof ChatOperations<never>
+export type ChatOperationName = keyof ChatOperations<never, never>
 
 declare const none: unique symbol
 
@@ -12,7 +12,7 @@ export interface NoParameters {
 }
 
 /** The operations that take no `onBehalfOf`. */
-export interface ChatAppOperations<Options> {
+export interface ChatAppOperations<Options, Facts> {
   /**
    * List users.
    *
@@ -26,6 +26,8 @@ export interface ChatAppOperations<Options> {
    */
   listUsers: {
     (parameters?: ListUsersParameters, options?: Options): Promise<chat.ListUsersResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListUsersParameters, options?: Options): Promise<Facts & { data: chat.ListUsersResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListUsersParameters, options?: Options): AsyncGenerator<ListUsersItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -43,7 +45,11 @@ export interface ChatAppOperations<Options> {
    * project was given allows it.
    * @throws {@link ChatApiError} if the service refuses: `ERR_INVALID_UID`, `ERR_ROLE_NOT_FOUND`, `ERR_UID_ALREADY_EXISTS`.
    */
-  createUser(parameters: CreateUserParameters, options?: Options): Promise<chat.CreateUserResponse>
+  createUser: {
+    (parameters: CreateUserParameters, options?: Options): Promise<chat.CreateUserResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateUserParameters, options?: Options): Promise<Facts & { data: chat.CreateUserResponse }>
+  }
   /**
    * Reactivate users.
    *
@@ -55,7 +61,11 @@ export interface ChatAppOperations<Options> {
    * now.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  reactivateUsers(parameters: ReactivateUsersParameters, options?: Options): Promise<chat.ReactivateUsersResponse>
+  reactivateUsers: {
+    (parameters: ReactivateUsersParameters, options?: Options): Promise<chat.ReactivateUsersResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ReactivateUsersParameters, options?: Options): Promise<Facts & { data: chat.ReactivateUsersResponse }>
+  }
   /**
    * Deactivate users.
    *
@@ -66,7 +76,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /users`, operation `deactivate-users` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  deactivateUsers(parameters: DeactivateUsersParameters, options?: Options): Promise<chat.DeactivateUsersResponse>
+  deactivateUsers: {
+    (parameters: DeactivateUsersParameters, options?: Options): Promise<chat.DeactivateUsersResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeactivateUsersParameters, options?: Options): Promise<Facts & { data: chat.DeactivateUsersResponse }>
+  }
   /**
    * Update a user.
    *
@@ -78,7 +92,11 @@ export interface ChatAppOperations<Options> {
    * Note: The published body has sample values as defaults, so `unset` would always empty the avatar; they are left out here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  updateUser(parameters: UpdateUserParameters, options?: Options): Promise<chat.UpdateUserResponse>
+  updateUser: {
+    (parameters: UpdateUserParameters, options?: Options): Promise<chat.UpdateUserResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateUserParameters, options?: Options): Promise<Facts & { data: chat.UpdateUserResponse }>
+  }
   /**
    * Delete a user.
    *
@@ -89,7 +107,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /users/{uid}`, operation `delete-user` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_DELETE_FAILED`, `ERR_UID_NOT_FOUND`.
    */
-  deleteUser(parameters: DeleteUserParameters, options?: Options): Promise<chat.DeleteUserResponse>
+  deleteUser: {
+    (parameters: DeleteUserParameters, options?: Options): Promise<chat.DeleteUserResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteUserParameters, options?: Options): Promise<Facts & { data: chat.DeleteUserResponse }>
+  }
   /**
    * Create an auth token.
    *
@@ -100,7 +122,11 @@ export interface ChatAppOperations<Options> {
    * `POST /users/{uid}/auth_tokens`, operation `create-authtoken` of the Chat API. Key: fullAccess or authOnly.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
-  createAuthtoken(parameters: CreateAuthtokenParameters, options?: Options): Promise<chat.CreateAuthtokenResponse>
+  createAuthtoken: {
+    (parameters: CreateAuthtokenParameters, options?: Options): Promise<chat.CreateAuthtokenResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateAuthtokenParameters, options?: Options): Promise<Facts & { data: chat.CreateAuthtokenResponse }>
+  }
   /**
    * List a user's auth tokens.
    *
@@ -114,6 +140,8 @@ export interface ChatAppOperations<Options> {
    */
   listAuthtokens: {
     (parameters: ListAuthtokensParameters, options?: Options): Promise<chat.ListAuthtokensResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListAuthtokensParameters, options?: Options): Promise<Facts & { data: chat.ListAuthtokensResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListAuthtokensParameters, options?: Options): AsyncGenerator<ListAuthtokensItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -128,7 +156,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /users/{uid}/auth_tokens`, operation `flush-authtokens` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AUTH_TOKENS_DELETE_FAILED`, `ERR_UID_NOT_FOUND`.
    */
-  flushAuthtokens(parameters: FlushAuthtokensParameters, options?: Options): Promise<chat.FlushAuthtokensResponse>
+  flushAuthtokens: {
+    (parameters: FlushAuthtokensParameters, options?: Options): Promise<chat.FlushAuthtokensResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: FlushAuthtokensParameters, options?: Options): Promise<Facts & { data: chat.FlushAuthtokensResponse }>
+  }
   /**
    * Get an auth token.
    *
@@ -138,7 +170,11 @@ export interface ChatAppOperations<Options> {
    * `GET /users/{uid}/auth_tokens/{authToken}`, operation `get-authtoken` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  getAuthtoken(parameters: GetAuthtokenParameters, options?: Options): Promise<chat.GetAuthtokenResponse>
+  getAuthtoken: {
+    (parameters: GetAuthtokenParameters, options?: Options): Promise<chat.GetAuthtokenResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetAuthtokenParameters, options?: Options): Promise<Facts & { data: chat.GetAuthtokenResponse }>
+  }
   /**
    * Update an auth token.
    *
@@ -148,7 +184,11 @@ export interface ChatAppOperations<Options> {
    * `PUT /users/{uid}/auth_tokens/{authToken}`, operation `update-authtoken` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTHTOKEN_UNAVAILABLE`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  updateAuthtoken(parameters: UpdateAuthtokenParameters, options?: Options): Promise<chat.UpdateAuthtokenResponse>
+  updateAuthtoken: {
+    (parameters: UpdateAuthtokenParameters, options?: Options): Promise<chat.UpdateAuthtokenResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateAuthtokenParameters, options?: Options): Promise<Facts & { data: chat.UpdateAuthtokenResponse }>
+  }
   /**
    * Delete an auth token.
    *
@@ -159,7 +199,11 @@ export interface ChatAppOperations<Options> {
    * Note: The published example answers with the sentence of a deleted user; its shape is taken, its wording is not.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTH_TOKEN_DELETE_FAILED`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  deleteAuthtoken(parameters: DeleteAuthtokenParameters, options?: Options): Promise<chat.DeleteAuthtokenResponse>
+  deleteAuthtoken: {
+    (parameters: DeleteAuthtokenParameters, options?: Options): Promise<chat.DeleteAuthtokenResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteAuthtokenParameters, options?: Options): Promise<Facts & { data: chat.DeleteAuthtokenResponse }>
+  }
   /**
    * Create a role.
    *
@@ -172,7 +216,11 @@ export interface ChatAppOperations<Options> {
    * The newer document says that the default of `settings` is an empty list. An object and an empty list are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_WS_ROLE_CREATION_FAILED`.
    */
-  createRole(parameters: CreateRoleParameters, options?: Options): Promise<chat.CreateRoleResponse>
+  createRole: {
+    (parameters: CreateRoleParameters, options?: Options): Promise<chat.CreateRoleResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateRoleParameters, options?: Options): Promise<Facts & { data: chat.CreateRoleResponse }>
+  }
   /**
    * List roles.
    *
@@ -184,6 +232,8 @@ export interface ChatAppOperations<Options> {
    */
   listRoles: {
     (parameters?: ListRolesParameters, options?: Options): Promise<chat.ListRolesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListRolesParameters, options?: Options): Promise<Facts & { data: chat.ListRolesResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListRolesParameters, options?: Options): AsyncGenerator<ListRolesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -198,7 +248,11 @@ export interface ChatAppOperations<Options> {
    * `GET /roles/{role}`, operation `get-role` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    */
-  getRole(parameters: GetRoleParameters, options?: Options): Promise<chat.GetRoleResponse>
+  getRole: {
+    (parameters: GetRoleParameters, options?: Options): Promise<chat.GetRoleResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetRoleParameters, options?: Options): Promise<Facts & { data: chat.GetRoleResponse }>
+  }
   /**
    * Update a role.
    *
@@ -208,7 +262,11 @@ export interface ChatAppOperations<Options> {
    * `PUT /roles/{role}`, operation `update-role` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    */
-  updateRole(parameters: UpdateRoleParameters, options?: Options): Promise<chat.UpdateRoleResponse>
+  updateRole: {
+    (parameters: UpdateRoleParameters, options?: Options): Promise<chat.UpdateRoleResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateRoleParameters, options?: Options): Promise<Facts & { data: chat.UpdateRoleResponse }>
+  }
   /**
    * Delete a role.
    *
@@ -218,7 +276,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /roles/{role}`, operation `delete-role` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_DELETE_DENIED`, `ERR_ROLE_DELETE_FAILED`, `ERR_ROLE_NOT_FOUND`, `ERR_WS_ROLE_DELETION_FAILED`.
    */
-  deleteRole(parameters: DeleteRoleParameters, options?: Options): Promise<chat.DeleteRoleResponse>
+  deleteRole: {
+    (parameters: DeleteRoleParameters, options?: Options): Promise<chat.DeleteRoleResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteRoleParameters, options?: Options): Promise<Facts & { data: chat.DeleteRoleResponse }>
+  }
   /**
    * Create an API key.
    *
@@ -231,7 +293,11 @@ export interface ChatAppOperations<Options> {
    * without it; it is optional here. A name's limit is 100, on an old page 50.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  createApikey(parameters: CreateApikeyParameters, options?: Options): Promise<chat.CreateApikeyResponse>
+  createApikey: {
+    (parameters: CreateApikeyParameters, options?: Options): Promise<chat.CreateApikeyResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateApikeyParameters, options?: Options): Promise<Facts & { data: chat.CreateApikeyResponse }>
+  }
   /**
    * List API keys.
    *
@@ -244,7 +310,11 @@ export interface ChatAppOperations<Options> {
    * contains them all.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listApikeys(parameters?: ListApikeysParameters, options?: Options): Promise<chat.ListApikeysResponse>
+  listApikeys: {
+    (parameters?: ListApikeysParameters, options?: Options): Promise<chat.ListApikeysResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListApikeysParameters, options?: Options): Promise<Facts & { data: chat.ListApikeysResponse }>
+  }
   /**
    * Get an API key.
    *
@@ -254,7 +324,11 @@ export interface ChatAppOperations<Options> {
    * `GET /apikeys/{apiKey}`, operation `get-apikey` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APIKEY_NOT_FOUND`.
    */
-  getApikey(parameters: GetApikeyParameters, options?: Options): Promise<chat.GetApikeyResponse>
+  getApikey: {
+    (parameters: GetApikeyParameters, options?: Options): Promise<chat.GetApikeyResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetApikeyParameters, options?: Options): Promise<Facts & { data: chat.GetApikeyResponse }>
+  }
   /**
    * Update an API key.
    *
@@ -264,7 +338,11 @@ export interface ChatAppOperations<Options> {
    * `PUT /apikeys/{apiKey}`, operation `update-apikey` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APIKEY_NOT_FOUND`, `ERR_APIKEY_NO_SELF_ACTION`.
    */
-  updateApikey(parameters: UpdateApikeyParameters, options?: Options): Promise<chat.UpdateApikeyResponse>
+  updateApikey: {
+    (parameters: UpdateApikeyParameters, options?: Options): Promise<chat.UpdateApikeyResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateApikeyParameters, options?: Options): Promise<Facts & { data: chat.UpdateApikeyResponse }>
+  }
   /**
    * Delete an API key.
    *
@@ -274,7 +352,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /apikeys/{apiKey}`, operation `delete-apikey` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APIKEY_NOT_FOUND`, `ERR_APIKEY_NO_SELF_ACTION`.
    */
-  deleteApikey(parameters: DeleteApikeyParameters, options?: Options): Promise<chat.DeleteApikeyResponse>
+  deleteApikey: {
+    (parameters: DeleteApikeyParameters, options?: Options): Promise<chat.DeleteApikeyResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteApikeyParameters, options?: Options): Promise<Facts & { data: chat.DeleteApikeyResponse }>
+  }
   /**
    * List scope permissions.
    *
@@ -289,7 +371,11 @@ export interface ChatAppOperations<Options> {
    * permissions belong to other permissions.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
    */
-  listScopePermissions(parameters: ListScopePermissionsParameters, options?: Options): Promise<chat.ListScopePermissionsResponse>
+  listScopePermissions: {
+    (parameters: ListScopePermissionsParameters, options?: Options): Promise<chat.ListScopePermissionsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListScopePermissionsParameters, options?: Options): Promise<Facts & { data: chat.ListScopePermissionsResponse }>
+  }
   /**
    * Set scope permissions.
    *
@@ -302,7 +388,11 @@ export interface ChatAppOperations<Options> {
    * listed here; other values are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
    */
-  setScopePermissions(parameters: SetScopePermissionsParameters, options?: Options): Promise<chat.SetScopePermissionsResponse>
+  setScopePermissions: {
+    (parameters: SetScopePermissionsParameters, options?: Options): Promise<chat.SetScopePermissionsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SetScopePermissionsParameters, options?: Options): Promise<Facts & { data: chat.SetScopePermissionsResponse }>
+  }
   /**
    * Unset a scope permission.
    *
@@ -314,7 +404,11 @@ export interface ChatAppOperations<Options> {
    * Note: The published example still contains the permission that was unset. The response is read as the remaining permissions.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
    */
-  unsetScopePermission(parameters: UnsetScopePermissionParameters, options?: Options): Promise<chat.UnsetScopePermissionResponse>
+  unsetScopePermission: {
+    (parameters: UnsetScopePermissionParameters, options?: Options): Promise<chat.UnsetScopePermissionResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UnsetScopePermissionParameters, options?: Options): Promise<Facts & { data: chat.UnsetScopePermissionResponse }>
+  }
   /**
    * List role permissions.
    *
@@ -329,7 +423,11 @@ export interface ChatAppOperations<Options> {
    * permissions belong to other permissions.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    */
-  listRolePermissions(parameters: ListRolePermissionsParameters, options?: Options): Promise<chat.ListRolePermissionsResponse>
+  listRolePermissions: {
+    (parameters: ListRolePermissionsParameters, options?: Options): Promise<chat.ListRolePermissionsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListRolePermissionsParameters, options?: Options): Promise<Facts & { data: chat.ListRolePermissionsResponse }>
+  }
   /**
    * Set role permissions.
    *
@@ -341,7 +439,11 @@ export interface ChatAppOperations<Options> {
    * `PUT /roles/{role}/permissions`, operation `set-role-permissions` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    */
-  setRolePermissions(parameters: SetRolePermissionsParameters, options?: Options): Promise<chat.SetRolePermissionsResponse>
+  setRolePermissions: {
+    (parameters: SetRolePermissionsParameters, options?: Options): Promise<chat.SetRolePermissionsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SetRolePermissionsParameters, options?: Options): Promise<Facts & { data: chat.SetRolePermissionsResponse }>
+  }
   /**
    * Unset a role permission.
    *
@@ -352,7 +454,11 @@ export interface ChatAppOperations<Options> {
    * Note: The published example still contains the permission that was unset. The response is read as the remaining permissions.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    */
-  unsetRolePermission(parameters: UnsetRolePermissionParameters, options?: Options): Promise<chat.UnsetRolePermissionResponse>
+  unsetRolePermission: {
+    (parameters: UnsetRolePermissionParameters, options?: Options): Promise<chat.UnsetRolePermissionResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UnsetRolePermissionParameters, options?: Options): Promise<Facts & { data: chat.UnsetRolePermissionResponse }>
+  }
   /**
    * Restrict features.
    *
@@ -365,7 +471,11 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    * @deprecated Use `setRolePermissions`.
    */
-  restrictFeatures(parameters: RestrictFeaturesParameters, options?: Options): Promise<chat.RestrictFeaturesResponse>
+  restrictFeatures: {
+    (parameters: RestrictFeaturesParameters, options?: Options): Promise<chat.RestrictFeaturesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: RestrictFeaturesParameters, options?: Options): Promise<Facts & { data: chat.RestrictFeaturesResponse }>
+  }
   /**
    * List restricted features.
    *
@@ -377,7 +487,11 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    * @deprecated Use `listRolePermissions`.
    */
-  listRestrictedFeatures(parameters: ListRestrictedFeaturesParameters, options?: Options): Promise<chat.ListRestrictedFeaturesResponse>
+  listRestrictedFeatures: {
+    (parameters: ListRestrictedFeaturesParameters, options?: Options): Promise<chat.ListRestrictedFeaturesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListRestrictedFeaturesParameters, options?: Options): Promise<Facts & { data: chat.ListRestrictedFeaturesResponse }>
+  }
   /**
    * Allow features again.
    *
@@ -389,7 +503,11 @@ export interface ChatAppOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    * @deprecated Use `setRolePermissions`.
    */
-  allowFeatures(parameters: AllowFeaturesParameters, options?: Options): Promise<chat.AllowFeaturesResponse>
+  allowFeatures: {
+    (parameters: AllowFeaturesParameters, options?: Options): Promise<chat.AllowFeaturesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: AllowFeaturesParameters, options?: Options): Promise<Facts & { data: chat.AllowFeaturesResponse }>
+  }
   /**
    * Add friends.
    *
@@ -400,7 +518,11 @@ export interface ChatAppOperations<Options> {
    * `POST /users/{uid}/friends`, operation `add-friends` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_FRIEND`, `ERR_CANNOT_FORM_SELF_RELATION`, `ERR_FAILED_TO_ADD_FRIEND`, `ERR_UID_NOT_FOUND`.
    */
-  addFriends(parameters: AddFriendsParameters, options?: Options): Promise<chat.AddFriendsResponse>
+  addFriends: {
+    (parameters: AddFriendsParameters, options?: Options): Promise<chat.AddFriendsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: AddFriendsParameters, options?: Options): Promise<Facts & { data: chat.AddFriendsResponse }>
+  }
   /**
    * List friends.
    *
@@ -412,6 +534,8 @@ export interface ChatAppOperations<Options> {
    */
   listFriends: {
     (parameters: ListFriendsParameters, options?: Options): Promise<chat.ListFriendsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListFriendsParameters, options?: Options): Promise<Facts & { data: chat.ListFriendsResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListFriendsParameters, options?: Options): AsyncGenerator<ListFriendsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -426,7 +550,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /users/{uid}/friends`, operation `remove-friends` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_NOT_A_FRIEND`, `ERR_UID_NOT_FOUND`.
    */
-  removeFriends(parameters: RemoveFriendsParameters, options?: Options): Promise<chat.RemoveFriendsResponse>
+  removeFriends: {
+    (parameters: RemoveFriendsParameters, options?: Options): Promise<chat.RemoveFriendsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: RemoveFriendsParameters, options?: Options): Promise<Facts & { data: chat.RemoveFriendsResponse }>
+  }
   /**
    * Block users.
    *
@@ -437,7 +565,11 @@ export interface ChatAppOperations<Options> {
    * `POST /users/{uid}/blockedusers`, operation `block-users` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CANNOT_BLOCK_SELF`, `ERR_UID_NOT_FOUND`.
    */
-  blockUsers(parameters: BlockUsersParameters, options?: Options): Promise<chat.BlockUsersResponse>
+  blockUsers: {
+    (parameters: BlockUsersParameters, options?: Options): Promise<chat.BlockUsersResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: BlockUsersParameters, options?: Options): Promise<Facts & { data: chat.BlockUsersResponse }>
+  }
   /**
    * List blocked users.
    *
@@ -449,6 +581,8 @@ export interface ChatAppOperations<Options> {
    */
   listBlockedUsers: {
     (parameters: ListBlockedUsersParameters, options?: Options): Promise<chat.ListBlockedUsersResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListBlockedUsersParameters, options?: Options): Promise<Facts & { data: chat.ListBlockedUsersResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListBlockedUsersParameters, options?: Options): AsyncGenerator<ListBlockedUsersItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -463,7 +597,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /users/{uid}/blockedusers`, operation `unblock-users` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
-  unblockUsers(parameters: UnblockUsersParameters, options?: Options): Promise<chat.UnblockUsersResponse>
+  unblockUsers: {
+    (parameters: UnblockUsersParameters, options?: Options): Promise<chat.UnblockUsersResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UnblockUsersParameters, options?: Options): Promise<Facts & { data: chat.UnblockUsersResponse }>
+  }
   /**
    * List group members.
    *
@@ -477,6 +615,8 @@ export interface ChatAppOperations<Options> {
    */
   listGroupMembers: {
     (parameters: ListGroupMembersParameters, options?: Options): Promise<chat.ListGroupMembersResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListGroupMembersParameters, options?: Options): Promise<Facts & { data: chat.ListGroupMembersResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListGroupMembersParameters, options?: Options): AsyncGenerator<ListGroupMembersItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -495,6 +635,8 @@ export interface ChatAppOperations<Options> {
    */
   listBannedGroupUsers: {
     (parameters: ListBannedGroupUsersParameters, options?: Options): Promise<chat.ListBannedGroupUsersResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListBannedGroupUsersParameters, options?: Options): Promise<Facts & { data: chat.ListBannedGroupUsersResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListBannedGroupUsersParameters, options?: Options): AsyncGenerator<ListBannedGroupUsersItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -509,7 +651,11 @@ export interface ChatAppOperations<Options> {
    * `POST /bots/{uid}/messages`, operation `send-bot-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_BOT_NOT_FOUND`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  sendBotMessage(parameters: SendBotMessageParameters, options?: Options): Promise<chat.SendBotMessageResponse>
+  sendBotMessage: {
+    (parameters: SendBotMessageParameters, options?: Options): Promise<chat.SendBotMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SendBotMessageParameters, options?: Options): Promise<Facts & { data: chat.SendBotMessageResponse }>
+  }
   /**
    * List global pins.
    *
@@ -520,7 +666,11 @@ export interface ChatAppOperations<Options> {
    * `GET /conversations/pinned`, operation `list-global-pinned-conversations` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listGlobalPinnedConversations(parameters?: NoParameters, options?: Options): Promise<chat.ListGlobalPinnedConversationsResponse>
+  listGlobalPinnedConversations: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.ListGlobalPinnedConversationsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListGlobalPinnedConversationsResponse }>
+  }
   /**
    * Replace global pins.
    *
@@ -531,7 +681,11 @@ export interface ChatAppOperations<Options> {
    * `PUT /conversations/pinned`, operation `replace-global-pinned-conversations` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    */
-  replaceGlobalPinnedConversations(parameters: ReplaceGlobalPinnedConversationsParameters, options?: Options): Promise<chat.ReplaceGlobalPinnedConversationsResponse>
+  replaceGlobalPinnedConversations: {
+    (parameters: ReplaceGlobalPinnedConversationsParameters, options?: Options): Promise<chat.ReplaceGlobalPinnedConversationsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ReplaceGlobalPinnedConversationsParameters, options?: Options): Promise<Facts & { data: chat.ReplaceGlobalPinnedConversationsResponse }>
+  }
   /**
    * List blocked messages.
    *
@@ -544,7 +698,11 @@ export interface ChatAppOperations<Options> {
    * parameters `key`, `secret` and `appId` that are defined nowhere, while the documentation names the `apikey` header only.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
-  listBlockedMessages(parameters?: NoParameters, options?: Options): Promise<chat.ListBlockedMessagesResponse>
+  listBlockedMessages: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.ListBlockedMessagesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListBlockedMessagesResponse }>
+  }
   /**
    * Review a blocked message.
    *
@@ -559,7 +717,11 @@ export interface ChatAppOperations<Options> {
    * with `status` required as in three of their four editions.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    */
-  reviewBlockedMessage(parameters: ReviewBlockedMessageParameters, options?: Options): Promise<chat.ReviewBlockedMessageResponse>
+  reviewBlockedMessage: {
+    (parameters: ReviewBlockedMessageParameters, options?: Options): Promise<chat.ReviewBlockedMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ReviewBlockedMessageParameters, options?: Options): Promise<Facts & { data: chat.ReviewBlockedMessageResponse }>
+  }
   /**
    * List flagged messages.
    *
@@ -570,7 +732,11 @@ export interface ChatAppOperations<Options> {
    * `GET /moderation/flagged-messages`, operation `list-flagged-messages` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
-  listFlaggedMessages(parameters?: NoParameters, options?: Options): Promise<chat.ListFlaggedMessagesResponse>
+  listFlaggedMessages: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.ListFlaggedMessagesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListFlaggedMessagesResponse }>
+  }
   /**
    * Review a flagged message.
    *
@@ -584,7 +750,11 @@ export interface ChatAppOperations<Options> {
    * edition wraps the answer in `data`, the older one does not, and both are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    */
-  reviewFlaggedMessage(parameters: ReviewFlaggedMessageParameters, options?: Options): Promise<chat.ReviewFlaggedMessageResponse>
+  reviewFlaggedMessage: {
+    (parameters: ReviewFlaggedMessageParameters, options?: Options): Promise<chat.ReviewFlaggedMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ReviewFlaggedMessageParameters, options?: Options): Promise<Facts & { data: chat.ReviewFlaggedMessageResponse }>
+  }
   /**
    * List keyword lists.
    *
@@ -597,7 +767,11 @@ export interface ChatAppOperations<Options> {
    * parameters `key`, `secret` and `appId` that are defined nowhere.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
-  listKeywordLists(parameters?: NoParameters, options?: Options): Promise<chat.ListKeywordListsResponse>
+  listKeywordLists: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.ListKeywordListsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListKeywordListsResponse }>
+  }
   /**
    * Create a keyword list.
    *
@@ -610,7 +784,11 @@ export interface ChatAppOperations<Options> {
    * defined nowhere; the form is taken from an older edition, and the documentation names the `apikey` header only.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
-  createKeywordList(parameters: CreateKeywordListParameters, options?: Options): Promise<chat.CreateKeywordListResponse>
+  createKeywordList: {
+    (parameters: CreateKeywordListParameters, options?: Options): Promise<chat.CreateKeywordListResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateKeywordListParameters, options?: Options): Promise<Facts & { data: chat.CreateKeywordListResponse }>
+  }
   /**
    * Get a keyword list.
    *
@@ -622,7 +800,11 @@ export interface ChatAppOperations<Options> {
    * parameters `key`, `secret` and `appId` that are defined nowhere.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
    */
-  getKeywordList(parameters: GetKeywordListParameters, options?: Options): Promise<chat.GetKeywordListResponse>
+  getKeywordList: {
+    (parameters: GetKeywordListParameters, options?: Options): Promise<chat.GetKeywordListResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetKeywordListParameters, options?: Options): Promise<Facts & { data: chat.GetKeywordListResponse }>
+  }
   /**
    * Update a keyword list.
    *
@@ -635,7 +817,11 @@ export interface ChatAppOperations<Options> {
    * defined nowhere; the form is taken from an older edition, and the documentation names the `apikey` header only.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
    */
-  updateKeywordList(parameters: UpdateKeywordListParameters, options?: Options): Promise<chat.UpdateKeywordListResponse>
+  updateKeywordList: {
+    (parameters: UpdateKeywordListParameters, options?: Options): Promise<chat.UpdateKeywordListResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateKeywordListParameters, options?: Options): Promise<Facts & { data: chat.UpdateKeywordListResponse }>
+  }
   /**
    * Delete a keyword list.
    *
@@ -645,7 +831,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /moderation/keywords/{keywordId}`, operation `delete-keyword-list` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
    */
-  deleteKeywordList(parameters: DeleteKeywordListParameters, options?: Options): Promise<chat.DeleteKeywordListResponse>
+  deleteKeywordList: {
+    (parameters: DeleteKeywordListParameters, options?: Options): Promise<chat.DeleteKeywordListResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteKeywordListParameters, options?: Options): Promise<Facts & { data: chat.DeleteKeywordListResponse }>
+  }
   /**
    * List submitted messages.
    *
@@ -658,7 +848,11 @@ export interface ChatAppOperations<Options> {
    * by status cannot ask for `approved`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
-  listSubmittedMessages(parameters?: ListSubmittedMessagesParameters, options?: Options): Promise<chat.ListSubmittedMessagesResponse>
+  listSubmittedMessages: {
+    (parameters?: ListSubmittedMessagesParameters, options?: Options): Promise<chat.ListSubmittedMessagesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListSubmittedMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListSubmittedMessagesResponse }>
+  }
   /**
    * Submit a message for moderation.
    *
@@ -672,7 +866,11 @@ export interface ChatAppOperations<Options> {
    * accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
-  submitMessageForModeration(parameters: SubmitMessageForModerationParameters, options?: Options): Promise<chat.SubmitMessageForModerationResponse>
+  submitMessageForModeration: {
+    (parameters: SubmitMessageForModerationParameters, options?: Options): Promise<chat.SubmitMessageForModerationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SubmitMessageForModerationParameters, options?: Options): Promise<Facts & { data: chat.SubmitMessageForModerationResponse }>
+  }
   /**
    * Get a submitted message.
    *
@@ -683,7 +881,11 @@ export interface ChatAppOperations<Options> {
    * `GET /moderation/messages/{id}`, operation `get-submitted-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    */
-  getSubmittedMessage(parameters: GetSubmittedMessageParameters, options?: Options): Promise<chat.GetSubmittedMessageResponse>
+  getSubmittedMessage: {
+    (parameters: GetSubmittedMessageParameters, options?: Options): Promise<chat.GetSubmittedMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetSubmittedMessageParameters, options?: Options): Promise<Facts & { data: chat.GetSubmittedMessageResponse }>
+  }
   /**
    * Update a submitted message.
    *
@@ -694,7 +896,11 @@ export interface ChatAppOperations<Options> {
    * `PUT /moderation/messages/{id}`, operation `update-submitted-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    */
-  updateSubmittedMessage(parameters: UpdateSubmittedMessageParameters, options?: Options): Promise<chat.UpdateSubmittedMessageResponse>
+  updateSubmittedMessage: {
+    (parameters: UpdateSubmittedMessageParameters, options?: Options): Promise<chat.UpdateSubmittedMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateSubmittedMessageParameters, options?: Options): Promise<Facts & { data: chat.UpdateSubmittedMessageResponse }>
+  }
   /**
    * Delete a submitted message.
    *
@@ -704,7 +910,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /moderation/messages/{id}`, operation `delete-submitted-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    */
-  deleteSubmittedMessage(parameters: DeleteSubmittedMessageParameters, options?: Options): Promise<chat.DeleteSubmittedMessageResponse>
+  deleteSubmittedMessage: {
+    (parameters: DeleteSubmittedMessageParameters, options?: Options): Promise<chat.DeleteSubmittedMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteSubmittedMessageParameters, options?: Options): Promise<Facts & { data: chat.DeleteSubmittedMessageResponse }>
+  }
   /**
    * List moderation reasons.
    *
@@ -716,7 +926,11 @@ export interface ChatAppOperations<Options> {
    * Note: The list gives times as strings of digits, while creating a reason answers numbers; both are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
-  listReasons(parameters?: NoParameters, options?: Options): Promise<chat.ListReasonsResponse>
+  listReasons: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.ListReasonsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListReasonsResponse }>
+  }
   /**
    * Create a moderation reason.
    *
@@ -727,7 +941,11 @@ export interface ChatAppOperations<Options> {
    * `POST /moderation/reasons`, operation `create-reason` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
-  createReason(parameters: CreateReasonParameters, options?: Options): Promise<chat.CreateReasonResponse>
+  createReason: {
+    (parameters: CreateReasonParameters, options?: Options): Promise<chat.CreateReasonResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateReasonParameters, options?: Options): Promise<Facts & { data: chat.CreateReasonResponse }>
+  }
   /**
    * Get a moderation reason.
    *
@@ -737,7 +955,11 @@ export interface ChatAppOperations<Options> {
    * `GET /moderation/reasons/{id}`, operation `get-reason` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
    */
-  getReason(parameters: GetReasonParameters, options?: Options): Promise<chat.GetReasonResponse>
+  getReason: {
+    (parameters: GetReasonParameters, options?: Options): Promise<chat.GetReasonResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetReasonParameters, options?: Options): Promise<Facts & { data: chat.GetReasonResponse }>
+  }
   /**
    * Rename a moderation reason.
    *
@@ -749,7 +971,11 @@ export interface ChatAppOperations<Options> {
    * that can be sent.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
    */
-  updateReason(parameters: UpdateReasonParameters, options?: Options): Promise<chat.UpdateReasonResponse>
+  updateReason: {
+    (parameters: UpdateReasonParameters, options?: Options): Promise<chat.UpdateReasonResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateReasonParameters, options?: Options): Promise<Facts & { data: chat.UpdateReasonResponse }>
+  }
   /**
    * Delete a moderation reason.
    *
@@ -760,7 +986,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /moderation/reasons/{id}`, operation `delete-reason` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
    */
-  deleteReason(parameters: DeleteReasonParameters, options?: Options): Promise<chat.DeleteReasonResponse>
+  deleteReason: {
+    (parameters: DeleteReasonParameters, options?: Options): Promise<chat.DeleteReasonResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteReasonParameters, options?: Options): Promise<Facts & { data: chat.DeleteReasonResponse }>
+  }
   /**
    * List reviewed messages.
    *
@@ -772,7 +1002,11 @@ export interface ChatAppOperations<Options> {
    * `GET /moderation/reviewed-messages`, operation `list-reviewed-messages` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
-  listReviewedMessages(parameters?: NoParameters, options?: Options): Promise<chat.ListReviewedMessagesResponse>
+  listReviewedMessages: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.ListReviewedMessagesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListReviewedMessagesResponse }>
+  }
   /**
    * List moderation rules.
    *
@@ -785,7 +1019,11 @@ export interface ChatAppOperations<Options> {
    * as a string and points to parameters `key`, `secret` and `appId` that are defined nowhere.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
-  listRules(parameters?: ListRulesParameters, options?: Options): Promise<chat.ListRulesResponse>
+  listRules: {
+    (parameters?: ListRulesParameters, options?: Options): Promise<chat.ListRulesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListRulesParameters, options?: Options): Promise<Facts & { data: chat.ListRulesResponse }>
+  }
   /**
    * Create a moderation rule.
    *
@@ -798,7 +1036,11 @@ export interface ChatAppOperations<Options> {
    * defined nowhere; the body is taken from an older edition, and the documentation names the `apikey` header only.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
-  createRule(parameters: CreateRuleParameters, options?: Options): Promise<chat.CreateRuleResponse>
+  createRule: {
+    (parameters: CreateRuleParameters, options?: Options): Promise<chat.CreateRuleResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateRuleParameters, options?: Options): Promise<Facts & { data: chat.CreateRuleResponse }>
+  }
   /**
    * Get a moderation rule.
    *
@@ -808,7 +1050,11 @@ export interface ChatAppOperations<Options> {
    * `GET /moderation/rules/{ruleId}`, operation `get-rule` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
    */
-  getRule(parameters: GetRuleParameters, options?: Options): Promise<chat.GetRuleResponse>
+  getRule: {
+    (parameters: GetRuleParameters, options?: Options): Promise<chat.GetRuleResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetRuleParameters, options?: Options): Promise<Facts & { data: chat.GetRuleResponse }>
+  }
   /**
    * Update a moderation rule.
    *
@@ -821,7 +1067,11 @@ export interface ChatAppOperations<Options> {
    * one; the list is followed. The body is named but defined in an older edition only.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
    */
-  updateRule(parameters: UpdateRuleParameters, options?: Options): Promise<chat.UpdateRuleResponse>
+  updateRule: {
+    (parameters: UpdateRuleParameters, options?: Options): Promise<chat.UpdateRuleResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateRuleParameters, options?: Options): Promise<Facts & { data: chat.UpdateRuleResponse }>
+  }
   /**
    * Delete a moderation rule.
    *
@@ -832,7 +1082,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /moderation/rules/{ruleId}`, operation `delete-rule` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
    */
-  deleteRule(parameters: DeleteRuleParameters, options?: Options): Promise<chat.DeleteRuleResponse>
+  deleteRule: {
+    (parameters: DeleteRuleParameters, options?: Options): Promise<chat.DeleteRuleResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteRuleParameters, options?: Options): Promise<Facts & { data: chat.DeleteRuleResponse }>
+  }
   /**
    * List revisions of a rule.
    *
@@ -845,7 +1099,11 @@ export interface ChatAppOperations<Options> {
    * parameters `key`, `secret` and `appId` that are defined nowhere.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
    */
-  listRuleRevisions(parameters: ListRuleRevisionsParameters, options?: Options): Promise<chat.ListRuleRevisionsResponse>
+  listRuleRevisions: {
+    (parameters: ListRuleRevisionsParameters, options?: Options): Promise<chat.ListRuleRevisionsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListRuleRevisionsParameters, options?: Options): Promise<Facts & { data: chat.ListRuleRevisionsResponse }>
+  }
   /**
    * Get the custom e-mail provider.
    *
@@ -855,7 +1113,11 @@ export interface ChatAppOperations<Options> {
    * `GET /notifications/email/v1/providers/custom`, operation `get-custom-email-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  getCustomEmailProvider(parameters?: NoParameters, options?: Options): Promise<chat.GetCustomEmailProviderResponse>
+  getCustomEmailProvider: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.GetCustomEmailProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetCustomEmailProviderResponse }>
+  }
   /**
    * Save a custom e-mail provider.
    *
@@ -868,7 +1130,11 @@ export interface ChatAppOperations<Options> {
    * Note: The published description of the response is about SMS. The example, which is followed here, is about e-mail.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
-  saveCustomEmailProvider(parameters: SaveCustomEmailProviderParameters, options?: Options): Promise<chat.SaveCustomEmailProviderResponse>
+  saveCustomEmailProvider: {
+    (parameters: SaveCustomEmailProviderParameters, options?: Options): Promise<chat.SaveCustomEmailProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SaveCustomEmailProviderParameters, options?: Options): Promise<Facts & { data: chat.SaveCustomEmailProviderResponse }>
+  }
   /**
    * Update the custom e-mail provider.
    *
@@ -878,7 +1144,11 @@ export interface ChatAppOperations<Options> {
    * `PUT /notifications/email/v1/providers/custom`, operation `update-custom-email-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  updateCustomEmailProvider(parameters: UpdateCustomEmailProviderParameters, options?: Options): Promise<chat.UpdateCustomEmailProviderResponse>
+  updateCustomEmailProvider: {
+    (parameters: UpdateCustomEmailProviderParameters, options?: Options): Promise<chat.UpdateCustomEmailProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateCustomEmailProviderParameters, options?: Options): Promise<Facts & { data: chat.UpdateCustomEmailProviderResponse }>
+  }
   /**
    * Delete the custom e-mail provider.
    *
@@ -888,7 +1158,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /notifications/email/v1/providers/custom`, operation `delete-custom-email-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  deleteCustomEmailProvider(parameters?: NoParameters, options?: Options): Promise<chat.DeleteCustomEmailProviderResponse>
+  deleteCustomEmailProvider: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.DeleteCustomEmailProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.DeleteCustomEmailProviderResponse }>
+  }
   /**
    * Get SendGrid details.
    *
@@ -900,7 +1174,11 @@ export interface ChatAppOperations<Options> {
    * the fields for replies that saving and updating return.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  getSendgridDetails(parameters?: NoParameters, options?: Options): Promise<chat.GetSendgridDetailsResponse>
+  getSendgridDetails: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.GetSendgridDetailsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetSendgridDetailsResponse }>
+  }
   /**
    * Save SendGrid details.
    *
@@ -913,7 +1191,11 @@ export interface ChatAppOperations<Options> {
    * `meta` and no `isEnabled`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
-  saveSendgridDetails(parameters: SaveSendgridDetailsParameters, options?: Options): Promise<chat.SaveSendgridDetailsResponse>
+  saveSendgridDetails: {
+    (parameters: SaveSendgridDetailsParameters, options?: Options): Promise<chat.SaveSendgridDetailsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SaveSendgridDetailsParameters, options?: Options): Promise<Facts & { data: chat.SaveSendgridDetailsResponse }>
+  }
   /**
    * Update SendGrid details.
    *
@@ -926,7 +1208,11 @@ export interface ChatAppOperations<Options> {
    * `meta` and no `isEnabled`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  updateSendgridDetails(parameters: UpdateSendgridDetailsParameters, options?: Options): Promise<chat.UpdateSendgridDetailsResponse>
+  updateSendgridDetails: {
+    (parameters: UpdateSendgridDetailsParameters, options?: Options): Promise<chat.UpdateSendgridDetailsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateSendgridDetailsParameters, options?: Options): Promise<Facts & { data: chat.UpdateSendgridDetailsResponse }>
+  }
   /**
    * Delete SendGrid details.
    *
@@ -938,7 +1224,11 @@ export interface ChatAppOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  deleteSendgridDetails(parameters?: NoParameters, options?: Options): Promise<chat.DeleteSendgridDetailsResponse>
+  deleteSendgridDetails: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.DeleteSendgridDetailsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.DeleteSendgridDetailsResponse }>
+  }
   /**
    * List APNs providers.
    *
@@ -948,7 +1238,11 @@ export interface ChatAppOperations<Options> {
    * `GET /notifications/push/v1/providers/apns`, operation `list-apns-providers` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listApnsProviders(parameters?: NoParameters, options?: Options): Promise<chat.ListApnsProvidersResponse>
+  listApnsProviders: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.ListApnsProvidersResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListApnsProvidersResponse }>
+  }
   /**
    * Add an APNs provider.
    *
@@ -960,7 +1254,11 @@ export interface ChatAppOperations<Options> {
    * Note: The published example for APNs has an empty `pushProviders` list, the one for FCM a `success` flag. Both are described.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
-  addApnsProvider(parameters: AddApnsProviderParameters, options?: Options): Promise<chat.AddApnsProviderResponse>
+  addApnsProvider: {
+    (parameters: AddApnsProviderParameters, options?: Options): Promise<chat.AddApnsProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: AddApnsProviderParameters, options?: Options): Promise<Facts & { data: chat.AddApnsProviderResponse }>
+  }
   /**
    * Update an APNs provider.
    *
@@ -970,7 +1268,11 @@ export interface ChatAppOperations<Options> {
    * `PUT /notifications/push/v1/providers/apns`, operation `update-apns-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  updateApnsProvider(parameters: UpdateApnsProviderParameters, options?: Options): Promise<chat.UpdateApnsProviderResponse>
+  updateApnsProvider: {
+    (parameters: UpdateApnsProviderParameters, options?: Options): Promise<chat.UpdateApnsProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateApnsProviderParameters, options?: Options): Promise<Facts & { data: chat.UpdateApnsProviderResponse }>
+  }
   /**
    * Set the default APNs provider.
    *
@@ -980,7 +1282,11 @@ export interface ChatAppOperations<Options> {
    * `PUT /notifications/push/v1/providers/apns/default/{providerId}`, operation `set-default-apns-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  setDefaultApnsProvider(parameters: SetDefaultApnsProviderParameters, options?: Options): Promise<chat.SetDefaultApnsProviderResponse>
+  setDefaultApnsProvider: {
+    (parameters: SetDefaultApnsProviderParameters, options?: Options): Promise<chat.SetDefaultApnsProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SetDefaultApnsProviderParameters, options?: Options): Promise<Facts & { data: chat.SetDefaultApnsProviderResponse }>
+  }
   /**
    * Delete an APNs provider.
    *
@@ -990,7 +1296,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /notifications/push/v1/providers/apns/{providerId}`, operation `delete-apns-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  deleteApnsProvider(parameters: DeleteApnsProviderParameters, options?: Options): Promise<chat.DeleteApnsProviderResponse>
+  deleteApnsProvider: {
+    (parameters: DeleteApnsProviderParameters, options?: Options): Promise<chat.DeleteApnsProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteApnsProviderParameters, options?: Options): Promise<Facts & { data: chat.DeleteApnsProviderResponse }>
+  }
   /**
    * Get the custom push provider.
    *
@@ -1002,7 +1312,11 @@ export interface ChatAppOperations<Options> {
    * does not describe `data`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  getCustomPushProvider(parameters?: NoParameters, options?: Options): Promise<chat.GetCustomPushProviderResponse>
+  getCustomPushProvider: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.GetCustomPushProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetCustomPushProviderResponse }>
+  }
   /**
    * Save a custom push provider.
    *
@@ -1015,7 +1329,11 @@ export interface ChatAppOperations<Options> {
    * does not describe `data`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
-  saveCustomPushProvider(parameters: SaveCustomPushProviderParameters, options?: Options): Promise<chat.SaveCustomPushProviderResponse>
+  saveCustomPushProvider: {
+    (parameters: SaveCustomPushProviderParameters, options?: Options): Promise<chat.SaveCustomPushProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SaveCustomPushProviderParameters, options?: Options): Promise<Facts & { data: chat.SaveCustomPushProviderResponse }>
+  }
   /**
    * Update the custom push provider.
    *
@@ -1027,7 +1345,11 @@ export interface ChatAppOperations<Options> {
    * does not describe `data`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  updateCustomPushProvider(parameters: UpdateCustomPushProviderParameters, options?: Options): Promise<chat.UpdateCustomPushProviderResponse>
+  updateCustomPushProvider: {
+    (parameters: UpdateCustomPushProviderParameters, options?: Options): Promise<chat.UpdateCustomPushProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateCustomPushProviderParameters, options?: Options): Promise<Facts & { data: chat.UpdateCustomPushProviderResponse }>
+  }
   /**
    * Delete the custom push provider.
    *
@@ -1037,7 +1359,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /notifications/push/v1/providers/custom`, operation `delete-custom-push-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  deleteCustomPushProvider(parameters?: NoParameters, options?: Options): Promise<chat.DeleteCustomPushProviderResponse>
+  deleteCustomPushProvider: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.DeleteCustomPushProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.DeleteCustomPushProviderResponse }>
+  }
   /**
    * List FCM providers.
    *
@@ -1049,7 +1375,11 @@ export interface ChatAppOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listFcmProviders(parameters?: NoParameters, options?: Options): Promise<chat.ListFcmProvidersResponse>
+  listFcmProviders: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.ListFcmProvidersResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListFcmProvidersResponse }>
+  }
   /**
    * Add an FCM provider.
    *
@@ -1062,7 +1392,11 @@ export interface ChatAppOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
-  addFcmProvider(parameters: AddFcmProviderParameters, options?: Options): Promise<chat.AddFcmProviderResponse>
+  addFcmProvider: {
+    (parameters: AddFcmProviderParameters, options?: Options): Promise<chat.AddFcmProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: AddFcmProviderParameters, options?: Options): Promise<Facts & { data: chat.AddFcmProviderResponse }>
+  }
   /**
    * Update an FCM provider.
    *
@@ -1074,7 +1408,11 @@ export interface ChatAppOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  updateFcmProvider(parameters: UpdateFcmProviderParameters, options?: Options): Promise<chat.UpdateFcmProviderResponse>
+  updateFcmProvider: {
+    (parameters: UpdateFcmProviderParameters, options?: Options): Promise<chat.UpdateFcmProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateFcmProviderParameters, options?: Options): Promise<Facts & { data: chat.UpdateFcmProviderResponse }>
+  }
   /**
    * Set the default FCM provider.
    *
@@ -1086,7 +1424,11 @@ export interface ChatAppOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  setDefaultFcmProvider(parameters: SetDefaultFcmProviderParameters, options?: Options): Promise<chat.SetDefaultFcmProviderResponse>
+  setDefaultFcmProvider: {
+    (parameters: SetDefaultFcmProviderParameters, options?: Options): Promise<chat.SetDefaultFcmProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SetDefaultFcmProviderParameters, options?: Options): Promise<Facts & { data: chat.SetDefaultFcmProviderResponse }>
+  }
   /**
    * Delete an FCM provider.
    *
@@ -1098,7 +1440,11 @@ export interface ChatAppOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  deleteFcmProvider(parameters: DeleteFcmProviderParameters, options?: Options): Promise<chat.DeleteFcmProviderResponse>
+  deleteFcmProvider: {
+    (parameters: DeleteFcmProviderParameters, options?: Options): Promise<chat.DeleteFcmProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteFcmProviderParameters, options?: Options): Promise<Facts & { data: chat.DeleteFcmProviderResponse }>
+  }
   /**
    * List push tokens.
    *
@@ -1111,7 +1457,11 @@ export interface ChatAppOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listPushTokens(parameters: ListPushTokensParameters, options?: Options): Promise<chat.ListPushTokensResponse>
+  listPushTokens: {
+    (parameters: ListPushTokensParameters, options?: Options): Promise<chat.ListPushTokensResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListPushTokensParameters, options?: Options): Promise<Facts & { data: chat.ListPushTokensResponse }>
+  }
   /**
    * Register a push token.
    *
@@ -1124,7 +1474,11 @@ export interface ChatAppOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOKEN_ALREADY_EXISTS`.
    */
-  registerPushToken(parameters: RegisterPushTokenParameters, options?: Options): Promise<chat.RegisterPushTokenResponse>
+  registerPushToken: {
+    (parameters: RegisterPushTokenParameters, options?: Options): Promise<chat.RegisterPushTokenResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: RegisterPushTokenParameters, options?: Options): Promise<Facts & { data: chat.RegisterPushTokenResponse }>
+  }
   /**
    * Unregister push tokens.
    *
@@ -1137,7 +1491,11 @@ export interface ChatAppOperations<Options> {
    * `pushTokens`, exactly as when listing the tokens.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOKEN_NOT_FOUND`.
    */
-  unregisterPushTokens(parameters: UnregisterPushTokensParameters, options?: Options): Promise<chat.UnregisterPushTokensResponse>
+  unregisterPushTokens: {
+    (parameters: UnregisterPushTokensParameters, options?: Options): Promise<chat.UnregisterPushTokensResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UnregisterPushTokensParameters, options?: Options): Promise<Facts & { data: chat.UnregisterPushTokensResponse }>
+  }
   /**
    * Delete a push token.
    *
@@ -1150,7 +1508,11 @@ export interface ChatAppOperations<Options> {
    * `pushTokens`, exactly as when listing the tokens.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOKEN_NOT_FOUND`.
    */
-  deletePushToken(parameters: DeletePushTokenParameters, options?: Options): Promise<chat.DeletePushTokenResponse>
+  deletePushToken: {
+    (parameters: DeletePushTokenParameters, options?: Options): Promise<chat.DeletePushTokenResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeletePushTokenParameters, options?: Options): Promise<Facts & { data: chat.DeletePushTokenResponse }>
+  }
   /**
    * Get the custom SMS provider.
    *
@@ -1161,7 +1523,11 @@ export interface ChatAppOperations<Options> {
    * Note: The published description of the response is about push notifications. The example, which is followed here, is about SMS.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  getCustomSmsProvider(parameters?: NoParameters, options?: Options): Promise<chat.GetCustomSmsProviderResponse>
+  getCustomSmsProvider: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.GetCustomSmsProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetCustomSmsProviderResponse }>
+  }
   /**
    * Save a custom SMS provider.
    *
@@ -1173,7 +1539,11 @@ export interface ChatAppOperations<Options> {
    * `POST /notifications/sms/v1/providers/custom`, operation `save-custom-sms-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
-  saveCustomSmsProvider(parameters: SaveCustomSmsProviderParameters, options?: Options): Promise<chat.SaveCustomSmsProviderResponse>
+  saveCustomSmsProvider: {
+    (parameters: SaveCustomSmsProviderParameters, options?: Options): Promise<chat.SaveCustomSmsProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SaveCustomSmsProviderParameters, options?: Options): Promise<Facts & { data: chat.SaveCustomSmsProviderResponse }>
+  }
   /**
    * Update the custom SMS provider.
    *
@@ -1183,7 +1553,11 @@ export interface ChatAppOperations<Options> {
    * `PUT /notifications/sms/v1/providers/custom`, operation `update-custom-sms-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  updateCustomSmsProvider(parameters: UpdateCustomSmsProviderParameters, options?: Options): Promise<chat.UpdateCustomSmsProviderResponse>
+  updateCustomSmsProvider: {
+    (parameters: UpdateCustomSmsProviderParameters, options?: Options): Promise<chat.UpdateCustomSmsProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateCustomSmsProviderParameters, options?: Options): Promise<Facts & { data: chat.UpdateCustomSmsProviderResponse }>
+  }
   /**
    * Delete the custom SMS provider.
    *
@@ -1193,7 +1567,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /notifications/sms/v1/providers/custom`, operation `delete-custom-sms-provider` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  deleteCustomSmsProvider(parameters?: NoParameters, options?: Options): Promise<chat.DeleteCustomSmsProviderResponse>
+  deleteCustomSmsProvider: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.DeleteCustomSmsProviderResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.DeleteCustomSmsProviderResponse }>
+  }
   /**
    * Get Twilio details.
    *
@@ -1205,7 +1583,11 @@ export interface ChatAppOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  getTwilioDetails(parameters?: NoParameters, options?: Options): Promise<chat.GetTwilioDetailsResponse>
+  getTwilioDetails: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.GetTwilioDetailsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetTwilioDetailsResponse }>
+  }
   /**
    * Save Twilio details.
    *
@@ -1218,7 +1600,11 @@ export interface ChatAppOperations<Options> {
    * `meta` and no `isEnabled`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
    */
-  saveTwilioDetails(parameters: SaveTwilioDetailsParameters, options?: Options): Promise<chat.SaveTwilioDetailsResponse>
+  saveTwilioDetails: {
+    (parameters: SaveTwilioDetailsParameters, options?: Options): Promise<chat.SaveTwilioDetailsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SaveTwilioDetailsParameters, options?: Options): Promise<Facts & { data: chat.SaveTwilioDetailsResponse }>
+  }
   /**
    * Update Twilio details.
    *
@@ -1230,7 +1616,11 @@ export interface ChatAppOperations<Options> {
    * `meta` and no `isEnabled`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  updateTwilioDetails(parameters: UpdateTwilioDetailsParameters, options?: Options): Promise<chat.UpdateTwilioDetailsResponse>
+  updateTwilioDetails: {
+    (parameters: UpdateTwilioDetailsParameters, options?: Options): Promise<chat.UpdateTwilioDetailsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateTwilioDetailsParameters, options?: Options): Promise<Facts & { data: chat.UpdateTwilioDetailsResponse }>
+  }
   /**
    * Delete Twilio details.
    *
@@ -1242,7 +1632,11 @@ export interface ChatAppOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
    */
-  deleteTwilioDetails(parameters?: NoParameters, options?: Options): Promise<chat.DeleteTwilioDetailsResponse>
+  deleteTwilioDetails: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.DeleteTwilioDetailsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.DeleteTwilioDetailsResponse }>
+  }
   /**
    * List notification logs.
    *
@@ -1258,7 +1652,11 @@ export interface ChatAppOperations<Options> {
    * reaction's notification are the id of the reaction, and the number in the cursor is the id of the message.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listNotificationLogs(parameters?: ListNotificationLogsParameters, options?: Options): Promise<chat.ListNotificationLogsResponse>
+  listNotificationLogs: {
+    (parameters?: ListNotificationLogsParameters, options?: Options): Promise<chat.ListNotificationLogsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListNotificationLogsParameters, options?: Options): Promise<Facts & { data: chat.ListNotificationLogsResponse }>
+  }
   /**
    * Get notification preferences.
    *
@@ -1273,7 +1671,11 @@ export interface ChatAppOperations<Options> {
    * `message.data.interactiveData`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  getNotificationPreferences(parameters: GetNotificationPreferencesParameters, options?: Options): Promise<chat.GetNotificationPreferencesResponse>
+  getNotificationPreferences: {
+    (parameters: GetNotificationPreferencesParameters, options?: Options): Promise<chat.GetNotificationPreferencesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetNotificationPreferencesParameters, options?: Options): Promise<Facts & { data: chat.GetNotificationPreferencesResponse }>
+  }
   /**
    * Update notification preferences.
    *
@@ -1287,7 +1689,11 @@ export interface ChatAppOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  updateNotificationPreferences(parameters: UpdateNotificationPreferencesParameters, options?: Options): Promise<chat.UpdateNotificationPreferencesResponse>
+  updateNotificationPreferences: {
+    (parameters: UpdateNotificationPreferencesParameters, options?: Options): Promise<chat.UpdateNotificationPreferencesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateNotificationPreferencesParameters, options?: Options): Promise<Facts & { data: chat.UpdateNotificationPreferencesResponse }>
+  }
   /**
    * Reset notification preferences.
    *
@@ -1301,7 +1707,11 @@ export interface ChatAppOperations<Options> {
    * they stay described.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  resetNotificationPreferences(parameters: ResetNotificationPreferencesParameters, options?: Options): Promise<chat.ResetNotificationPreferencesResponse>
+  resetNotificationPreferences: {
+    (parameters: ResetNotificationPreferencesParameters, options?: Options): Promise<chat.ResetNotificationPreferencesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ResetNotificationPreferencesParameters, options?: Options): Promise<Facts & { data: chat.ResetNotificationPreferencesResponse }>
+  }
   /**
    * List muted conversations.
    *
@@ -1313,7 +1723,11 @@ export interface ChatAppOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  listMutedConversations(parameters: ListMutedConversationsParameters, options?: Options): Promise<chat.ListMutedConversationsResponse>
+  listMutedConversations: {
+    (parameters: ListMutedConversationsParameters, options?: Options): Promise<chat.ListMutedConversationsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListMutedConversationsParameters, options?: Options): Promise<Facts & { data: chat.ListMutedConversationsResponse }>
+  }
   /**
    * Mute conversations.
    *
@@ -1325,7 +1739,11 @@ export interface ChatAppOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  muteConversations(parameters: MuteConversationsParameters, options?: Options): Promise<chat.MuteConversationsResponse>
+  muteConversations: {
+    (parameters: MuteConversationsParameters, options?: Options): Promise<chat.MuteConversationsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: MuteConversationsParameters, options?: Options): Promise<Facts & { data: chat.MuteConversationsResponse }>
+  }
   /**
    * Unmute conversations.
    *
@@ -1337,7 +1755,11 @@ export interface ChatAppOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  unmuteConversations(parameters: UnmuteConversationsParameters, options?: Options): Promise<chat.UnmuteConversationsResponse>
+  unmuteConversations: {
+    (parameters: UnmuteConversationsParameters, options?: Options): Promise<chat.UnmuteConversationsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UnmuteConversationsParameters, options?: Options): Promise<Facts & { data: chat.UnmuteConversationsResponse }>
+  }
   /**
    * Get a time zone.
    *
@@ -1347,7 +1769,11 @@ export interface ChatAppOperations<Options> {
    * `GET /notifications/v1/preferences/timezone`, operation `get-notification-timezone` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  getNotificationTimezone(parameters: GetNotificationTimezoneParameters, options?: Options): Promise<chat.GetNotificationTimezoneResponse>
+  getNotificationTimezone: {
+    (parameters: GetNotificationTimezoneParameters, options?: Options): Promise<chat.GetNotificationTimezoneResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetNotificationTimezoneParameters, options?: Options): Promise<Facts & { data: chat.GetNotificationTimezoneResponse }>
+  }
   /**
    * Update a time zone.
    *
@@ -1359,7 +1785,11 @@ export interface ChatAppOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  updateNotificationTimezone(parameters: UpdateNotificationTimezoneParameters, options?: Options): Promise<chat.UpdateNotificationTimezoneResponse>
+  updateNotificationTimezone: {
+    (parameters: UpdateNotificationTimezoneParameters, options?: Options): Promise<chat.UpdateNotificationTimezoneResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateNotificationTimezoneParameters, options?: Options): Promise<Facts & { data: chat.UpdateNotificationTimezoneResponse }>
+  }
   /**
    * Get notification settings.
    *
@@ -1374,7 +1804,11 @@ export interface ChatAppOperations<Options> {
    * `message.data.interactiveData`.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  getNotificationSettings(parameters?: NoParameters, options?: Options): Promise<chat.GetNotificationSettingsResponse>
+  getNotificationSettings: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.GetNotificationSettingsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetNotificationSettingsResponse }>
+  }
   /**
    * Update notification settings.
    *
@@ -1386,7 +1820,11 @@ export interface ChatAppOperations<Options> {
    * Note: In the published schema, `data` is a list. The example, which is followed here, has an object.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  updateNotificationSettings(parameters: UpdateNotificationSettingsParameters, options?: Options): Promise<chat.UpdateNotificationSettingsResponse>
+  updateNotificationSettings: {
+    (parameters: UpdateNotificationSettingsParameters, options?: Options): Promise<chat.UpdateNotificationSettingsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateNotificationSettingsParameters, options?: Options): Promise<Facts & { data: chat.UpdateNotificationSettingsResponse }>
+  }
   /**
    * Reset notification settings.
    *
@@ -1397,7 +1835,11 @@ export interface ChatAppOperations<Options> {
    * Note: In the published schema, `data` is a list. The example, which is followed here, has an object.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  resetNotificationSettings(parameters?: NoParameters, options?: Options): Promise<chat.ResetNotificationSettingsResponse>
+  resetNotificationSettings: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.ResetNotificationSettingsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ResetNotificationSettingsResponse }>
+  }
   /**
    * List agents.
    *
@@ -1410,6 +1852,8 @@ export interface ChatAppOperations<Options> {
    */
   listAgentBuilderAgents: {
     (parameters?: ListAgentBuilderAgentsParameters, options?: Options): Promise<chat.ListAgentBuilderAgentsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListAgentBuilderAgentsParameters, options?: Options): Promise<Facts & { data: chat.ListAgentBuilderAgentsResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListAgentBuilderAgentsParameters, options?: Options): AsyncGenerator<ListAgentBuilderAgentsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -1428,7 +1872,11 @@ export interface ChatAppOperations<Options> {
    * published description also names frontend actions, which the request body lacks; they are left out.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
    */
-  createAgentBuilderAgent(parameters: CreateAgentBuilderAgentParameters, options?: Options): Promise<chat.CreateAgentBuilderAgentResponse>
+  createAgentBuilderAgent: {
+    (parameters: CreateAgentBuilderAgentParameters, options?: Options): Promise<chat.CreateAgentBuilderAgentResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateAgentBuilderAgentParameters, options?: Options): Promise<Facts & { data: chat.CreateAgentBuilderAgentResponse }>
+  }
   /**
    * List models.
    *
@@ -1440,7 +1888,11 @@ export interface ChatAppOperations<Options> {
    * agent. The mark in the response is followed.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listAgentModels(parameters?: NoParameters, options?: Options): Promise<chat.ListAgentModelsResponse>
+  listAgentModels: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.ListAgentModelsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListAgentModelsResponse }>
+  }
   /**
    * List variables.
    *
@@ -1452,7 +1904,11 @@ export interface ChatAppOperations<Options> {
    * Note: The documentation's pages call a built-in variable `sender.uid`, its example `auth.uid`. Any name is accepted.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listAgentVariables(parameters?: ListAgentVariablesParameters, options?: Options): Promise<chat.ListAgentVariablesResponse>
+  listAgentVariables: {
+    (parameters?: ListAgentVariablesParameters, options?: Options): Promise<chat.ListAgentVariablesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListAgentVariablesParameters, options?: Options): Promise<Facts & { data: chat.ListAgentVariablesResponse }>
+  }
   /**
    * List custom variables.
    *
@@ -1462,7 +1918,11 @@ export interface ChatAppOperations<Options> {
    * `GET /ai-agents/agent-builder/agents/variables/custom`, operation `list-custom-agent-variables` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listCustomAgentVariables(parameters?: NoParameters, options?: Options): Promise<chat.ListCustomAgentVariablesResponse>
+  listCustomAgentVariables: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.ListCustomAgentVariablesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListCustomAgentVariablesResponse }>
+  }
   /**
    * Create a custom variable.
    *
@@ -1473,7 +1933,11 @@ export interface ChatAppOperations<Options> {
    * `POST /ai-agents/agent-builder/agents/variables/custom`, operation `create-custom-agent-variable` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  createCustomAgentVariable(parameters: CreateCustomAgentVariableParameters, options?: Options): Promise<chat.CreateCustomAgentVariableResponse>
+  createCustomAgentVariable: {
+    (parameters: CreateCustomAgentVariableParameters, options?: Options): Promise<chat.CreateCustomAgentVariableResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateCustomAgentVariableParameters, options?: Options): Promise<Facts & { data: chat.CreateCustomAgentVariableResponse }>
+  }
   /**
    * Update a custom variable.
    *
@@ -1484,7 +1948,11 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/agents/variables/custom/{variableId}`, operation `update-custom-agent-variable` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  updateCustomAgentVariable(parameters: UpdateCustomAgentVariableParameters, options?: Options): Promise<chat.UpdateCustomAgentVariableResponse>
+  updateCustomAgentVariable: {
+    (parameters: UpdateCustomAgentVariableParameters, options?: Options): Promise<chat.UpdateCustomAgentVariableResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateCustomAgentVariableParameters, options?: Options): Promise<Facts & { data: chat.UpdateCustomAgentVariableResponse }>
+  }
   /**
    * Delete a custom variable.
    *
@@ -1494,7 +1962,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/agent-builder/agents/variables/custom/{variableId}`, operation `delete-custom-agent-variable` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  deleteCustomAgentVariable(parameters: DeleteCustomAgentVariableParameters, options?: Options): Promise<chat.DeleteCustomAgentVariableResponse>
+  deleteCustomAgentVariable: {
+    (parameters: DeleteCustomAgentVariableParameters, options?: Options): Promise<chat.DeleteCustomAgentVariableResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteCustomAgentVariableParameters, options?: Options): Promise<Facts & { data: chat.DeleteCustomAgentVariableResponse }>
+  }
   /**
    * Get an agent.
    *
@@ -1506,7 +1978,11 @@ export interface ChatAppOperations<Options> {
    * Note: The documented limits call the uid a UUID, but the examples have others. Any string is accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
    */
-  getAgentBuilderAgent(parameters: GetAgentBuilderAgentParameters, options?: Options): Promise<chat.GetAgentBuilderAgentResponse>
+  getAgentBuilderAgent: {
+    (parameters: GetAgentBuilderAgentParameters, options?: Options): Promise<chat.GetAgentBuilderAgentResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetAgentBuilderAgentParameters, options?: Options): Promise<Facts & { data: chat.GetAgentBuilderAgentResponse }>
+  }
   /**
    * Update an agent.
    *
@@ -1517,7 +1993,11 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}`, operation `update-agent-builder-agent` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
-  updateAgentBuilderAgent(parameters: UpdateAgentBuilderAgentParameters, options?: Options): Promise<chat.UpdateAgentBuilderAgentResponse>
+  updateAgentBuilderAgent: {
+    (parameters: UpdateAgentBuilderAgentParameters, options?: Options): Promise<chat.UpdateAgentBuilderAgentResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateAgentBuilderAgentParameters, options?: Options): Promise<Facts & { data: chat.UpdateAgentBuilderAgentResponse }>
+  }
   /**
    * Delete an agent.
    *
@@ -1527,7 +2007,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/agent-builder/agents/{uid}`, operation `delete-agent-builder-agent` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
    */
-  deleteAgentBuilderAgent(parameters: DeleteAgentBuilderAgentParameters, options?: Options): Promise<chat.DeleteAgentBuilderAgentResponse>
+  deleteAgentBuilderAgent: {
+    (parameters: DeleteAgentBuilderAgentParameters, options?: Options): Promise<chat.DeleteAgentBuilderAgentResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteAgentBuilderAgentParameters, options?: Options): Promise<Facts & { data: chat.DeleteAgentBuilderAgentResponse }>
+  }
   /**
    * Add API tools.
    *
@@ -1537,7 +2021,11 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/api-tools/add`, operation `add-api-tools-to-agent` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
    */
-  addApiToolsToAgent(parameters: AddApiToolsToAgentParameters, options?: Options): Promise<chat.AddApiToolsToAgentResponse>
+  addApiToolsToAgent: {
+    (parameters: AddApiToolsToAgentParameters, options?: Options): Promise<chat.AddApiToolsToAgentResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: AddApiToolsToAgentParameters, options?: Options): Promise<Facts & { data: chat.AddApiToolsToAgentResponse }>
+  }
   /**
    * Remove API tools.
    *
@@ -1547,7 +2035,11 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/api-tools/remove`, operation `remove-api-tools-from-agent` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
-  removeApiToolsFromAgent(parameters: RemoveApiToolsFromAgentParameters, options?: Options): Promise<chat.RemoveApiToolsFromAgentResponse>
+  removeApiToolsFromAgent: {
+    (parameters: RemoveApiToolsFromAgentParameters, options?: Options): Promise<chat.RemoveApiToolsFromAgentResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: RemoveApiToolsFromAgentParameters, options?: Options): Promise<Facts & { data: chat.RemoveApiToolsFromAgentResponse }>
+  }
   /**
    * Get enabled items.
    *
@@ -1557,7 +2049,11 @@ export interface ChatAppOperations<Options> {
    * `GET /ai-agents/agent-builder/agents/{uid}/enabled-items`, operation `get-enabled-agent-items` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
    */
-  getEnabledAgentItems(parameters: GetEnabledAgentItemsParameters, options?: Options): Promise<chat.GetEnabledAgentItemsResponse>
+  getEnabledAgentItems: {
+    (parameters: GetEnabledAgentItemsParameters, options?: Options): Promise<chat.GetEnabledAgentItemsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetEnabledAgentItemsParameters, options?: Options): Promise<Facts & { data: chat.GetEnabledAgentItemsResponse }>
+  }
   /**
    * Add frontend actions.
    *
@@ -1570,7 +2066,11 @@ export interface ChatAppOperations<Options> {
    * Ids are described here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
    */
-  addFrontendActionsToAgent(parameters: AddFrontendActionsToAgentParameters, options?: Options): Promise<chat.AddFrontendActionsToAgentResponse>
+  addFrontendActionsToAgent: {
+    (parameters: AddFrontendActionsToAgentParameters, options?: Options): Promise<chat.AddFrontendActionsToAgentResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: AddFrontendActionsToAgentParameters, options?: Options): Promise<Facts & { data: chat.AddFrontendActionsToAgentResponse }>
+  }
   /**
    * Remove frontend actions.
    *
@@ -1582,7 +2082,11 @@ export interface ChatAppOperations<Options> {
    * Ids are described here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
-  removeFrontendActionsFromAgent(parameters: RemoveFrontendActionsFromAgentParameters, options?: Options): Promise<chat.RemoveFrontendActionsFromAgentResponse>
+  removeFrontendActionsFromAgent: {
+    (parameters: RemoveFrontendActionsFromAgentParameters, options?: Options): Promise<chat.RemoveFrontendActionsFromAgentResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: RemoveFrontendActionsFromAgentParameters, options?: Options): Promise<Facts & { data: chat.RemoveFrontendActionsFromAgentResponse }>
+  }
   /**
    * Add knowledge sources.
    *
@@ -1595,7 +2099,11 @@ export interface ChatAppOperations<Options> {
    * are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    */
-  addKnowledgeSourcesToAgent(parameters: AddKnowledgeSourcesToAgentParameters, options?: Options): Promise<chat.AddKnowledgeSourcesToAgentResponse>
+  addKnowledgeSourcesToAgent: {
+    (parameters: AddKnowledgeSourcesToAgentParameters, options?: Options): Promise<chat.AddKnowledgeSourcesToAgentResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: AddKnowledgeSourcesToAgentParameters, options?: Options): Promise<Facts & { data: chat.AddKnowledgeSourcesToAgentResponse }>
+  }
   /**
    * Remove knowledge sources.
    *
@@ -1607,7 +2115,11 @@ export interface ChatAppOperations<Options> {
    * are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_KB_NOT_FOUND`.
    */
-  removeKnowledgeSourcesFromAgent(parameters: RemoveKnowledgeSourcesFromAgentParameters, options?: Options): Promise<chat.RemoveKnowledgeSourcesFromAgentResponse>
+  removeKnowledgeSourcesFromAgent: {
+    (parameters: RemoveKnowledgeSourcesFromAgentParameters, options?: Options): Promise<chat.RemoveKnowledgeSourcesFromAgentResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: RemoveKnowledgeSourcesFromAgentParameters, options?: Options): Promise<Facts & { data: chat.RemoveKnowledgeSourcesFromAgentResponse }>
+  }
   /**
    * Add MCP servers.
    *
@@ -1617,7 +2129,11 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/mcp/add`, operation `add-mcp-servers-to-agent` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
    */
-  addMcpServersToAgent(parameters: AddMcpServersToAgentParameters, options?: Options): Promise<chat.AddMcpServersToAgentResponse>
+  addMcpServersToAgent: {
+    (parameters: AddMcpServersToAgentParameters, options?: Options): Promise<chat.AddMcpServersToAgentResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: AddMcpServersToAgentParameters, options?: Options): Promise<Facts & { data: chat.AddMcpServersToAgentResponse }>
+  }
   /**
    * Remove MCP servers.
    *
@@ -1627,7 +2143,11 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/mcp/remove`, operation `remove-mcp-servers-from-agent` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
-  removeMcpServersFromAgent(parameters: RemoveMcpServersFromAgentParameters, options?: Options): Promise<chat.RemoveMcpServersFromAgentResponse>
+  removeMcpServersFromAgent: {
+    (parameters: RemoveMcpServersFromAgentParameters, options?: Options): Promise<chat.RemoveMcpServersFromAgentResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: RemoveMcpServersFromAgentParameters, options?: Options): Promise<Facts & { data: chat.RemoveMcpServersFromAgentResponse }>
+  }
   /**
    * Add tools.
    *
@@ -1637,7 +2157,11 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/add`, operation `add-tools-to-agent` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
    */
-  addToolsToAgent(parameters: AddToolsToAgentParameters, options?: Options): Promise<chat.AddToolsToAgentResponse>
+  addToolsToAgent: {
+    (parameters: AddToolsToAgentParameters, options?: Options): Promise<chat.AddToolsToAgentResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: AddToolsToAgentParameters, options?: Options): Promise<Facts & { data: chat.AddToolsToAgentResponse }>
+  }
   /**
    * Remove tools.
    *
@@ -1647,7 +2171,11 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/remove`, operation `remove-tools-from-agent` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
-  removeToolsFromAgent(parameters: RemoveToolsFromAgentParameters, options?: Options): Promise<chat.RemoveToolsFromAgentResponse>
+  removeToolsFromAgent: {
+    (parameters: RemoveToolsFromAgentParameters, options?: Options): Promise<chat.RemoveToolsFromAgentResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: RemoveToolsFromAgentParameters, options?: Options): Promise<Facts & { data: chat.RemoveToolsFromAgentResponse }>
+  }
   /**
    * Search tools.
    *
@@ -1658,7 +2186,11 @@ export interface ChatAppOperations<Options> {
    * Note: The published description names a parameter `slug` that is not declared anywhere; it is left out.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
    */
-  searchAgentTools(parameters: SearchAgentToolsParameters, options?: Options): Promise<chat.SearchAgentToolsResponse>
+  searchAgentTools: {
+    (parameters: SearchAgentToolsParameters, options?: Options): Promise<chat.SearchAgentToolsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SearchAgentToolsParameters, options?: Options): Promise<Facts & { data: chat.SearchAgentToolsResponse }>
+  }
   /**
    * List actions of a tool.
    *
@@ -1668,7 +2200,11 @@ export interface ChatAppOperations<Options> {
    * `GET /ai-agents/agent-builder/agents/{uid}/tools/{slug}/actions`, operation `list-agent-tool-actions` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
-  listAgentToolActions(parameters: ListAgentToolActionsParameters, options?: Options): Promise<chat.ListAgentToolActionsResponse>
+  listAgentToolActions: {
+    (parameters: ListAgentToolActionsParameters, options?: Options): Promise<chat.ListAgentToolActionsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListAgentToolActionsParameters, options?: Options): Promise<Facts & { data: chat.ListAgentToolActionsResponse }>
+  }
   /**
    * Enable actions.
    *
@@ -1680,7 +2216,11 @@ export interface ChatAppOperations<Options> {
    * `GMAIL_SEND_EMAIL`. The names of the list are described here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
-  addActionsToAgentTool(parameters: AddActionsToAgentToolParameters, options?: Options): Promise<chat.AddActionsToAgentToolResponse>
+  addActionsToAgentTool: {
+    (parameters: AddActionsToAgentToolParameters, options?: Options): Promise<chat.AddActionsToAgentToolResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: AddActionsToAgentToolParameters, options?: Options): Promise<Facts & { data: chat.AddActionsToAgentToolResponse }>
+  }
   /**
    * Disable actions.
    *
@@ -1693,7 +2233,11 @@ export interface ChatAppOperations<Options> {
    * `GMAIL_SEND_EMAIL`. The names of the list are described here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
-  removeActionsFromAgentTool(parameters: RemoveActionsFromAgentToolParameters, options?: Options): Promise<chat.RemoveActionsFromAgentToolResponse>
+  removeActionsFromAgentTool: {
+    (parameters: RemoveActionsFromAgentToolParameters, options?: Options): Promise<chat.RemoveActionsFromAgentToolResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: RemoveActionsFromAgentToolParameters, options?: Options): Promise<Facts & { data: chat.RemoveActionsFromAgentToolResponse }>
+  }
   /**
    * List API tools.
    *
@@ -1706,6 +2250,8 @@ export interface ChatAppOperations<Options> {
    */
   listApiTools: {
     (parameters?: ListApiToolsParameters, options?: Options): Promise<chat.ListApiToolsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListApiToolsParameters, options?: Options): Promise<Facts & { data: chat.ListApiToolsResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListApiToolsParameters, options?: Options): AsyncGenerator<ListApiToolsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -1722,7 +2268,11 @@ export interface ChatAppOperations<Options> {
    * `POST /ai-agents/agent-builder/api-tools`, operation `create-api-tool` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  createApiTool(parameters: CreateApiToolParameters, options?: Options): Promise<chat.CreateApiToolResponse>
+  createApiTool: {
+    (parameters: CreateApiToolParameters, options?: Options): Promise<chat.CreateApiToolResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateApiToolParameters, options?: Options): Promise<Facts & { data: chat.CreateApiToolResponse }>
+  }
   /**
    * Get an API tool.
    *
@@ -1733,7 +2283,11 @@ export interface ChatAppOperations<Options> {
    * Note: The published description promises the agents that use it, its schema has none; they are left out.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  getApiTool(parameters: GetApiToolParameters, options?: Options): Promise<chat.GetApiToolResponse>
+  getApiTool: {
+    (parameters: GetApiToolParameters, options?: Options): Promise<chat.GetApiToolResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetApiToolParameters, options?: Options): Promise<Facts & { data: chat.GetApiToolResponse }>
+  }
   /**
    * Update an API tool.
    *
@@ -1745,7 +2299,11 @@ export interface ChatAppOperations<Options> {
    * slug is not documented.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  updateApiTool(parameters: UpdateApiToolParameters, options?: Options): Promise<chat.UpdateApiToolResponse>
+  updateApiTool: {
+    (parameters: UpdateApiToolParameters, options?: Options): Promise<chat.UpdateApiToolResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateApiToolParameters, options?: Options): Promise<Facts & { data: chat.UpdateApiToolResponse }>
+  }
   /**
    * Delete an API tool.
    *
@@ -1755,7 +2313,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/agent-builder/api-tools/{slug}`, operation `delete-api-tool` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  deleteApiTool(parameters: DeleteApiToolParameters, options?: Options): Promise<chat.DeleteApiToolResponse>
+  deleteApiTool: {
+    (parameters: DeleteApiToolParameters, options?: Options): Promise<chat.DeleteApiToolResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteApiToolParameters, options?: Options): Promise<Facts & { data: chat.DeleteApiToolResponse }>
+  }
   /**
    * List frontend actions.
    *
@@ -1768,6 +2330,8 @@ export interface ChatAppOperations<Options> {
    */
   listFrontendActions: {
     (parameters?: ListFrontendActionsParameters, options?: Options): Promise<chat.ListFrontendActionsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListFrontendActionsParameters, options?: Options): Promise<Facts & { data: chat.ListFrontendActionsResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListFrontendActionsParameters, options?: Options): AsyncGenerator<ListFrontendActionsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -1785,7 +2349,11 @@ export interface ChatAppOperations<Options> {
    * app's id. `_id` is described here.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  createFrontendAction(parameters: CreateFrontendActionParameters, options?: Options): Promise<chat.CreateFrontendActionResponse>
+  createFrontendAction: {
+    (parameters: CreateFrontendActionParameters, options?: Options): Promise<chat.CreateFrontendActionResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateFrontendActionParameters, options?: Options): Promise<Facts & { data: chat.CreateFrontendActionResponse }>
+  }
   /**
    * Get a frontend action.
    *
@@ -1795,7 +2363,11 @@ export interface ChatAppOperations<Options> {
    * `GET /ai-agents/agent-builder/frontend-actions/{id}`, operation `get-frontend-action` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  getFrontendAction(parameters: GetFrontendActionParameters, options?: Options): Promise<chat.GetFrontendActionResponse>
+  getFrontendAction: {
+    (parameters: GetFrontendActionParameters, options?: Options): Promise<chat.GetFrontendActionResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetFrontendActionParameters, options?: Options): Promise<Facts & { data: chat.GetFrontendActionResponse }>
+  }
   /**
    * Update a frontend action.
    *
@@ -1807,7 +2379,11 @@ export interface ChatAppOperations<Options> {
    * request body is followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  updateFrontendAction(parameters: UpdateFrontendActionParameters, options?: Options): Promise<chat.UpdateFrontendActionResponse>
+  updateFrontendAction: {
+    (parameters: UpdateFrontendActionParameters, options?: Options): Promise<chat.UpdateFrontendActionResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateFrontendActionParameters, options?: Options): Promise<Facts & { data: chat.UpdateFrontendActionResponse }>
+  }
   /**
    * Delete a frontend action.
    *
@@ -1817,7 +2393,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/agent-builder/frontend-actions/{id}`, operation `delete-frontend-action` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  deleteFrontendAction(parameters: DeleteFrontendActionParameters, options?: Options): Promise<chat.DeleteFrontendActionResponse>
+  deleteFrontendAction: {
+    (parameters: DeleteFrontendActionParameters, options?: Options): Promise<chat.DeleteFrontendActionResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteFrontendActionParameters, options?: Options): Promise<Facts & { data: chat.DeleteFrontendActionResponse }>
+  }
   /**
    * List knowledge base sources.
    *
@@ -1833,6 +2413,8 @@ export interface ChatAppOperations<Options> {
    */
   listKnowledgeBaseSources: {
     (parameters: ListKnowledgeBaseSourcesParameters, options?: Options): Promise<chat.ListKnowledgeBaseSourcesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListKnowledgeBaseSourcesParameters, options?: Options): Promise<Facts & { data: chat.ListKnowledgeBaseSourcesResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListKnowledgeBaseSourcesParameters, options?: Options): AsyncGenerator<ListKnowledgeBaseSourcesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -1848,7 +2430,11 @@ export interface ChatAppOperations<Options> {
    * `POST /ai-agents/agent-builder/knowledge-base/status/poll`, operation `get-knowledge-base-statuses` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  getKnowledgeBaseStatuses(parameters: GetKnowledgeBaseStatusesParameters, options?: Options): Promise<chat.GetKnowledgeBaseStatusesResponse>
+  getKnowledgeBaseStatuses: {
+    (parameters: GetKnowledgeBaseStatusesParameters, options?: Options): Promise<chat.GetKnowledgeBaseStatusesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetKnowledgeBaseStatusesParameters, options?: Options): Promise<Facts & { data: chat.GetKnowledgeBaseStatusesResponse }>
+  }
   /**
    * Create a text.
    *
@@ -1859,7 +2445,11 @@ export interface ChatAppOperations<Options> {
    * `POST /ai-agents/agent-builder/knowledge-base/text`, operation `create-knowledge-base-text` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`.
    */
-  createKnowledgeBaseText(parameters: CreateKnowledgeBaseTextParameters, options?: Options): Promise<chat.CreateKnowledgeBaseTextResponse>
+  createKnowledgeBaseText: {
+    (parameters: CreateKnowledgeBaseTextParameters, options?: Options): Promise<chat.CreateKnowledgeBaseTextResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateKnowledgeBaseTextParameters, options?: Options): Promise<Facts & { data: chat.CreateKnowledgeBaseTextResponse }>
+  }
   /**
    * List texts.
    *
@@ -1869,7 +2459,11 @@ export interface ChatAppOperations<Options> {
    * `GET /ai-agents/agent-builder/knowledge-base/text`, operation `list-knowledge-base-texts` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listKnowledgeBaseTexts(parameters?: NoParameters, options?: Options): Promise<chat.ListKnowledgeBaseTextsResponse>
+  listKnowledgeBaseTexts: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.ListKnowledgeBaseTextsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListKnowledgeBaseTextsResponse }>
+  }
   /**
    * Get a text.
    *
@@ -1879,7 +2473,11 @@ export interface ChatAppOperations<Options> {
    * `GET /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `get-knowledge-base-text` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
    */
-  getKnowledgeBaseText(parameters: GetKnowledgeBaseTextParameters, options?: Options): Promise<chat.GetKnowledgeBaseTextResponse>
+  getKnowledgeBaseText: {
+    (parameters: GetKnowledgeBaseTextParameters, options?: Options): Promise<chat.GetKnowledgeBaseTextResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetKnowledgeBaseTextParameters, options?: Options): Promise<Facts & { data: chat.GetKnowledgeBaseTextResponse }>
+  }
   /**
    * Update a text.
    *
@@ -1890,7 +2488,11 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `update-knowledge-base-text` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    */
-  updateKnowledgeBaseText(parameters: UpdateKnowledgeBaseTextParameters, options?: Options): Promise<chat.UpdateKnowledgeBaseTextResponse>
+  updateKnowledgeBaseText: {
+    (parameters: UpdateKnowledgeBaseTextParameters, options?: Options): Promise<chat.UpdateKnowledgeBaseTextResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateKnowledgeBaseTextParameters, options?: Options): Promise<Facts & { data: chat.UpdateKnowledgeBaseTextResponse }>
+  }
   /**
    * Delete a text.
    *
@@ -1900,7 +2502,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `delete-knowledge-base-text` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
    */
-  deleteKnowledgeBaseText(parameters: DeleteKnowledgeBaseTextParameters, options?: Options): Promise<chat.DeleteKnowledgeBaseTextResponse>
+  deleteKnowledgeBaseText: {
+    (parameters: DeleteKnowledgeBaseTextParameters, options?: Options): Promise<chat.DeleteKnowledgeBaseTextResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteKnowledgeBaseTextParameters, options?: Options): Promise<Facts & { data: chat.DeleteKnowledgeBaseTextResponse }>
+  }
   /**
    * Initiate uploads of files.
    *
@@ -1911,7 +2517,11 @@ export interface ChatAppOperations<Options> {
    * `POST /ai-agents/agent-builder/knowledge-base/uploads/initiate`, operation `initiate-knowledge-base-uploads` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  initiateKnowledgeBaseUploads(parameters: InitiateKnowledgeBaseUploadsParameters, options?: Options): Promise<chat.InitiateKnowledgeBaseUploadsResponse>
+  initiateKnowledgeBaseUploads: {
+    (parameters: InitiateKnowledgeBaseUploadsParameters, options?: Options): Promise<chat.InitiateKnowledgeBaseUploadsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: InitiateKnowledgeBaseUploadsParameters, options?: Options): Promise<Facts & { data: chat.InitiateKnowledgeBaseUploadsResponse }>
+  }
   /**
    * Delete an uploaded file.
    *
@@ -1921,7 +2531,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/agent-builder/knowledge-base/uploads/{uniqueId}`, operation `delete-knowledge-base-upload` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
    */
-  deleteKnowledgeBaseUpload(parameters: DeleteKnowledgeBaseUploadParameters, options?: Options): Promise<chat.DeleteKnowledgeBaseUploadResponse>
+  deleteKnowledgeBaseUpload: {
+    (parameters: DeleteKnowledgeBaseUploadParameters, options?: Options): Promise<chat.DeleteKnowledgeBaseUploadResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteKnowledgeBaseUploadParameters, options?: Options): Promise<Facts & { data: chat.DeleteKnowledgeBaseUploadResponse }>
+  }
   /**
    * Scrape one web page.
    *
@@ -1932,7 +2546,11 @@ export interface ChatAppOperations<Options> {
    * `POST /ai-agents/agent-builder/knowledge-base/website/individual-page`, operation `scrape-web-page` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  scrapeWebPage(parameters: ScrapeWebPageParameters, options?: Options): Promise<chat.ScrapeWebPageResponse>
+  scrapeWebPage: {
+    (parameters: ScrapeWebPageParameters, options?: Options): Promise<chat.ScrapeWebPageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ScrapeWebPageParameters, options?: Options): Promise<Facts & { data: chat.ScrapeWebPageResponse }>
+  }
   /**
    * Crawl a website.
    *
@@ -1944,7 +2562,11 @@ export interface ChatAppOperations<Options> {
    * `POST /ai-agents/agent-builder/knowledge-base/website/scrape`, operation `crawl-website` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  crawlWebsite(parameters: CrawlWebsiteParameters, options?: Options): Promise<chat.CrawlWebsiteResponse>
+  crawlWebsite: {
+    (parameters: CrawlWebsiteParameters, options?: Options): Promise<chat.CrawlWebsiteResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CrawlWebsiteParameters, options?: Options): Promise<Facts & { data: chat.CrawlWebsiteResponse }>
+  }
   /**
    * List discovered URLs.
    *
@@ -1959,6 +2581,8 @@ export interface ChatAppOperations<Options> {
    */
   listDiscoveredUrls: {
     (parameters: ListDiscoveredUrlsParameters, options?: Options): Promise<chat.ListDiscoveredUrlsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListDiscoveredUrlsParameters, options?: Options): Promise<Facts & { data: chat.ListDiscoveredUrlsResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListDiscoveredUrlsParameters, options?: Options): AsyncGenerator<ListDiscoveredUrlsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -1976,7 +2600,11 @@ export interface ChatAppOperations<Options> {
    * nothing.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    */
-  processDiscoveredUrls(parameters: ProcessDiscoveredUrlsParameters, options?: Options): Promise<chat.ProcessDiscoveredUrlsResponse>
+  processDiscoveredUrls: {
+    (parameters: ProcessDiscoveredUrlsParameters, options?: Options): Promise<chat.ProcessDiscoveredUrlsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ProcessDiscoveredUrlsParameters, options?: Options): Promise<Facts & { data: chat.ProcessDiscoveredUrlsResponse }>
+  }
   /**
    * Get the statuses of discovered URLs.
    *
@@ -1987,7 +2615,11 @@ export interface ChatAppOperations<Options> {
    * `POST /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/status/poll`, operation `get-discovered-url-statuses` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
    */
-  getDiscoveredUrlStatuses(parameters: GetDiscoveredUrlStatusesParameters, options?: Options): Promise<chat.GetDiscoveredUrlStatusesResponse>
+  getDiscoveredUrlStatuses: {
+    (parameters: GetDiscoveredUrlStatusesParameters, options?: Options): Promise<chat.GetDiscoveredUrlStatusesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetDiscoveredUrlStatusesParameters, options?: Options): Promise<Facts & { data: chat.GetDiscoveredUrlStatusesResponse }>
+  }
   /**
    * Index discovered URLs again.
    *
@@ -1997,7 +2629,11 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/sync`, operation `sync-discovered-urls` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    */
-  syncDiscoveredUrls(parameters: SyncDiscoveredUrlsParameters, options?: Options): Promise<chat.SyncDiscoveredUrlsResponse>
+  syncDiscoveredUrls: {
+    (parameters: SyncDiscoveredUrlsParameters, options?: Options): Promise<chat.SyncDiscoveredUrlsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SyncDiscoveredUrlsParameters, options?: Options): Promise<Facts & { data: chat.SyncDiscoveredUrlsResponse }>
+  }
   /**
    * Delete a website.
    *
@@ -2007,7 +2643,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/agent-builder/knowledge-base/website/{uniqueId}`, operation `delete-knowledge-base-website` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
    */
-  deleteKnowledgeBaseWebsite(parameters: DeleteKnowledgeBaseWebsiteParameters, options?: Options): Promise<chat.DeleteKnowledgeBaseWebsiteResponse>
+  deleteKnowledgeBaseWebsite: {
+    (parameters: DeleteKnowledgeBaseWebsiteParameters, options?: Options): Promise<chat.DeleteKnowledgeBaseWebsiteResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteKnowledgeBaseWebsiteParameters, options?: Options): Promise<Facts & { data: chat.DeleteKnowledgeBaseWebsiteResponse }>
+  }
   /**
    * List the pages of a source.
    *
@@ -2020,7 +2660,11 @@ export interface ChatAppOperations<Options> {
    * is described.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
    */
-  listKnowledgeBaseSourcePages(parameters: ListKnowledgeBaseSourcePagesParameters, options?: Options): Promise<chat.ListKnowledgeBaseSourcePagesResponse>
+  listKnowledgeBaseSourcePages: {
+    (parameters: ListKnowledgeBaseSourcePagesParameters, options?: Options): Promise<chat.ListKnowledgeBaseSourcePagesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListKnowledgeBaseSourcePagesParameters, options?: Options): Promise<Facts & { data: chat.ListKnowledgeBaseSourcePagesResponse }>
+  }
   /**
    * Index a source again.
    *
@@ -2031,7 +2675,11 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/knowledge-base/{sourceType}/{uniqueId}/sync`, operation `sync-knowledge-base-source` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    */
-  syncKnowledgeBaseSource(parameters: SyncKnowledgeBaseSourceParameters, options?: Options): Promise<chat.SyncKnowledgeBaseSourceResponse>
+  syncKnowledgeBaseSource: {
+    (parameters: SyncKnowledgeBaseSourceParameters, options?: Options): Promise<chat.SyncKnowledgeBaseSourceResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SyncKnowledgeBaseSourceParameters, options?: Options): Promise<Facts & { data: chat.SyncKnowledgeBaseSourceResponse }>
+  }
   /**
    * List MCP servers.
    *
@@ -2044,6 +2692,8 @@ export interface ChatAppOperations<Options> {
    */
   listMcpServers: {
     (parameters?: ListMcpServersParameters, options?: Options): Promise<chat.ListMcpServersResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListMcpServersParameters, options?: Options): Promise<Facts & { data: chat.ListMcpServersResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListMcpServersParameters, options?: Options): AsyncGenerator<ListMcpServersItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -2058,7 +2708,11 @@ export interface ChatAppOperations<Options> {
    * `POST /ai-agents/agent-builder/mcp-servers`, operation `create-mcp-server` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  createMcpServer(parameters: CreateMcpServerParameters, options?: Options): Promise<chat.CreateMcpServerResponse>
+  createMcpServer: {
+    (parameters: CreateMcpServerParameters, options?: Options): Promise<chat.CreateMcpServerResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateMcpServerParameters, options?: Options): Promise<Facts & { data: chat.CreateMcpServerResponse }>
+  }
   /**
    * Get an MCP server.
    *
@@ -2069,7 +2723,11 @@ export interface ChatAppOperations<Options> {
    * Note: The published description promises the agents that use it, its schema has none; they are left out.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  getMcpServer(parameters: GetMcpServerParameters, options?: Options): Promise<chat.GetMcpServerResponse>
+  getMcpServer: {
+    (parameters: GetMcpServerParameters, options?: Options): Promise<chat.GetMcpServerResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetMcpServerParameters, options?: Options): Promise<Facts & { data: chat.GetMcpServerResponse }>
+  }
   /**
    * Update an MCP server.
    *
@@ -2079,7 +2737,11 @@ export interface ChatAppOperations<Options> {
    * `PATCH /ai-agents/agent-builder/mcp-servers/{slug}`, operation `update-mcp-server` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  updateMcpServer(parameters: UpdateMcpServerParameters, options?: Options): Promise<chat.UpdateMcpServerResponse>
+  updateMcpServer: {
+    (parameters: UpdateMcpServerParameters, options?: Options): Promise<chat.UpdateMcpServerResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateMcpServerParameters, options?: Options): Promise<Facts & { data: chat.UpdateMcpServerResponse }>
+  }
   /**
    * Delete an MCP server.
    *
@@ -2089,7 +2751,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/agent-builder/mcp-servers/{slug}`, operation `delete-mcp-server` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  deleteMcpServer(parameters: DeleteMcpServerParameters, options?: Options): Promise<chat.DeleteMcpServerResponse>
+  deleteMcpServer: {
+    (parameters: DeleteMcpServerParameters, options?: Options): Promise<chat.DeleteMcpServerResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteMcpServerParameters, options?: Options): Promise<Facts & { data: chat.DeleteMcpServerResponse }>
+  }
   /**
    * Create a bring-your-own agent.
    *
@@ -2102,7 +2768,11 @@ export interface ChatAppOperations<Options> {
    * documented ones, responses any. Its times are integers in the schema and ISO 8601 strings in the example; strings are described.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
    */
-  createByoAgent(parameters: CreateByoAgentParameters, options?: Options): Promise<chat.CreateByoAgentResponse>
+  createByoAgent: {
+    (parameters: CreateByoAgentParameters, options?: Options): Promise<chat.CreateByoAgentResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateByoAgentParameters, options?: Options): Promise<Facts & { data: chat.CreateByoAgentResponse }>
+  }
   /**
    * List bring-your-own agents.
    *
@@ -2114,7 +2784,11 @@ export interface ChatAppOperations<Options> {
    * example has `instruction` and `deletedAt`, which the published schema lacks; both are described.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listByoAgents(parameters?: NoParameters, options?: Options): Promise<chat.ListByoAgentsResponse>
+  listByoAgents: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.ListByoAgentsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListByoAgentsResponse }>
+  }
   /**
    * Update a bring-your-own agent.
    *
@@ -2127,7 +2801,11 @@ export interface ChatAppOperations<Options> {
    * nine. Described here as one object with optional fields.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    */
-  updateByoAgent(parameters: UpdateByoAgentParameters, options?: Options): Promise<chat.UpdateByoAgentResponse>
+  updateByoAgent: {
+    (parameters: UpdateByoAgentParameters, options?: Options): Promise<chat.UpdateByoAgentResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateByoAgentParameters, options?: Options): Promise<Facts & { data: chat.UpdateByoAgentResponse }>
+  }
   /**
    * Delete a bring-your-own agent.
    *
@@ -2137,7 +2815,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/agents/{uid}`, operation `delete-byo-agent` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
    */
-  deleteByoAgent(parameters: DeleteByoAgentParameters, options?: Options): Promise<chat.DeleteByoAgentResponse>
+  deleteByoAgent: {
+    (parameters: DeleteByoAgentParameters, options?: Options): Promise<chat.DeleteByoAgentResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteByoAgentParameters, options?: Options): Promise<Facts & { data: chat.DeleteByoAgentResponse }>
+  }
   /**
    * Create a bring-your-own tool.
    *
@@ -2150,7 +2832,11 @@ export interface ChatAppOperations<Options> {
    * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; strings are described.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  createByoTool(parameters: CreateByoToolParameters, options?: Options): Promise<chat.CreateByoToolResponse>
+  createByoTool: {
+    (parameters: CreateByoToolParameters, options?: Options): Promise<chat.CreateByoToolResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateByoToolParameters, options?: Options): Promise<Facts & { data: chat.CreateByoToolResponse }>
+  }
   /**
    * List bring-your-own tools.
    *
@@ -2161,7 +2847,11 @@ export interface ChatAppOperations<Options> {
    * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; strings are described.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  listByoTools(parameters?: ListByoToolsParameters, options?: Options): Promise<chat.ListByoToolsResponse>
+  listByoTools: {
+    (parameters?: ListByoToolsParameters, options?: Options): Promise<chat.ListByoToolsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListByoToolsParameters, options?: Options): Promise<Facts & { data: chat.ListByoToolsResponse }>
+  }
   /**
    * Get a bring-your-own tool.
    *
@@ -2172,7 +2862,11 @@ export interface ChatAppOperations<Options> {
    * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; strings are described.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  getByoTool(parameters: GetByoToolParameters, options?: Options): Promise<chat.GetByoToolResponse>
+  getByoTool: {
+    (parameters: GetByoToolParameters, options?: Options): Promise<chat.GetByoToolResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetByoToolParameters, options?: Options): Promise<Facts & { data: chat.GetByoToolResponse }>
+  }
   /**
    * Update a bring-your-own tool.
    *
@@ -2184,7 +2878,11 @@ export interface ChatAppOperations<Options> {
    * Note: The published request body requires `name`, although the path contains it and it cannot change. It is required here too.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  updateByoTool(parameters: UpdateByoToolParameters, options?: Options): Promise<chat.UpdateByoToolResponse>
+  updateByoTool: {
+    (parameters: UpdateByoToolParameters, options?: Options): Promise<chat.UpdateByoToolResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateByoToolParameters, options?: Options): Promise<Facts & { data: chat.UpdateByoToolResponse }>
+  }
   /**
    * Delete a bring-your-own tool.
    *
@@ -2194,7 +2892,11 @@ export interface ChatAppOperations<Options> {
    * `DELETE /ai-agents/tools/{name}`, operation `delete-byo-tool` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
-  deleteByoTool(parameters: DeleteByoToolParameters, options?: Options): Promise<chat.DeleteByoToolResponse>
+  deleteByoTool: {
+    (parameters: DeleteByoToolParameters, options?: Options): Promise<chat.DeleteByoToolResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteByoToolParameters, options?: Options): Promise<Facts & { data: chat.DeleteByoToolResponse }>
+  }
   /**
    * Import groups.
    *
@@ -2207,7 +2909,11 @@ export interface ChatAppOperations<Options> {
    * leaves out `success` and `data`, which its example has.
    * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_GROUP_FORMAT`.
    */
-  importGroups(parameters: ImportGroupsParameters, options?: Options): Promise<chat.ImportGroupsResponse>
+  importGroups: {
+    (parameters: ImportGroupsParameters, options?: Options): Promise<chat.ImportGroupsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ImportGroupsParameters, options?: Options): Promise<Facts & { data: chat.ImportGroupsResponse }>
+  }
   /**
    * Import group members.
    *
@@ -2220,7 +2926,11 @@ export interface ChatAppOperations<Options> {
    * is that of adding members, which its example does not fit.
    * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_JOINEDAT`, `ERR_IMPORT_INVALID_MEMBER_FORMAT`.
    */
-  importMembers(parameters: ImportMembersParameters, options?: Options): Promise<chat.ImportMembersResponse>
+  importMembers: {
+    (parameters: ImportMembersParameters, options?: Options): Promise<chat.ImportMembersResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ImportMembersParameters, options?: Options): Promise<Facts & { data: chat.ImportMembersResponse }>
+  }
   /**
    * Import messages.
    *
@@ -2234,7 +2944,11 @@ export interface ChatAppOperations<Options> {
    * Errors speak of a list of messages, every body is a map by muid.
    * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_MESSAGE_FORMAT`, `ERR_IMPORT_MUID_ALREADY_EXISTS`.
    */
-  importMessages(parameters: ImportMessagesParameters, options?: Options): Promise<chat.ImportMessagesResponse>
+  importMessages: {
+    (parameters: ImportMessagesParameters, options?: Options): Promise<chat.ImportMessagesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ImportMessagesParameters, options?: Options): Promise<Facts & { data: chat.ImportMessagesResponse }>
+  }
   /**
    * Import users.
    *
@@ -2247,7 +2961,11 @@ export interface ChatAppOperations<Options> {
    * out `success` and `data`, which its example has.
    * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_USER_FORMAT`.
    */
-  importUsers(parameters: ImportUsersParameters, options?: Options): Promise<chat.ImportUsersResponse>
+  importUsers: {
+    (parameters: ImportUsersParameters, options?: Options): Promise<chat.ImportUsersResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ImportUsersParameters, options?: Options): Promise<Facts & { data: chat.ImportUsersResponse }>
+  }
   /**
    * Get usage metrics.
    *
@@ -2260,7 +2978,11 @@ export interface ChatAppOperations<Options> {
    * parameters are read as seconds.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  getUsageMetrics(parameters: GetUsageMetricsParameters, options?: Options): Promise<chat.GetUsageMetricsResponse>
+  getUsageMetrics: {
+    (parameters: GetUsageMetricsParameters, options?: Options): Promise<chat.GetUsageMetricsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetUsageMetricsParameters, options?: Options): Promise<Facts & { data: chat.GetUsageMetricsResponse }>
+  }
   /**
    * Get message metrics.
    *
@@ -2273,11 +2995,15 @@ export interface ChatAppOperations<Options> {
    * example has both inside `data` and strings. The example is followed; integers are accepted too.
    * @throws {@link ChatApiError} if the service refuses.
    */
-  getMessageReceiptMetrics(parameters?: NoParameters, options?: Options): Promise<chat.GetMessageReceiptMetricsResponse>
+  getMessageReceiptMetrics: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.GetMessageReceiptMetricsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetMessageReceiptMetricsResponse }>
+  }
 }
 
 /** The operations that act for a user named in `onBehalfOf`. */
-export interface ChatUserOperations<Options> {
+export interface ChatUserOperations<Options, Facts> {
   /**
    * Get a user.
    *
@@ -2287,7 +3013,11 @@ export interface ChatUserOperations<Options> {
    * `GET /users/{uid}`, operation `get-user` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  getUser(parameters: GetUserParameters, options?: Options): Promise<chat.GetUserResponse>
+  getUser: {
+    (parameters: GetUserParameters, options?: Options): Promise<chat.GetUserResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetUserParameters, options?: Options): Promise<Facts & { data: chat.GetUserResponse }>
+  }
   /**
    * Create a group.
    *
@@ -2299,7 +3029,11 @@ export interface ChatUserOperations<Options> {
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_EMPTY_GROUP_PASS`, `ERR_GUID_ALREADY_EXISTS`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
    */
-  createGroup(parameters: CreateGroupParameters, options?: Options): Promise<chat.CreateGroupResponse>
+  createGroup: {
+    (parameters: CreateGroupParameters, options?: Options): Promise<chat.CreateGroupResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateGroupParameters, options?: Options): Promise<Facts & { data: chat.CreateGroupResponse }>
+  }
   /**
    * List groups.
    *
@@ -2313,6 +3047,8 @@ export interface ChatUserOperations<Options> {
    */
   listGroups: {
     (parameters?: ListGroupsParameters, options?: Options): Promise<chat.ListGroupsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListGroupsParameters, options?: Options): Promise<Facts & { data: chat.ListGroupsResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListGroupsParameters, options?: Options): AsyncGenerator<ListGroupsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -2327,7 +3063,11 @@ export interface ChatUserOperations<Options> {
    * `GET /groups/{guid}`, operation `get-group` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  getGroup(parameters: GetGroupParameters, options?: Options): Promise<chat.GetGroupResponse>
+  getGroup: {
+    (parameters: GetGroupParameters, options?: Options): Promise<chat.GetGroupResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetGroupParameters, options?: Options): Promise<Facts & { data: chat.GetGroupResponse }>
+  }
   /**
    * Update a group.
    *
@@ -2338,7 +3078,11 @@ export interface ChatUserOperations<Options> {
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  updateGroup(parameters: UpdateGroupParameters, options?: Options): Promise<chat.UpdateGroupResponse>
+  updateGroup: {
+    (parameters: UpdateGroupParameters, options?: Options): Promise<chat.UpdateGroupResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateGroupParameters, options?: Options): Promise<Facts & { data: chat.UpdateGroupResponse }>
+  }
   /**
    * Delete a group.
    *
@@ -2348,7 +3092,11 @@ export interface ChatUserOperations<Options> {
    * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_ADMIN_SCOPE`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  deleteGroup(parameters: DeleteGroupParameters, options?: Options): Promise<chat.DeleteGroupResponse>
+  deleteGroup: {
+    (parameters: DeleteGroupParameters, options?: Options): Promise<chat.DeleteGroupResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteGroupParameters, options?: Options): Promise<Facts & { data: chat.DeleteGroupResponse }>
+  }
   /**
    * Add group members.
    *
@@ -2360,7 +3108,11 @@ export interface ChatUserOperations<Options> {
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_BANNED`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
    */
-  addGroupMembers(parameters: AddGroupMembersParameters, options?: Options): Promise<chat.AddGroupMembersResponse>
+  addGroupMembers: {
+    (parameters: AddGroupMembersParameters, options?: Options): Promise<chat.AddGroupMembersResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: AddGroupMembersParameters, options?: Options): Promise<Facts & { data: chat.AddGroupMembersResponse }>
+  }
   /**
    * Change a member's scope.
    *
@@ -2371,7 +3123,11 @@ export interface ChatUserOperations<Options> {
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_SAME_SCOPE`, `ERR_UID_NOT_FOUND`.
    */
-  changeGroupMemberScope(parameters: ChangeGroupMemberScopeParameters, options?: Options): Promise<chat.ChangeGroupMemberScopeResponse>
+  changeGroupMemberScope: {
+    (parameters: ChangeGroupMemberScopeParameters, options?: Options): Promise<chat.ChangeGroupMemberScopeResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ChangeGroupMemberScopeParameters, options?: Options): Promise<Facts & { data: chat.ChangeGroupMemberScopeResponse }>
+  }
   /**
    * Kick a group member.
    *
@@ -2382,7 +3138,11 @@ export interface ChatUserOperations<Options> {
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_DELETE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  kickGroupMember(parameters: KickGroupMemberParameters, options?: Options): Promise<chat.KickGroupMemberResponse>
+  kickGroupMember: {
+    (parameters: KickGroupMemberParameters, options?: Options): Promise<chat.KickGroupMemberResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: KickGroupMemberParameters, options?: Options): Promise<Facts & { data: chat.KickGroupMemberResponse }>
+  }
   /**
    * Ban a user.
    *
@@ -2395,7 +3155,11 @@ export interface ChatUserOperations<Options> {
    * path.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_BANNED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  banGroupUser(parameters: BanGroupUserParameters, options?: Options): Promise<chat.BanGroupUserResponse>
+  banGroupUser: {
+    (parameters: BanGroupUserParameters, options?: Options): Promise<chat.BanGroupUserResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: BanGroupUserParameters, options?: Options): Promise<Facts & { data: chat.BanGroupUserResponse }>
+  }
   /**
    * Unban a user.
    *
@@ -2408,7 +3172,11 @@ export interface ChatUserOperations<Options> {
    * this path.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_NOT_A_BANNED_USER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  unbanGroupUser(parameters: UnbanGroupUserParameters, options?: Options): Promise<chat.UnbanGroupUserResponse>
+  unbanGroupUser: {
+    (parameters: UnbanGroupUserParameters, options?: Options): Promise<chat.UnbanGroupUserResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UnbanGroupUserParameters, options?: Options): Promise<Facts & { data: chat.UnbanGroupUserResponse }>
+  }
   /**
    * List messages of a group.
    *
@@ -2422,6 +3190,8 @@ export interface ChatUserOperations<Options> {
    */
   listGroupMessages: {
     (parameters: ListGroupMessagesParameters, options?: Options): Promise<chat.ListGroupMessagesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListGroupMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListGroupMessagesResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListGroupMessagesParameters, options?: Options): AsyncGenerator<ListGroupMessagesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -2440,7 +3210,11 @@ export interface ChatUserOperations<Options> {
    * leaves the header optional, and so it is here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  sendMessage(parameters: SendMessageParameters, options?: Options): Promise<chat.SendMessageResponse>
+  sendMessage: {
+    (parameters: SendMessageParameters, options?: Options): Promise<chat.SendMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SendMessageParameters, options?: Options): Promise<Facts & { data: chat.SendMessageResponse }>
+  }
   /**
    * List messages.
    *
@@ -2455,6 +3229,8 @@ export interface ChatUserOperations<Options> {
    */
   listAllMessages: {
     (parameters?: ListAllMessagesParameters, options?: Options): Promise<chat.ListAllMessagesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListAllMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListAllMessagesResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListAllMessagesParameters, options?: Options): AsyncGenerator<ListAllMessagesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -2471,7 +3247,11 @@ export interface ChatUserOperations<Options> {
    * ERR_MESSAGE_ID_NOT_FOUND; both are listed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  getMessageDetails(parameters: GetMessageDetailsParameters, options?: Options): Promise<chat.GetMessageDetailsResponse>
+  getMessageDetails: {
+    (parameters: GetMessageDetailsParameters, options?: Options): Promise<chat.GetMessageDetailsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetMessageDetailsParameters, options?: Options): Promise<Facts & { data: chat.GetMessageDetailsResponse }>
+  }
   /**
    * Edit a message.
    *
@@ -2485,7 +3265,11 @@ export interface ChatUserOperations<Options> {
    * editor; the header is optional here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  updateMessage(parameters: UpdateMessageParameters, options?: Options): Promise<chat.UpdateMessageResponse>
+  updateMessage: {
+    (parameters: UpdateMessageParameters, options?: Options): Promise<chat.UpdateMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateMessageParameters, options?: Options): Promise<Facts & { data: chat.UpdateMessageResponse }>
+  }
   /**
    * Delete a message.
    *
@@ -2499,7 +3283,11 @@ export interface ChatUserOperations<Options> {
    * deletedBy, as here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_USER_MESSAGE_DELETE_FAILED`.
    */
-  deleteMessage(parameters: DeleteMessageParameters, options?: Options): Promise<chat.DeleteMessageResponse>
+  deleteMessage: {
+    (parameters: DeleteMessageParameters, options?: Options): Promise<chat.DeleteMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteMessageParameters, options?: Options): Promise<Facts & { data: chat.DeleteMessageResponse }>
+  }
   /**
    * Mark a message as interacted.
    *
@@ -2509,7 +3297,11 @@ export interface ChatUserOperations<Options> {
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  markMessageAsInteracted(parameters: MarkMessageAsInteractedParameters, options?: Options): Promise<chat.MarkMessageAsInteractedResponse>
+  markMessageAsInteracted: {
+    (parameters: MarkMessageAsInteractedParameters, options?: Options): Promise<chat.MarkMessageAsInteractedResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: MarkMessageAsInteractedParameters, options?: Options): Promise<Facts & { data: chat.MarkMessageAsInteractedResponse }>
+  }
   /**
    * Pin a message.
    *
@@ -2524,7 +3316,11 @@ export interface ChatUserOperations<Options> {
    * which is the limit of pinned conversations elsewhere; it may also be set for each app. No limit is taken for sure.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    */
-  pinMessage(parameters: PinMessageParameters, options?: Options): Promise<chat.PinMessageResponse>
+  pinMessage: {
+    (parameters: PinMessageParameters, options?: Options): Promise<chat.PinMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: PinMessageParameters, options?: Options): Promise<Facts & { data: chat.PinMessageResponse }>
+  }
   /**
    * Unpin a message.
    *
@@ -2535,7 +3331,11 @@ export interface ChatUserOperations<Options> {
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  unpinMessage(parameters: UnpinMessageParameters, options?: Options): Promise<chat.UnpinMessageResponse>
+  unpinMessage: {
+    (parameters: UnpinMessageParameters, options?: Options): Promise<chat.UnpinMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UnpinMessageParameters, options?: Options): Promise<Facts & { data: chat.UnpinMessageResponse }>
+  }
   /**
    * List reactions.
    *
@@ -2546,7 +3346,11 @@ export interface ChatUserOperations<Options> {
    * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  listAllReactions(parameters: ListAllReactionsParameters, options?: Options): Promise<chat.ListAllReactionsResponse>
+  listAllReactions: {
+    (parameters: ListAllReactionsParameters, options?: Options): Promise<chat.ListAllReactionsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListAllReactionsParameters, options?: Options): Promise<Facts & { data: chat.ListAllReactionsResponse }>
+  }
   /**
    * List one reaction.
    *
@@ -2557,7 +3361,11 @@ export interface ChatUserOperations<Options> {
    * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  listReactionsOfOneKind(parameters: ListReactionsOfOneKindParameters, options?: Options): Promise<chat.ListReactionsOfOneKindResponse>
+  listReactionsOfOneKind: {
+    (parameters: ListReactionsOfOneKindParameters, options?: Options): Promise<chat.ListReactionsOfOneKindResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListReactionsOfOneKindParameters, options?: Options): Promise<Facts & { data: chat.ListReactionsOfOneKindResponse }>
+  }
   /**
    * Add a reaction.
    *
@@ -2570,7 +3378,11 @@ export interface ChatUserOperations<Options> {
    * as here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  addMessageReaction(parameters: AddMessageReactionParameters, options?: Options): Promise<chat.AddMessageReactionResponse>
+  addMessageReaction: {
+    (parameters: AddMessageReactionParameters, options?: Options): Promise<chat.AddMessageReactionResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: AddMessageReactionParameters, options?: Options): Promise<Facts & { data: chat.AddMessageReactionResponse }>
+  }
   /**
    * Remove a reaction.
    *
@@ -2580,7 +3392,11 @@ export interface ChatUserOperations<Options> {
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  removeMessageReaction(parameters: RemoveMessageReactionParameters, options?: Options): Promise<chat.RemoveMessageReactionResponse>
+  removeMessageReaction: {
+    (parameters: RemoveMessageReactionParameters, options?: Options): Promise<chat.RemoveMessageReactionResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: RemoveMessageReactionParameters, options?: Options): Promise<Facts & { data: chat.RemoveMessageReactionResponse }>
+  }
   /**
    * Save a message.
    *
@@ -2591,7 +3407,11 @@ export interface ChatUserOperations<Options> {
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    */
-  saveMessage(parameters: SaveMessageParameters, options?: Options): Promise<chat.SaveMessageResponse>
+  saveMessage: {
+    (parameters: SaveMessageParameters, options?: Options): Promise<chat.SaveMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SaveMessageParameters, options?: Options): Promise<Facts & { data: chat.SaveMessageResponse }>
+  }
   /**
    * Unsave a message.
    *
@@ -2601,7 +3421,11 @@ export interface ChatUserOperations<Options> {
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  unsaveMessage(parameters: UnsaveMessageParameters, options?: Options): Promise<chat.UnsaveMessageResponse>
+  unsaveMessage: {
+    (parameters: UnsaveMessageParameters, options?: Options): Promise<chat.UnsaveMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UnsaveMessageParameters, options?: Options): Promise<Facts & { data: chat.UnsaveMessageResponse }>
+  }
   /**
    * Reply in a thread.
    *
@@ -2614,7 +3438,11 @@ export interface ChatUserOperations<Options> {
    * may be custom; the body is read as that of a message to send.
    * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
    */
-  sendThreadMessage(parameters: SendThreadMessageParameters, options?: Options): Promise<chat.SendThreadMessageResponse>
+  sendThreadMessage: {
+    (parameters: SendThreadMessageParameters, options?: Options): Promise<chat.SendThreadMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SendThreadMessageParameters, options?: Options): Promise<Facts & { data: chat.SendThreadMessageResponse }>
+  }
   /**
    * List replies in a thread.
    *
@@ -2628,6 +3456,8 @@ export interface ChatUserOperations<Options> {
    */
   listAllThreadMessages: {
     (parameters: ListAllThreadMessagesParameters, options?: Options): Promise<chat.ListAllThreadMessagesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListAllThreadMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListAllThreadMessagesResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListAllThreadMessagesParameters, options?: Options): AsyncGenerator<ListAllThreadMessagesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -2642,7 +3472,11 @@ export interface ChatUserOperations<Options> {
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  subscribeToThread(parameters: SubscribeToThreadParameters, options?: Options): Promise<chat.SubscribeToThreadResponse>
+  subscribeToThread: {
+    (parameters: SubscribeToThreadParameters, options?: Options): Promise<chat.SubscribeToThreadResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SubscribeToThreadParameters, options?: Options): Promise<Facts & { data: chat.SubscribeToThreadResponse }>
+  }
   /**
    * Unsubscribe from a thread.
    *
@@ -2652,7 +3486,11 @@ export interface ChatUserOperations<Options> {
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  unsubscribeFromThread(parameters: UnsubscribeFromThreadParameters, options?: Options): Promise<chat.UnsubscribeFromThreadResponse>
+  unsubscribeFromThread: {
+    (parameters: UnsubscribeFromThreadParameters, options?: Options): Promise<chat.UnsubscribeFromThreadResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UnsubscribeFromThreadParameters, options?: Options): Promise<Facts & { data: chat.UnsubscribeFromThreadResponse }>
+  }
   /**
    * List threads.
    *
@@ -2666,6 +3504,8 @@ export interface ChatUserOperations<Options> {
    */
   listThreads: {
     (parameters?: ListThreadsParameters, options?: Options): Promise<chat.ListThreadsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListThreadsParameters, options?: Options): Promise<Facts & { data: chat.ListThreadsResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListThreadsParameters, options?: Options): AsyncGenerator<ListThreadsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -2685,6 +3525,8 @@ export interface ChatUserOperations<Options> {
    */
   listUserMessages: {
     (parameters: ListUserMessagesParameters, options?: Options): Promise<chat.ListUserMessagesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListUserMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListUserMessagesResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListUserMessagesParameters, options?: Options): AsyncGenerator<ListUserMessagesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -2703,6 +3545,8 @@ export interface ChatUserOperations<Options> {
    */
   listConversations: {
     (parameters?: ListConversationsParameters, options?: Options): Promise<chat.ListConversationsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListConversationsParameters, options?: Options): Promise<Facts & { data: chat.ListConversationsResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListConversationsParameters, options?: Options): AsyncGenerator<ListConversationsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -2719,7 +3563,11 @@ export interface ChatUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @deprecated Use `getUserConversation`.
    */
-  getConversation(parameters: GetConversationParameters, options?: Options): Promise<chat.GetConversationResponse>
+  getConversation: {
+    (parameters: GetConversationParameters, options?: Options): Promise<chat.GetConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetConversationParameters, options?: Options): Promise<Facts & { data: chat.GetConversationResponse }>
+  }
   /**
    * Delete a conversation.
    *
@@ -2732,7 +3580,11 @@ export interface ChatUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @deprecated Use `resetUserConversation`.
    */
-  deleteConversation(parameters: DeleteConversationParameters, options?: Options): Promise<chat.DeleteConversationResponse>
+  deleteConversation: {
+    (parameters: DeleteConversationParameters, options?: Options): Promise<chat.DeleteConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteConversationParameters, options?: Options): Promise<Facts & { data: chat.DeleteConversationResponse }>
+  }
   /**
    * Get a group conversation.
    *
@@ -2743,7 +3595,11 @@ export interface ChatUserOperations<Options> {
    * `GET /groups/{guid}/conversation`, operation `get-group-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  getGroupConversation(parameters: GetGroupConversationParameters, options?: Options): Promise<chat.GetGroupConversationResponse>
+  getGroupConversation: {
+    (parameters: GetGroupConversationParameters, options?: Options): Promise<chat.GetGroupConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetGroupConversationParameters, options?: Options): Promise<Facts & { data: chat.GetGroupConversationResponse }>
+  }
   /**
    * Update a group conversation.
    *
@@ -2754,7 +3610,11 @@ export interface ChatUserOperations<Options> {
    * `PUT /groups/{guid}/conversation`, operation `update-group-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  updateGroupConversation(parameters: UpdateGroupConversationParameters, options?: Options): Promise<chat.UpdateGroupConversationResponse>
+  updateGroupConversation: {
+    (parameters: UpdateGroupConversationParameters, options?: Options): Promise<chat.UpdateGroupConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateGroupConversationParameters, options?: Options): Promise<Facts & { data: chat.UpdateGroupConversationResponse }>
+  }
   /**
    * Reset a group conversation.
    *
@@ -2766,7 +3626,11 @@ export interface ChatUserOperations<Options> {
    * the user.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  resetGroupConversation(parameters: ResetGroupConversationParameters, options?: Options): Promise<chat.ResetGroupConversationResponse>
+  resetGroupConversation: {
+    (parameters: ResetGroupConversationParameters, options?: Options): Promise<chat.ResetGroupConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ResetGroupConversationParameters, options?: Options): Promise<Facts & { data: chat.ResetGroupConversationResponse }>
+  }
   /**
    * Mark group conversation as delivered.
    *
@@ -2777,7 +3641,11 @@ export interface ChatUserOperations<Options> {
    * `POST /groups/{guid}/conversation/delivered`, operation `mark-group-conversation-as-delivered` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  markGroupConversationAsDelivered(parameters: MarkGroupConversationAsDeliveredParameters, options?: Options): Promise<chat.MarkGroupConversationAsDeliveredResponse>
+  markGroupConversationAsDelivered: {
+    (parameters: MarkGroupConversationAsDeliveredParameters, options?: Options): Promise<chat.MarkGroupConversationAsDeliveredResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: MarkGroupConversationAsDeliveredParameters, options?: Options): Promise<Facts & { data: chat.MarkGroupConversationAsDeliveredResponse }>
+  }
   /**
    * Pin a group conversation.
    *
@@ -2788,7 +3656,11 @@ export interface ChatUserOperations<Options> {
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    */
-  pinGroupConversation(parameters: PinGroupConversationParameters, options?: Options): Promise<chat.PinGroupConversationResponse>
+  pinGroupConversation: {
+    (parameters: PinGroupConversationParameters, options?: Options): Promise<chat.PinGroupConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: PinGroupConversationParameters, options?: Options): Promise<Facts & { data: chat.PinGroupConversationResponse }>
+  }
   /**
    * Unpin a group conversation.
    *
@@ -2799,7 +3671,11 @@ export interface ChatUserOperations<Options> {
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    */
-  unpinGroupConversation(parameters: UnpinGroupConversationParameters, options?: Options): Promise<chat.UnpinGroupConversationResponse>
+  unpinGroupConversation: {
+    (parameters: UnpinGroupConversationParameters, options?: Options): Promise<chat.UnpinGroupConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UnpinGroupConversationParameters, options?: Options): Promise<Facts & { data: chat.UnpinGroupConversationResponse }>
+  }
   /**
    * Mark group conversation as read.
    *
@@ -2810,7 +3686,11 @@ export interface ChatUserOperations<Options> {
    * `POST /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-read` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  markGroupConversationAsRead(parameters: MarkGroupConversationAsReadParameters, options?: Options): Promise<chat.MarkGroupConversationAsReadResponse>
+  markGroupConversationAsRead: {
+    (parameters: MarkGroupConversationAsReadParameters, options?: Options): Promise<chat.MarkGroupConversationAsReadResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: MarkGroupConversationAsReadParameters, options?: Options): Promise<Facts & { data: chat.MarkGroupConversationAsReadResponse }>
+  }
   /**
    * Mark group conversation as unread.
    *
@@ -2823,7 +3703,11 @@ export interface ChatUserOperations<Options> {
    * it; it is required here. Its text marks the messages up to `messageId`, its example those after it, which is taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  markGroupConversationAsUnread(parameters: MarkGroupConversationAsUnreadParameters, options?: Options): Promise<chat.MarkGroupConversationAsUnreadResponse>
+  markGroupConversationAsUnread: {
+    (parameters: MarkGroupConversationAsUnreadParameters, options?: Options): Promise<chat.MarkGroupConversationAsUnreadResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: MarkGroupConversationAsUnreadParameters, options?: Options): Promise<Facts & { data: chat.MarkGroupConversationAsUnreadResponse }>
+  }
   /**
    * Get a user conversation.
    *
@@ -2835,7 +3719,11 @@ export interface ChatUserOperations<Options> {
    * Note: The published example shows the conversation of a group; the schema fits both kinds.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  getUserConversation(parameters: GetUserConversationParameters, options?: Options): Promise<chat.GetUserConversationResponse>
+  getUserConversation: {
+    (parameters: GetUserConversationParameters, options?: Options): Promise<chat.GetUserConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetUserConversationParameters, options?: Options): Promise<Facts & { data: chat.GetUserConversationResponse }>
+  }
   /**
    * Update a user conversation.
    *
@@ -2846,7 +3734,11 @@ export interface ChatUserOperations<Options> {
    * `PUT /users/{uid}/conversation`, operation `update-user-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  updateUserConversation(parameters: UpdateUserConversationParameters, options?: Options): Promise<chat.UpdateUserConversationResponse>
+  updateUserConversation: {
+    (parameters: UpdateUserConversationParameters, options?: Options): Promise<chat.UpdateUserConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateUserConversationParameters, options?: Options): Promise<Facts & { data: chat.UpdateUserConversationResponse }>
+  }
   /**
    * Reset a user conversation.
    *
@@ -2859,7 +3751,11 @@ export interface ChatUserOperations<Options> {
    * the user.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  resetUserConversation(parameters: ResetUserConversationParameters, options?: Options): Promise<chat.ResetUserConversationResponse>
+  resetUserConversation: {
+    (parameters: ResetUserConversationParameters, options?: Options): Promise<chat.ResetUserConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ResetUserConversationParameters, options?: Options): Promise<Facts & { data: chat.ResetUserConversationResponse }>
+  }
   /**
    * Mark user conversation as delivered.
    *
@@ -2870,7 +3766,11 @@ export interface ChatUserOperations<Options> {
    * `POST /users/{uid}/conversation/delivered`, operation `mark-user-conversation-as-delivered` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  markUserConversationAsDelivered(parameters: MarkUserConversationAsDeliveredParameters, options?: Options): Promise<chat.MarkUserConversationAsDeliveredResponse>
+  markUserConversationAsDelivered: {
+    (parameters: MarkUserConversationAsDeliveredParameters, options?: Options): Promise<chat.MarkUserConversationAsDeliveredResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: MarkUserConversationAsDeliveredParameters, options?: Options): Promise<Facts & { data: chat.MarkUserConversationAsDeliveredResponse }>
+  }
   /**
    * Pin a user conversation.
    *
@@ -2881,7 +3781,11 @@ export interface ChatUserOperations<Options> {
    * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    */
-  pinUserConversation(parameters: PinUserConversationParameters, options?: Options): Promise<chat.PinUserConversationResponse>
+  pinUserConversation: {
+    (parameters: PinUserConversationParameters, options?: Options): Promise<chat.PinUserConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: PinUserConversationParameters, options?: Options): Promise<Facts & { data: chat.PinUserConversationResponse }>
+  }
   /**
    * Unpin a user conversation.
    *
@@ -2892,7 +3796,11 @@ export interface ChatUserOperations<Options> {
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    */
-  unpinUserConversation(parameters: UnpinUserConversationParameters, options?: Options): Promise<chat.UnpinUserConversationResponse>
+  unpinUserConversation: {
+    (parameters: UnpinUserConversationParameters, options?: Options): Promise<chat.UnpinUserConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UnpinUserConversationParameters, options?: Options): Promise<Facts & { data: chat.UnpinUserConversationResponse }>
+  }
   /**
    * Mark user conversation as read.
    *
@@ -2903,7 +3811,11 @@ export interface ChatUserOperations<Options> {
    * `POST /users/{uid}/conversation/read`, operation `mark-user-conversation-as-read` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  markUserConversationAsRead(parameters: MarkUserConversationAsReadParameters, options?: Options): Promise<chat.MarkUserConversationAsReadResponse>
+  markUserConversationAsRead: {
+    (parameters: MarkUserConversationAsReadParameters, options?: Options): Promise<chat.MarkUserConversationAsReadResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: MarkUserConversationAsReadParameters, options?: Options): Promise<Facts & { data: chat.MarkUserConversationAsReadResponse }>
+  }
   /**
    * Mark user conversation as unread.
    *
@@ -2916,7 +3828,11 @@ export interface ChatUserOperations<Options> {
    * unread means, and so it is read here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  markUserConversationAsUnread(parameters: MarkUserConversationAsUnreadParameters, options?: Options): Promise<chat.MarkUserConversationAsUnreadResponse>
+  markUserConversationAsUnread: {
+    (parameters: MarkUserConversationAsUnreadParameters, options?: Options): Promise<chat.MarkUserConversationAsUnreadResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: MarkUserConversationAsUnreadParameters, options?: Options): Promise<Facts & { data: chat.MarkUserConversationAsUnreadResponse }>
+  }
   /**
    * Flag a message.
    *
@@ -2930,7 +3846,11 @@ export interface ChatUserOperations<Options> {
    * `remark`, both optional, and an object `data`; it is followed, and further properties of the body are not refused.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  flagAMessage(parameters: FlagAMessageParameters, options?: Options): Promise<chat.FlagAMessageResponse>
+  flagAMessage: {
+    (parameters: FlagAMessageParameters, options?: Options): Promise<chat.FlagAMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: FlagAMessageParameters, options?: Options): Promise<Facts & { data: chat.FlagAMessageResponse }>
+  }
   /**
    * Get contact details.
    *
@@ -2940,7 +3860,11 @@ export interface ChatUserOperations<Options> {
    * `GET /notifications/v1/contact-details`, operation `get-contact-details` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  getContactDetails(parameters: GetContactDetailsParameters, options?: Options): Promise<chat.GetContactDetailsResponse>
+  getContactDetails: {
+    (parameters: GetContactDetailsParameters, options?: Options): Promise<chat.GetContactDetailsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetContactDetailsParameters, options?: Options): Promise<Facts & { data: chat.GetContactDetailsResponse }>
+  }
   /**
    * Update contact details.
    *
@@ -2953,7 +3877,11 @@ export interface ChatUserOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  updateContactDetails(parameters: UpdateContactDetailsParameters, options?: Options): Promise<chat.UpdateContactDetailsResponse>
+  updateContactDetails: {
+    (parameters: UpdateContactDetailsParameters, options?: Options): Promise<chat.UpdateContactDetailsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateContactDetailsParameters, options?: Options): Promise<Facts & { data: chat.UpdateContactDetailsResponse }>
+  }
   /**
    * Delete contact details.
    *
@@ -2966,11 +3894,15 @@ export interface ChatUserOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  deleteContactDetails(parameters: DeleteContactDetailsParameters, options?: Options): Promise<chat.DeleteContactDetailsResponse>
+  deleteContactDetails: {
+    (parameters: DeleteContactDetailsParameters, options?: Options): Promise<chat.DeleteContactDetailsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteContactDetailsParameters, options?: Options): Promise<Facts & { data: chat.DeleteContactDetailsResponse }>
+  }
 }
 
 /** The operations that act for a user, once the client is bound to one. */
-export interface ChatBoundUserOperations<Options> {
+export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Get a user.
    *
@@ -2980,7 +3912,11 @@ export interface ChatBoundUserOperations<Options> {
    * `GET /users/{uid}`, operation `get-user` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  getUser(parameters: GetUserBoundParameters, options?: Options): Promise<chat.GetUserResponse>
+  getUser: {
+    (parameters: GetUserBoundParameters, options?: Options): Promise<chat.GetUserResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetUserBoundParameters, options?: Options): Promise<Facts & { data: chat.GetUserResponse }>
+  }
   /**
    * Create a group.
    *
@@ -2992,7 +3928,11 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_EMPTY_GROUP_PASS`, `ERR_GUID_ALREADY_EXISTS`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
    */
-  createGroup(parameters: CreateGroupBoundParameters, options?: Options): Promise<chat.CreateGroupResponse>
+  createGroup: {
+    (parameters: CreateGroupBoundParameters, options?: Options): Promise<chat.CreateGroupResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateGroupBoundParameters, options?: Options): Promise<Facts & { data: chat.CreateGroupResponse }>
+  }
   /**
    * List groups.
    *
@@ -3006,6 +3946,8 @@ export interface ChatBoundUserOperations<Options> {
    */
   listGroups: {
     (parameters?: ListGroupsBoundParameters, options?: Options): Promise<chat.ListGroupsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListGroupsBoundParameters, options?: Options): Promise<Facts & { data: chat.ListGroupsResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListGroupsBoundParameters, options?: Options): AsyncGenerator<ListGroupsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -3020,7 +3962,11 @@ export interface ChatBoundUserOperations<Options> {
    * `GET /groups/{guid}`, operation `get-group` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  getGroup(parameters: GetGroupBoundParameters, options?: Options): Promise<chat.GetGroupResponse>
+  getGroup: {
+    (parameters: GetGroupBoundParameters, options?: Options): Promise<chat.GetGroupResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetGroupBoundParameters, options?: Options): Promise<Facts & { data: chat.GetGroupResponse }>
+  }
   /**
    * Update a group.
    *
@@ -3031,7 +3977,11 @@ export interface ChatBoundUserOperations<Options> {
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  updateGroup(parameters: UpdateGroupBoundParameters, options?: Options): Promise<chat.UpdateGroupResponse>
+  updateGroup: {
+    (parameters: UpdateGroupBoundParameters, options?: Options): Promise<chat.UpdateGroupResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateGroupBoundParameters, options?: Options): Promise<Facts & { data: chat.UpdateGroupResponse }>
+  }
   /**
    * Delete a group.
    *
@@ -3041,7 +3991,11 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_ADMIN_SCOPE`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  deleteGroup(parameters: DeleteGroupBoundParameters, options?: Options): Promise<chat.DeleteGroupResponse>
+  deleteGroup: {
+    (parameters: DeleteGroupBoundParameters, options?: Options): Promise<chat.DeleteGroupResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteGroupBoundParameters, options?: Options): Promise<Facts & { data: chat.DeleteGroupResponse }>
+  }
   /**
    * Add group members.
    *
@@ -3053,7 +4007,11 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_BANNED`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
    */
-  addGroupMembers(parameters: AddGroupMembersBoundParameters, options?: Options): Promise<chat.AddGroupMembersResponse>
+  addGroupMembers: {
+    (parameters: AddGroupMembersBoundParameters, options?: Options): Promise<chat.AddGroupMembersResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: AddGroupMembersBoundParameters, options?: Options): Promise<Facts & { data: chat.AddGroupMembersResponse }>
+  }
   /**
    * Change a member's scope.
    *
@@ -3064,7 +4022,11 @@ export interface ChatBoundUserOperations<Options> {
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_SAME_SCOPE`, `ERR_UID_NOT_FOUND`.
    */
-  changeGroupMemberScope(parameters: ChangeGroupMemberScopeBoundParameters, options?: Options): Promise<chat.ChangeGroupMemberScopeResponse>
+  changeGroupMemberScope: {
+    (parameters: ChangeGroupMemberScopeBoundParameters, options?: Options): Promise<chat.ChangeGroupMemberScopeResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ChangeGroupMemberScopeBoundParameters, options?: Options): Promise<Facts & { data: chat.ChangeGroupMemberScopeResponse }>
+  }
   /**
    * Kick a group member.
    *
@@ -3075,7 +4037,11 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_DELETE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  kickGroupMember(parameters: KickGroupMemberBoundParameters, options?: Options): Promise<chat.KickGroupMemberResponse>
+  kickGroupMember: {
+    (parameters: KickGroupMemberBoundParameters, options?: Options): Promise<chat.KickGroupMemberResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: KickGroupMemberBoundParameters, options?: Options): Promise<Facts & { data: chat.KickGroupMemberResponse }>
+  }
   /**
    * Ban a user.
    *
@@ -3088,7 +4054,11 @@ export interface ChatBoundUserOperations<Options> {
    * path.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_BANNED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  banGroupUser(parameters: BanGroupUserBoundParameters, options?: Options): Promise<chat.BanGroupUserResponse>
+  banGroupUser: {
+    (parameters: BanGroupUserBoundParameters, options?: Options): Promise<chat.BanGroupUserResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: BanGroupUserBoundParameters, options?: Options): Promise<Facts & { data: chat.BanGroupUserResponse }>
+  }
   /**
    * Unban a user.
    *
@@ -3101,7 +4071,11 @@ export interface ChatBoundUserOperations<Options> {
    * this path.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_NOT_A_BANNED_USER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  unbanGroupUser(parameters: UnbanGroupUserBoundParameters, options?: Options): Promise<chat.UnbanGroupUserResponse>
+  unbanGroupUser: {
+    (parameters: UnbanGroupUserBoundParameters, options?: Options): Promise<chat.UnbanGroupUserResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UnbanGroupUserBoundParameters, options?: Options): Promise<Facts & { data: chat.UnbanGroupUserResponse }>
+  }
   /**
    * List messages of a group.
    *
@@ -3115,6 +4089,8 @@ export interface ChatBoundUserOperations<Options> {
    */
   listGroupMessages: {
     (parameters: ListGroupMessagesBoundParameters, options?: Options): Promise<chat.ListGroupMessagesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListGroupMessagesBoundParameters, options?: Options): Promise<Facts & { data: chat.ListGroupMessagesResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListGroupMessagesBoundParameters, options?: Options): AsyncGenerator<ListGroupMessagesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -3133,7 +4109,11 @@ export interface ChatBoundUserOperations<Options> {
    * leaves the header optional, and so it is here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  sendMessage(parameters: SendMessageBoundParameters, options?: Options): Promise<chat.SendMessageResponse>
+  sendMessage: {
+    (parameters: SendMessageBoundParameters, options?: Options): Promise<chat.SendMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SendMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.SendMessageResponse }>
+  }
   /**
    * List messages.
    *
@@ -3148,6 +4128,8 @@ export interface ChatBoundUserOperations<Options> {
    */
   listAllMessages: {
     (parameters?: ListAllMessagesBoundParameters, options?: Options): Promise<chat.ListAllMessagesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListAllMessagesBoundParameters, options?: Options): Promise<Facts & { data: chat.ListAllMessagesResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListAllMessagesBoundParameters, options?: Options): AsyncGenerator<ListAllMessagesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -3164,7 +4146,11 @@ export interface ChatBoundUserOperations<Options> {
    * ERR_MESSAGE_ID_NOT_FOUND; both are listed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  getMessageDetails(parameters: GetMessageDetailsBoundParameters, options?: Options): Promise<chat.GetMessageDetailsResponse>
+  getMessageDetails: {
+    (parameters: GetMessageDetailsBoundParameters, options?: Options): Promise<chat.GetMessageDetailsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetMessageDetailsBoundParameters, options?: Options): Promise<Facts & { data: chat.GetMessageDetailsResponse }>
+  }
   /**
    * Edit a message.
    *
@@ -3178,7 +4164,11 @@ export interface ChatBoundUserOperations<Options> {
    * editor; the header is optional here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  updateMessage(parameters: UpdateMessageBoundParameters, options?: Options): Promise<chat.UpdateMessageResponse>
+  updateMessage: {
+    (parameters: UpdateMessageBoundParameters, options?: Options): Promise<chat.UpdateMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.UpdateMessageResponse }>
+  }
   /**
    * Delete a message.
    *
@@ -3192,7 +4182,11 @@ export interface ChatBoundUserOperations<Options> {
    * deletedBy, as here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_USER_MESSAGE_DELETE_FAILED`.
    */
-  deleteMessage(parameters: DeleteMessageBoundParameters, options?: Options): Promise<chat.DeleteMessageResponse>
+  deleteMessage: {
+    (parameters: DeleteMessageBoundParameters, options?: Options): Promise<chat.DeleteMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.DeleteMessageResponse }>
+  }
   /**
    * Mark a message as interacted.
    *
@@ -3202,7 +4196,11 @@ export interface ChatBoundUserOperations<Options> {
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  markMessageAsInteracted(parameters: MarkMessageAsInteractedBoundParameters, options?: Options): Promise<chat.MarkMessageAsInteractedResponse>
+  markMessageAsInteracted: {
+    (parameters: MarkMessageAsInteractedBoundParameters, options?: Options): Promise<chat.MarkMessageAsInteractedResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: MarkMessageAsInteractedBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkMessageAsInteractedResponse }>
+  }
   /**
    * Pin a message.
    *
@@ -3217,7 +4215,11 @@ export interface ChatBoundUserOperations<Options> {
    * which is the limit of pinned conversations elsewhere; it may also be set for each app. No limit is taken for sure.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    */
-  pinMessage(parameters: PinMessageBoundParameters, options?: Options): Promise<chat.PinMessageResponse>
+  pinMessage: {
+    (parameters: PinMessageBoundParameters, options?: Options): Promise<chat.PinMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: PinMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.PinMessageResponse }>
+  }
   /**
    * Unpin a message.
    *
@@ -3228,7 +4230,11 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  unpinMessage(parameters: UnpinMessageBoundParameters, options?: Options): Promise<chat.UnpinMessageResponse>
+  unpinMessage: {
+    (parameters: UnpinMessageBoundParameters, options?: Options): Promise<chat.UnpinMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UnpinMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.UnpinMessageResponse }>
+  }
   /**
    * List reactions.
    *
@@ -3239,7 +4245,11 @@ export interface ChatBoundUserOperations<Options> {
    * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  listAllReactions(parameters: ListAllReactionsBoundParameters, options?: Options): Promise<chat.ListAllReactionsResponse>
+  listAllReactions: {
+    (parameters: ListAllReactionsBoundParameters, options?: Options): Promise<chat.ListAllReactionsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListAllReactionsBoundParameters, options?: Options): Promise<Facts & { data: chat.ListAllReactionsResponse }>
+  }
   /**
    * List one reaction.
    *
@@ -3250,7 +4260,11 @@ export interface ChatBoundUserOperations<Options> {
    * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  listReactionsOfOneKind(parameters: ListReactionsOfOneKindBoundParameters, options?: Options): Promise<chat.ListReactionsOfOneKindResponse>
+  listReactionsOfOneKind: {
+    (parameters: ListReactionsOfOneKindBoundParameters, options?: Options): Promise<chat.ListReactionsOfOneKindResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListReactionsOfOneKindBoundParameters, options?: Options): Promise<Facts & { data: chat.ListReactionsOfOneKindResponse }>
+  }
   /**
    * Add a reaction.
    *
@@ -3263,7 +4277,11 @@ export interface ChatBoundUserOperations<Options> {
    * as here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  addMessageReaction(parameters: AddMessageReactionBoundParameters, options?: Options): Promise<chat.AddMessageReactionResponse>
+  addMessageReaction: {
+    (parameters: AddMessageReactionBoundParameters, options?: Options): Promise<chat.AddMessageReactionResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: AddMessageReactionBoundParameters, options?: Options): Promise<Facts & { data: chat.AddMessageReactionResponse }>
+  }
   /**
    * Remove a reaction.
    *
@@ -3273,7 +4291,11 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  removeMessageReaction(parameters: RemoveMessageReactionBoundParameters, options?: Options): Promise<chat.RemoveMessageReactionResponse>
+  removeMessageReaction: {
+    (parameters: RemoveMessageReactionBoundParameters, options?: Options): Promise<chat.RemoveMessageReactionResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: RemoveMessageReactionBoundParameters, options?: Options): Promise<Facts & { data: chat.RemoveMessageReactionResponse }>
+  }
   /**
    * Save a message.
    *
@@ -3284,7 +4306,11 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    */
-  saveMessage(parameters: SaveMessageBoundParameters, options?: Options): Promise<chat.SaveMessageResponse>
+  saveMessage: {
+    (parameters: SaveMessageBoundParameters, options?: Options): Promise<chat.SaveMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SaveMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.SaveMessageResponse }>
+  }
   /**
    * Unsave a message.
    *
@@ -3294,7 +4320,11 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  unsaveMessage(parameters: UnsaveMessageBoundParameters, options?: Options): Promise<chat.UnsaveMessageResponse>
+  unsaveMessage: {
+    (parameters: UnsaveMessageBoundParameters, options?: Options): Promise<chat.UnsaveMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UnsaveMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.UnsaveMessageResponse }>
+  }
   /**
    * Reply in a thread.
    *
@@ -3307,7 +4337,11 @@ export interface ChatBoundUserOperations<Options> {
    * may be custom; the body is read as that of a message to send.
    * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
    */
-  sendThreadMessage(parameters: SendThreadMessageBoundParameters, options?: Options): Promise<chat.SendThreadMessageResponse>
+  sendThreadMessage: {
+    (parameters: SendThreadMessageBoundParameters, options?: Options): Promise<chat.SendThreadMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SendThreadMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.SendThreadMessageResponse }>
+  }
   /**
    * List replies in a thread.
    *
@@ -3321,6 +4355,8 @@ export interface ChatBoundUserOperations<Options> {
    */
   listAllThreadMessages: {
     (parameters: ListAllThreadMessagesBoundParameters, options?: Options): Promise<chat.ListAllThreadMessagesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListAllThreadMessagesBoundParameters, options?: Options): Promise<Facts & { data: chat.ListAllThreadMessagesResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListAllThreadMessagesBoundParameters, options?: Options): AsyncGenerator<ListAllThreadMessagesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -3335,7 +4371,11 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  subscribeToThread(parameters: SubscribeToThreadBoundParameters, options?: Options): Promise<chat.SubscribeToThreadResponse>
+  subscribeToThread: {
+    (parameters: SubscribeToThreadBoundParameters, options?: Options): Promise<chat.SubscribeToThreadResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SubscribeToThreadBoundParameters, options?: Options): Promise<Facts & { data: chat.SubscribeToThreadResponse }>
+  }
   /**
    * Unsubscribe from a thread.
    *
@@ -3345,7 +4385,11 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  unsubscribeFromThread(parameters: UnsubscribeFromThreadBoundParameters, options?: Options): Promise<chat.UnsubscribeFromThreadResponse>
+  unsubscribeFromThread: {
+    (parameters: UnsubscribeFromThreadBoundParameters, options?: Options): Promise<chat.UnsubscribeFromThreadResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UnsubscribeFromThreadBoundParameters, options?: Options): Promise<Facts & { data: chat.UnsubscribeFromThreadResponse }>
+  }
   /**
    * List threads.
    *
@@ -3359,6 +4403,8 @@ export interface ChatBoundUserOperations<Options> {
    */
   listThreads: {
     (parameters?: ListThreadsBoundParameters, options?: Options): Promise<chat.ListThreadsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListThreadsBoundParameters, options?: Options): Promise<Facts & { data: chat.ListThreadsResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListThreadsBoundParameters, options?: Options): AsyncGenerator<ListThreadsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -3378,6 +4424,8 @@ export interface ChatBoundUserOperations<Options> {
    */
   listUserMessages: {
     (parameters: ListUserMessagesBoundParameters, options?: Options): Promise<chat.ListUserMessagesResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListUserMessagesBoundParameters, options?: Options): Promise<Facts & { data: chat.ListUserMessagesResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListUserMessagesBoundParameters, options?: Options): AsyncGenerator<ListUserMessagesItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -3396,6 +4444,8 @@ export interface ChatBoundUserOperations<Options> {
    */
   listConversations: {
     (parameters?: ListConversationsBoundParameters, options?: Options): Promise<chat.ListConversationsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListConversationsBoundParameters, options?: Options): Promise<Facts & { data: chat.ListConversationsResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListConversationsBoundParameters, options?: Options): AsyncGenerator<ListConversationsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -3412,7 +4462,11 @@ export interface ChatBoundUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @deprecated Use `getUserConversation`.
    */
-  getConversation(parameters: GetConversationBoundParameters, options?: Options): Promise<chat.GetConversationResponse>
+  getConversation: {
+    (parameters: GetConversationBoundParameters, options?: Options): Promise<chat.GetConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.GetConversationResponse }>
+  }
   /**
    * Delete a conversation.
    *
@@ -3425,7 +4479,11 @@ export interface ChatBoundUserOperations<Options> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @deprecated Use `resetUserConversation`.
    */
-  deleteConversation(parameters: DeleteConversationBoundParameters, options?: Options): Promise<chat.DeleteConversationResponse>
+  deleteConversation: {
+    (parameters: DeleteConversationBoundParameters, options?: Options): Promise<chat.DeleteConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.DeleteConversationResponse }>
+  }
   /**
    * Get a group conversation.
    *
@@ -3436,7 +4494,11 @@ export interface ChatBoundUserOperations<Options> {
    * `GET /groups/{guid}/conversation`, operation `get-group-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  getGroupConversation(parameters: GetGroupConversationBoundParameters, options?: Options): Promise<chat.GetGroupConversationResponse>
+  getGroupConversation: {
+    (parameters: GetGroupConversationBoundParameters, options?: Options): Promise<chat.GetGroupConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetGroupConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.GetGroupConversationResponse }>
+  }
   /**
    * Update a group conversation.
    *
@@ -3447,7 +4509,11 @@ export interface ChatBoundUserOperations<Options> {
    * `PUT /groups/{guid}/conversation`, operation `update-group-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  updateGroupConversation(parameters: UpdateGroupConversationBoundParameters, options?: Options): Promise<chat.UpdateGroupConversationResponse>
+  updateGroupConversation: {
+    (parameters: UpdateGroupConversationBoundParameters, options?: Options): Promise<chat.UpdateGroupConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateGroupConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.UpdateGroupConversationResponse }>
+  }
   /**
    * Reset a group conversation.
    *
@@ -3459,7 +4525,11 @@ export interface ChatBoundUserOperations<Options> {
    * the user.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  resetGroupConversation(parameters: ResetGroupConversationBoundParameters, options?: Options): Promise<chat.ResetGroupConversationResponse>
+  resetGroupConversation: {
+    (parameters: ResetGroupConversationBoundParameters, options?: Options): Promise<chat.ResetGroupConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ResetGroupConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.ResetGroupConversationResponse }>
+  }
   /**
    * Mark group conversation as delivered.
    *
@@ -3470,7 +4540,11 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /groups/{guid}/conversation/delivered`, operation `mark-group-conversation-as-delivered` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  markGroupConversationAsDelivered(parameters: MarkGroupConversationAsDeliveredBoundParameters, options?: Options): Promise<chat.MarkGroupConversationAsDeliveredResponse>
+  markGroupConversationAsDelivered: {
+    (parameters: MarkGroupConversationAsDeliveredBoundParameters, options?: Options): Promise<chat.MarkGroupConversationAsDeliveredResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: MarkGroupConversationAsDeliveredBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkGroupConversationAsDeliveredResponse }>
+  }
   /**
    * Pin a group conversation.
    *
@@ -3481,7 +4555,11 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    */
-  pinGroupConversation(parameters: PinGroupConversationBoundParameters, options?: Options): Promise<chat.PinGroupConversationResponse>
+  pinGroupConversation: {
+    (parameters: PinGroupConversationBoundParameters, options?: Options): Promise<chat.PinGroupConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: PinGroupConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.PinGroupConversationResponse }>
+  }
   /**
    * Unpin a group conversation.
    *
@@ -3492,7 +4570,11 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    */
-  unpinGroupConversation(parameters: UnpinGroupConversationBoundParameters, options?: Options): Promise<chat.UnpinGroupConversationResponse>
+  unpinGroupConversation: {
+    (parameters: UnpinGroupConversationBoundParameters, options?: Options): Promise<chat.UnpinGroupConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UnpinGroupConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.UnpinGroupConversationResponse }>
+  }
   /**
    * Mark group conversation as read.
    *
@@ -3503,7 +4585,11 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-read` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  markGroupConversationAsRead(parameters: MarkGroupConversationAsReadBoundParameters, options?: Options): Promise<chat.MarkGroupConversationAsReadResponse>
+  markGroupConversationAsRead: {
+    (parameters: MarkGroupConversationAsReadBoundParameters, options?: Options): Promise<chat.MarkGroupConversationAsReadResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: MarkGroupConversationAsReadBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkGroupConversationAsReadResponse }>
+  }
   /**
    * Mark group conversation as unread.
    *
@@ -3516,7 +4602,11 @@ export interface ChatBoundUserOperations<Options> {
    * it; it is required here. Its text marks the messages up to `messageId`, its example those after it, which is taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  markGroupConversationAsUnread(parameters: MarkGroupConversationAsUnreadBoundParameters, options?: Options): Promise<chat.MarkGroupConversationAsUnreadResponse>
+  markGroupConversationAsUnread: {
+    (parameters: MarkGroupConversationAsUnreadBoundParameters, options?: Options): Promise<chat.MarkGroupConversationAsUnreadResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: MarkGroupConversationAsUnreadBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkGroupConversationAsUnreadResponse }>
+  }
   /**
    * Get a user conversation.
    *
@@ -3528,7 +4618,11 @@ export interface ChatBoundUserOperations<Options> {
    * Note: The published example shows the conversation of a group; the schema fits both kinds.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  getUserConversation(parameters: GetUserConversationBoundParameters, options?: Options): Promise<chat.GetUserConversationResponse>
+  getUserConversation: {
+    (parameters: GetUserConversationBoundParameters, options?: Options): Promise<chat.GetUserConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetUserConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.GetUserConversationResponse }>
+  }
   /**
    * Update a user conversation.
    *
@@ -3539,7 +4633,11 @@ export interface ChatBoundUserOperations<Options> {
    * `PUT /users/{uid}/conversation`, operation `update-user-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  updateUserConversation(parameters: UpdateUserConversationBoundParameters, options?: Options): Promise<chat.UpdateUserConversationResponse>
+  updateUserConversation: {
+    (parameters: UpdateUserConversationBoundParameters, options?: Options): Promise<chat.UpdateUserConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateUserConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.UpdateUserConversationResponse }>
+  }
   /**
    * Reset a user conversation.
    *
@@ -3552,7 +4650,11 @@ export interface ChatBoundUserOperations<Options> {
    * the user.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  resetUserConversation(parameters: ResetUserConversationBoundParameters, options?: Options): Promise<chat.ResetUserConversationResponse>
+  resetUserConversation: {
+    (parameters: ResetUserConversationBoundParameters, options?: Options): Promise<chat.ResetUserConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ResetUserConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.ResetUserConversationResponse }>
+  }
   /**
    * Mark user conversation as delivered.
    *
@@ -3563,7 +4665,11 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /users/{uid}/conversation/delivered`, operation `mark-user-conversation-as-delivered` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  markUserConversationAsDelivered(parameters: MarkUserConversationAsDeliveredBoundParameters, options?: Options): Promise<chat.MarkUserConversationAsDeliveredResponse>
+  markUserConversationAsDelivered: {
+    (parameters: MarkUserConversationAsDeliveredBoundParameters, options?: Options): Promise<chat.MarkUserConversationAsDeliveredResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: MarkUserConversationAsDeliveredBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkUserConversationAsDeliveredResponse }>
+  }
   /**
    * Pin a user conversation.
    *
@@ -3574,7 +4680,11 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    */
-  pinUserConversation(parameters: PinUserConversationBoundParameters, options?: Options): Promise<chat.PinUserConversationResponse>
+  pinUserConversation: {
+    (parameters: PinUserConversationBoundParameters, options?: Options): Promise<chat.PinUserConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: PinUserConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.PinUserConversationResponse }>
+  }
   /**
    * Unpin a user conversation.
    *
@@ -3585,7 +4695,11 @@ export interface ChatBoundUserOperations<Options> {
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    */
-  unpinUserConversation(parameters: UnpinUserConversationBoundParameters, options?: Options): Promise<chat.UnpinUserConversationResponse>
+  unpinUserConversation: {
+    (parameters: UnpinUserConversationBoundParameters, options?: Options): Promise<chat.UnpinUserConversationResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UnpinUserConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.UnpinUserConversationResponse }>
+  }
   /**
    * Mark user conversation as read.
    *
@@ -3596,7 +4710,11 @@ export interface ChatBoundUserOperations<Options> {
    * `POST /users/{uid}/conversation/read`, operation `mark-user-conversation-as-read` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  markUserConversationAsRead(parameters: MarkUserConversationAsReadBoundParameters, options?: Options): Promise<chat.MarkUserConversationAsReadResponse>
+  markUserConversationAsRead: {
+    (parameters: MarkUserConversationAsReadBoundParameters, options?: Options): Promise<chat.MarkUserConversationAsReadResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: MarkUserConversationAsReadBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkUserConversationAsReadResponse }>
+  }
   /**
    * Mark user conversation as unread.
    *
@@ -3609,7 +4727,11 @@ export interface ChatBoundUserOperations<Options> {
    * unread means, and so it is read here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  markUserConversationAsUnread(parameters: MarkUserConversationAsUnreadBoundParameters, options?: Options): Promise<chat.MarkUserConversationAsUnreadResponse>
+  markUserConversationAsUnread: {
+    (parameters: MarkUserConversationAsUnreadBoundParameters, options?: Options): Promise<chat.MarkUserConversationAsUnreadResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: MarkUserConversationAsUnreadBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkUserConversationAsUnreadResponse }>
+  }
   /**
    * Flag a message.
    *
@@ -3623,7 +4745,11 @@ export interface ChatBoundUserOperations<Options> {
    * `remark`, both optional, and an object `data`; it is followed, and further properties of the body are not refused.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
-  flagAMessage(parameters: FlagAMessageBoundParameters, options?: Options): Promise<chat.FlagAMessageResponse>
+  flagAMessage: {
+    (parameters: FlagAMessageBoundParameters, options?: Options): Promise<chat.FlagAMessageResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: FlagAMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.FlagAMessageResponse }>
+  }
   /**
    * Get contact details.
    *
@@ -3633,7 +4759,11 @@ export interface ChatBoundUserOperations<Options> {
    * `GET /notifications/v1/contact-details`, operation `get-contact-details` of the Chat API. Key: fullAccess.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  getContactDetails(parameters?: NoParameters, options?: Options): Promise<chat.GetContactDetailsResponse>
+  getContactDetails: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.GetContactDetailsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetContactDetailsResponse }>
+  }
   /**
    * Update contact details.
    *
@@ -3646,7 +4776,11 @@ export interface ChatBoundUserOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  updateContactDetails(parameters: UpdateContactDetailsBoundParameters, options?: Options): Promise<chat.UpdateContactDetailsResponse>
+  updateContactDetails: {
+    (parameters: UpdateContactDetailsBoundParameters, options?: Options): Promise<chat.UpdateContactDetailsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateContactDetailsBoundParameters, options?: Options): Promise<Facts & { data: chat.UpdateContactDetailsResponse }>
+  }
   /**
    * Delete contact details.
    *
@@ -3659,17 +4793,21 @@ export interface ChatBoundUserOperations<Options> {
    * `meta`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
-  deleteContactDetails(parameters?: NoParameters, options?: Options): Promise<chat.DeleteContactDetailsResponse>
+  deleteContactDetails: {
+    (parameters?: NoParameters, options?: Options): Promise<chat.DeleteContactDetailsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.DeleteContactDetailsResponse }>
+  }
 }
 
 /** Every operation of openapi/chat. */
-export interface ChatOperations<Options> extends ChatAppOperations<Options>, ChatUserOperations<Options> {}
+export interface ChatOperations<Options, Facts> extends ChatAppOperations<Options, Facts>, ChatUserOperations<Options, Facts> {}
 
 /** Every operation of openapi/chat, for a client that is bound to one user. */
-export interface ChatBoundOperations<Options> extends ChatAppOperations<Options>, ChatBoundUserOperations<Options> {}
+export interface ChatBoundOperations<Options, Facts> extends ChatAppOperations<Options, Facts>, ChatBoundUserOperations<Options, Facts> {}
 
 /** The operations that a key of scope `authOnly` may call. */
-export interface ChatAuthOnlyOperations<Options> extends Pick<ChatOperations<Options>, 'createUser' | 'createAuthtoken'> {}
+export interface ChatAuthOnlyOperations<Options, Facts> extends Pick<ChatOperations<Options, Facts>, 'createUser' | 'createAuthtoken'> {}
 
 /** Arguments of `listUsers`. */
 export interface ListUsersParameters {

@@ -2,10 +2,10 @@
 import type * as management from './management.ts'
 
 /** An operation of openapi/management, by its method's name. */
-export type ManagementOperationName = keyof ManagementOperations<never>
+export type ManagementOperationName = keyof ManagementOperations<never, never>
 
 /** Every operation of openapi/management. */
-export interface ManagementOperations<Options> {
+export interface ManagementOperations<Options, Facts> {
   /**
    * List apps.
    *
@@ -21,6 +21,8 @@ export interface ManagementOperations<Options> {
    */
   listApps: {
     (parameters?: ListAppsParameters, options?: Options): Promise<management.ListAppsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters?: ListAppsParameters, options?: Options): Promise<Facts & { data: management.ListAppsResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters?: ListAppsParameters, options?: Options): AsyncGenerator<ListAppsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -36,7 +38,11 @@ export interface ManagementOperations<Options> {
    * `POST /apps`, operation `create-app` of the Management API. Key: key and secret.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_CREATION_FAILED_MAX_LIMIT`.
    */
-  createApp(parameters: CreateAppParameters, options?: Options): Promise<management.CreateAppResponse>
+  createApp: {
+    (parameters: CreateAppParameters, options?: Options): Promise<management.CreateAppResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateAppParameters, options?: Options): Promise<Facts & { data: management.CreateAppResponse }>
+  }
   /**
    * Delete an app.
    *
@@ -49,7 +55,11 @@ export interface ManagementOperations<Options> {
    * followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_ARCHIVED`, `ERR_APP_DELETION`, `ERR_APP_NOT_FOUND`.
    */
-  deleteApp(parameters: DeleteAppParameters, options?: Options): Promise<management.DeleteAppResponse>
+  deleteApp: {
+    (parameters: DeleteAppParameters, options?: Options): Promise<management.DeleteAppResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteAppParameters, options?: Options): Promise<Facts & { data: management.DeleteAppResponse }>
+  }
   /**
    * Request a usage report.
    *
@@ -61,7 +71,11 @@ export interface ManagementOperations<Options> {
    * Note: The published schema is that of an app; the published example is a confirmation, which is followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
-  requestUsageReport(parameters: RequestUsageReportParameters, options?: Options): Promise<management.RequestUsageReportResponse>
+  requestUsageReport: {
+    (parameters: RequestUsageReportParameters, options?: Options): Promise<management.RequestUsageReportResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: RequestUsageReportParameters, options?: Options): Promise<Facts & { data: management.RequestUsageReportResponse }>
+  }
   /**
    * List extensions.
    *
@@ -77,6 +91,8 @@ export interface ManagementOperations<Options> {
    */
   listExtensions: {
     (parameters: ListExtensionsParameters, options?: Options): Promise<management.ListExtensionsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListExtensionsParameters, options?: Options): Promise<Facts & { data: management.ListExtensionsResponse }>
     /** Fetches page after page and gives every record in turn. */
     items(parameters: ListExtensionsParameters, options?: Options): AsyncGenerator<ListExtensionsItem, void, undefined>
     /** Fetches page after page and gives each as it was answered. */
@@ -92,7 +108,11 @@ export interface ManagementOperations<Options> {
    * `POST /apps/{appId}/extensions`, operation `switch-extensions` of the Management API. Key: key and secret.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_EXTENSION_INACTIVE`, `ERR_EXTENSION_NOT_FOUND`.
    */
-  switchExtensions(parameters: SwitchExtensionsParameters, options?: Options): Promise<management.SwitchExtensionsResponse>
+  switchExtensions: {
+    (parameters: SwitchExtensionsParameters, options?: Options): Promise<management.SwitchExtensionsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: SwitchExtensionsParameters, options?: Options): Promise<Facts & { data: management.SwitchExtensionsResponse }>
+  }
   /**
    * Update XSS filter settings.
    *
@@ -104,7 +124,11 @@ export interface ManagementOperations<Options> {
    * `PUT /apps/{appId}/extensions/xss-filter/v1/settings`, operation `update-xss-filter-settings` of the Management API. Key: key and secret.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_EXTENSION_INACTIVE`, `ERR_EXTENSION_NOT_FOUND`.
    */
-  updateXssFilterSettings(parameters: UpdateXssFilterSettingsParameters, options?: Options): Promise<management.UpdateXssFilterSettingsResponse>
+  updateXssFilterSettings: {
+    (parameters: UpdateXssFilterSettingsParameters, options?: Options): Promise<management.UpdateXssFilterSettingsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateXssFilterSettingsParameters, options?: Options): Promise<Facts & { data: management.UpdateXssFilterSettingsResponse }>
+  }
   /**
    * List settings.
    *
@@ -117,7 +141,11 @@ export interface ManagementOperations<Options> {
    * schema has `meta`, no published example has.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
-  listSettings(parameters: ListSettingsParameters, options?: Options): Promise<management.ListSettingsResponse>
+  listSettings: {
+    (parameters: ListSettingsParameters, options?: Options): Promise<management.ListSettingsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListSettingsParameters, options?: Options): Promise<Facts & { data: management.ListSettingsResponse }>
+  }
   /**
    * Update settings.
    *
@@ -130,7 +158,11 @@ export interface ManagementOperations<Options> {
    * accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
-  updateSettings(parameters: UpdateSettingsParameters, options?: Options): Promise<management.UpdateSettingsResponse>
+  updateSettings: {
+    (parameters: UpdateSettingsParameters, options?: Options): Promise<management.UpdateSettingsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateSettingsParameters, options?: Options): Promise<Facts & { data: management.UpdateSettingsResponse }>
+  }
   /**
    * Remove settings.
    *
@@ -141,7 +173,11 @@ export interface ManagementOperations<Options> {
    * `DELETE /apps/{appId}/settings`, operation `remove-settings` of the Management API. Key: key and secret.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
-  removeSettings(parameters: RemoveSettingsParameters, options?: Options): Promise<management.RemoveSettingsResponse>
+  removeSettings: {
+    (parameters: RemoveSettingsParameters, options?: Options): Promise<management.RemoveSettingsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: RemoveSettingsParameters, options?: Options): Promise<Facts & { data: management.RemoveSettingsResponse }>
+  }
   /**
    * List collaborators.
    *
@@ -152,7 +188,11 @@ export interface ManagementOperations<Options> {
    * Note: The published schema has `meta`, no published example has; it is optional here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
-  listCollaborators(parameters: ListCollaboratorsParameters, options?: Options): Promise<management.ListCollaboratorsResponse>
+  listCollaborators: {
+    (parameters: ListCollaboratorsParameters, options?: Options): Promise<management.ListCollaboratorsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListCollaboratorsParameters, options?: Options): Promise<Facts & { data: management.ListCollaboratorsResponse }>
+  }
   /**
    * Update collaborators.
    *
@@ -164,7 +204,11 @@ export interface ManagementOperations<Options> {
    * Note: The response has a group of developers, which the request cannot name. It is described in the response only.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_AN_OWNER`, `ERR_APP_NOT_FOUND`, `ERR_NOT_A_COLLABORATOR`, `ERR_SELF_ACTION_DENIED`.
    */
-  updateCollaborators(parameters: UpdateCollaboratorsParameters, options?: Options): Promise<management.UpdateCollaboratorsResponse>
+  updateCollaborators: {
+    (parameters: UpdateCollaboratorsParameters, options?: Options): Promise<management.UpdateCollaboratorsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateCollaboratorsParameters, options?: Options): Promise<Facts & { data: management.UpdateCollaboratorsResponse }>
+  }
   /**
    * List webhooks.
    *
@@ -174,7 +218,11 @@ export interface ManagementOperations<Options> {
    * `GET /apps/{appId}/webhooks`, operation `list-webhooks` of the Management API. Key: key and secret.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
-  listWebhooks(parameters: ListWebhooksParameters, options?: Options): Promise<management.ListWebhooksResponse>
+  listWebhooks: {
+    (parameters: ListWebhooksParameters, options?: Options): Promise<management.ListWebhooksResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListWebhooksParameters, options?: Options): Promise<Facts & { data: management.ListWebhooksResponse }>
+  }
   /**
    * Create a webhook.
    *
@@ -189,7 +237,11 @@ export interface ManagementOperations<Options> {
    * and without `enabled`. The object with both is described. Passwords and users of HTTP Basic are only published in requests.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
-  createWebhook(parameters: CreateWebhookParameters, options?: Options): Promise<management.CreateWebhookResponse>
+  createWebhook: {
+    (parameters: CreateWebhookParameters, options?: Options): Promise<management.CreateWebhookResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: CreateWebhookParameters, options?: Options): Promise<Facts & { data: management.CreateWebhookResponse }>
+  }
   /**
    * Get a webhook.
    *
@@ -201,7 +253,11 @@ export interface ManagementOperations<Options> {
    * is followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    */
-  getWebhook(parameters: GetWebhookParameters, options?: Options): Promise<management.GetWebhookResponse>
+  getWebhook: {
+    (parameters: GetWebhookParameters, options?: Options): Promise<management.GetWebhookResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: GetWebhookParameters, options?: Options): Promise<Facts & { data: management.GetWebhookResponse }>
+  }
   /**
    * Update a webhook.
    *
@@ -214,7 +270,11 @@ export interface ManagementOperations<Options> {
    * is followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    */
-  updateWebhook(parameters: UpdateWebhookParameters, options?: Options): Promise<management.UpdateWebhookResponse>
+  updateWebhook: {
+    (parameters: UpdateWebhookParameters, options?: Options): Promise<management.UpdateWebhookResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: UpdateWebhookParameters, options?: Options): Promise<Facts & { data: management.UpdateWebhookResponse }>
+  }
   /**
    * Delete a webhook.
    *
@@ -224,7 +284,11 @@ export interface ManagementOperations<Options> {
    * `DELETE /apps/{appId}/webhooks/{webhookId}`, operation `delete-webhook` of the Management API. Key: key and secret.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    */
-  deleteWebhook(parameters: DeleteWebhookParameters, options?: Options): Promise<management.DeleteWebhookResponse>
+  deleteWebhook: {
+    (parameters: DeleteWebhookParameters, options?: Options): Promise<management.DeleteWebhookResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: DeleteWebhookParameters, options?: Options): Promise<Facts & { data: management.DeleteWebhookResponse }>
+  }
   /**
    * List triggers.
    *
@@ -235,7 +299,11 @@ export interface ManagementOperations<Options> {
    * `GET /apps/{appId}/webhooks/{webhookId}/triggers`, operation `list-triggers` of the Management API. Key: key and secret.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    */
-  listTriggers(parameters: ListTriggersParameters, options?: Options): Promise<management.ListTriggersResponse>
+  listTriggers: {
+    (parameters: ListTriggersParameters, options?: Options): Promise<management.ListTriggersResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListTriggersParameters, options?: Options): Promise<Facts & { data: management.ListTriggersResponse }>
+  }
   /**
    * Add triggers.
    *
@@ -246,7 +314,11 @@ export interface ManagementOperations<Options> {
    * `POST /apps/{appId}/webhooks/{webhookId}/triggers`, operation `add-triggers` of the Management API. Key: key and secret.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_TRIGGER_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    */
-  addTriggers(parameters: AddTriggersParameters, options?: Options): Promise<management.AddTriggersResponse>
+  addTriggers: {
+    (parameters: AddTriggersParameters, options?: Options): Promise<management.AddTriggersResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: AddTriggersParameters, options?: Options): Promise<Facts & { data: management.AddTriggersResponse }>
+  }
   /**
    * Remove triggers.
    *
@@ -258,7 +330,11 @@ export interface ManagementOperations<Options> {
    * Note: The published example of the request body is that of add-tenant; the published schema is followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_TRIGGER_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    */
-  removeTriggers(parameters: RemoveTriggersParameters, options?: Options): Promise<management.RemoveTriggersResponse>
+  removeTriggers: {
+    (parameters: RemoveTriggersParameters, options?: Options): Promise<management.RemoveTriggersResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: RemoveTriggersParameters, options?: Options): Promise<Facts & { data: management.RemoveTriggersResponse }>
+  }
   /**
    * Add a tenant.
    *
@@ -272,7 +348,11 @@ export interface ManagementOperations<Options> {
    * customer with the first app, is followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_CREATION_FAILED_MAX_LIMIT`.
    */
-  addTenant(parameters: AddTenantParameters, options?: Options): Promise<management.AddTenantResponse>
+  addTenant: {
+    (parameters: AddTenantParameters, options?: Options): Promise<management.AddTenantResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: AddTenantParameters, options?: Options): Promise<Facts & { data: management.AddTenantResponse }>
+  }
 }
 
 /** Arguments of `listApps`. */

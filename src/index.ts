@@ -1,6 +1,6 @@
 // The package's main entry: clients, errors and what comes with an answer. Domain types are at cometchat-rest/chat, /calls and /management.
 export type { ErrorCode } from '../generated/chat.ts'
-export { type ResponseFacts, responseOf } from './answer/responseOf.ts'
+export { type ResponseFacts, type ResponseParts, responseOf, type WithResponse } from './answer/responseOf.ts'
 export { type BoundCallsClient, type CallsClient, type CallsClientOptions, createCallsClient } from './client/createCallsClient.ts'
 export {
   type AuthOnlyChatClient,
@@ -12,11 +12,14 @@ export {
 } from './client/createChatClient.ts'
 export { createManagementClient, type ManagementClient, type ManagementClientOptions } from './client/createManagementClient.ts'
 export type { Secret } from './client/credentials.ts'
+export type { AttemptEvent, CallEvent, FailureEvent, Hooks } from './client/hooks.ts'
 export type { Logger } from './client/logger.ts'
-export type { AppOptions, CallOptions, ClientOptions, KeyedClientOptions, KeyScope } from './client/options.ts'
+export type { AppOptions, CallOptions, ClientOptions, KeyedClientOptions, KeyScope, QueryValue } from './client/options.ts'
+export { ChatAbortError, isChatAbortError } from './errors/ChatAbortError.ts'
 export { type ApiErrorFacts, ChatApiError, isChatApiError } from './errors/ChatApiError.ts'
 export { ChatConnectionError, isChatConnectionError } from './errors/ChatConnectionError.ts'
 export { type CallFacts, ChatError, isChatError } from './errors/ChatError.ts'
 export { ChatTimeoutError, isChatTimeoutError } from './errors/ChatTimeoutError.ts'
+export type { HeadersLike } from './request/headers.ts'
 export type { RateLimit } from './transport/rateLimit.ts'
 export { redactHeaders } from './transport/redact.ts'

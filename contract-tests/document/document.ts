@@ -81,6 +81,8 @@ export interface Operation {
   responses: Record<string, Response>
   security: Record<string, string[]>[]
   paging?: Paging
+  /** The published rate limit that the operation counts against, unless it is the standard one. */
+  rateLimit?: string
 }
 
 export interface Document {
@@ -167,5 +169,6 @@ function readOperation(document: Document, path: string, method: string, item: a
     responses,
     security: node.security ?? [],
     paging: node['x-paging'],
+    rateLimit: node['x-rate-limit'],
   }
 }

@@ -51,7 +51,7 @@ export const fakeCredentials = {
 
 /** The project's own client. */
 export function projectClient(document: DocumentName, { base, fetch, timeout, credentials }: ClientSettings): ClientMethods {
-  const common = { baseUrl: base, fetch, timeout, retries: 0 }
+  const common = { baseUrl: base, fetch, timeout, retries: 0, waitForRateLimit: false }
   const { apiKey = '', key = '', secret = '' } = credentials
   const make = {
     chat: () => createChatClient({ ...common, apiKey }),

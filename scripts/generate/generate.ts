@@ -2,7 +2,7 @@
 // of the service, and where its documentation contradicts itself. Run twice, it writes the same bytes.
 //
 //   node scripts/generate/generate.ts [folder [docs]]     (generated/ and docs/ unless other folders are named)
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documents } from '../../contract-tests/document/bundles.ts'
 import { operationsOf } from '../../contract-tests/document/document.ts'
@@ -15,7 +15,7 @@ import { clientInterface } from './interface.ts'
 import { nameSchemas } from './nameSchemas.ts'
 import { openapi30 } from './openapi30.ts'
 import { stats } from './stats.ts'
-import { table } from './table.ts'
+import { table, tableTypes } from './table.ts'
 import { types } from './types.ts'
 
 const notice = '// Written by `npm run generate` from openapi/. Do not edit.\n'
@@ -43,7 +43,14 @@ export async function generate(folder: string, docs: string): Promise<void> {
   )
   const bundles = counted.map(({ document }) => document)
   const headers = bundles.flatMap(({ components }) => Object.values(components.securitySchemes).map((scheme) => scheme.name))
+  const manifest = await readFile(new URL('../../package.json', import.meta.url), 'utf8')
+  const { name: packageName, version } = JSON.parse(manifest) as { name: string; version: string }
   await Promise.all([
+    writeFile(join(folder, 'operationTable.ts'), notice + tableTypes.trimStart()),
+    writeFile(
+      join(folder, 'agent.ts'),
+      `${notice}/** The package and its version, as requests name them. */\nexport const agent = '${packageName}/${version}'\n`,
+    ),
     writeFile(
       join(folder, 'credentialHeaders.ts'),
       `${notice}/** The headers that carry credentials, from the security schemes of all documents. */\nexport const credentialHeaders = ${JSON.stringify([...new Set(headers)])} as const\n`,

@@ -20,7 +20,7 @@ export function clientInterface(name: string, document: Document, operations: Op
     `import type * as ${name} from './${name}.ts'`,
     '',
     `/** An operation of openapi/${name}, by its method's name. */`,
-    `export type ${stem}OperationName = keyof ${stem}Operations<never>`,
+    `export type ${stem}OperationName = keyof ${stem}Operations<never, never>`,
     '',
   ]
   if (operations.some((operation) => !hasArguments(operation, '') || !hasArguments(operation, 'Bound'))) {
@@ -28,7 +28,7 @@ export function clientInterface(name: string, document: Document, operations: Op
     lines.push('export interface NoParameters {', '  readonly [none]?: never', '}', '')
   }
   const declare = (kind: string, about: string, members: string[]) =>
-    lines.push(`/** ${about} */`, `export interface ${stem}${kind}Operations<Options> {`, ...members, '}', '')
+    lines.push(`/** ${about} */`, `export interface ${stem}${kind}Operations<Options, Facts> {`, ...members, '}', '')
   const members = (some: Operation[], suffix = '') =>
     some.flatMap((operation) => member(name, document, operation, pascalCase(operation.id) + suffix))
   if (forUsers.length === 0) {
@@ -38,8 +38,8 @@ export function clientInterface(name: string, document: Document, operations: Op
     declare('User', 'The operations that act for a user named in `onBehalfOf`.', members(forUsers))
     declare('BoundUser', 'The operations that act for a user, once the client is bound to one.', members(forUsers, 'Bound'))
     const all = (kind: string) => {
-      const parts = [...(free.length > 0 ? [`${stem}AppOperations<Options>`] : []), `${stem}${kind}UserOperations<Options>`]
-      return `export interface ${stem}${kind}Operations<Options> extends ${parts.join(', ')} {}`
+      const parts = [...(free.length > 0 ? [`${stem}AppOperations<Options, Facts>`] : []), `${stem}${kind}UserOperations<Options, Facts>`]
+      return `export interface ${stem}${kind}Operations<Options, Facts> extends ${parts.join(', ')} {}`
     }
     lines.push(`/** Every operation of openapi/${name}. */`, all(''), '')
     lines.push(`/** Every operation of openapi/${name}, for a client that is bound to one user. */`, all('Bound'), '')
@@ -48,7 +48,10 @@ export function clientInterface(name: string, document: Document, operations: Op
   if (authOnly.length > 0) {
     const names = authOnly.map((operation) => `'${camelCase(operation.id)}'`).join(' | ')
     lines.push('/** The operations that a key of scope `authOnly` may call. */')
-    lines.push(`export interface ${stem}AuthOnlyOperations<Options> extends Pick<${stem}Operations<Options>, ${names}> {}`, '')
+    lines.push(
+      `export interface ${stem}AuthOnlyOperations<Options, Facts> extends Pick<${stem}Operations<Options, Facts>, ${names}> {}`,
+      '',
+    )
   }
   for (const operation of operations) lines.push(...declarations(name, document, operation), '')
   return lines.join('\n')
@@ -76,17 +79,19 @@ function member(name: string, document: Document, operation: Operation, types: s
   const paged = operation.paging && operation.paging.style !== 'none'
   return [
     ...documentation(document, operation, '  '),
+    `  ${camelCase(operation.id)}: {`,
+    `    ${signature}`,
+    '    /** The same, with what came along with the answer. */',
+    `    withResponse(${parameters}, options?: Options): Promise<Facts & { data: ${answer} }>`,
     ...(paged
       ? [
-          `  ${camelCase(operation.id)}: {`,
-          `    ${signature}`,
           '    /** Fetches page after page and gives every record in turn. */',
           `    items(${parameters}, options?: Options): AsyncGenerator<${itemName(name, document, operation)}, void, undefined>`,
           '    /** Fetches page after page and gives each as it was answered. */',
           `    pages(${parameters}, options?: Options): AsyncGenerator<${answer}, void, undefined>`,
-          '  }',
         ]
-      : [`  ${camelCase(operation.id)}${signature}`]),
+      : []),
+    '  }',
   ]
 }
 

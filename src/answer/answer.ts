@@ -1,76 +1,96 @@
 import type { ErrorCode } from '../../generated/chat.ts'
 import { type ApiErrorFacts, ChatApiError } from '../errors/ChatApiError.ts'
 import type { CallFacts } from '../errors/ChatError.ts'
+import type { Received } from '../transport/attempt.ts'
 import { rateLimitOf } from '../transport/rateLimit.ts'
-import { redacted, redactText } from '../transport/redact.ts'
+import { redacted, redactHeaders, redactText } from '../transport/redact.ts'
 import { retryAfterOf } from '../transport/retry.ts'
-import type { Answer, CallName } from '../transport/transport.ts'
+import type { CallName } from '../transport/transport.ts'
 import { parseJson } from './parseJson.ts'
 
+/** How much of an answer that is not understood its error keeps, in characters. */
+const excerptLength = 1000
+
+/** A call that was answered. */
+export interface Answered {
+  readonly name: CallName
+  readonly attempts: number
+  /** The credentials that it was sent with, which nobody may see. */
+  readonly secrets: readonly string[]
+}
+
+/** What an error tells of a call. */
+export const factsOf = ({ name, attempts }: Answered): CallFacts => ({ ...name, attempts })
+
 /**
- * The JSON of an answer, of whatever status.
+ * The JSON of an answer, of whatever status; `undefined` for a success that has none.
  *
- * @param secrets - the credentials, of which a parser's error could quote a piece
- * @throws ChatApiError if there is no body, or it is no JSON object or list: an HTML page of a proxy, or JSON cut short
+ * @throws ChatApiError if a body is missing, or is no JSON object or list: an HTML page of a proxy, or JSON cut short
  */
-export function jsonOf(answer: Answer, call: CallName, secrets: readonly string[]): object {
+export function bodyOf({ response, text }: Received, call: Answered): object | undefined {
+  const { status, ok } = response
   let problem: unknown
   try {
-    const value = parseJson(answer.text)
+    const value = text === '' ? undefined : parseJson(text)
     if (typeof value === 'object' && value !== null) return value
+    // An empty 200 is rather an answer that got lost on its way, unless the documents have it so.
+    if (text === '' && ok && (status !== 200 || call.name.bodiless)) return undefined
   } catch (cause) {
     problem = cause
   }
-  throw noJson(answer, call, secrets, problem)
+  throw notUnderstood({ response, text }, call, problem)
 }
 
-function noJson(answer: Answer, call: CallName, secrets: readonly string[], problem: unknown): ChatApiError {
-  const { response, text, attempts } = answer
+function notUnderstood({ response, text }: Received, call: Answered, problem: unknown): ChatApiError {
+  const { secrets } = call
+  const { method, path } = call.name
   const type = redactText(response.headers.get('content-type') ?? 'an unnamed content type', secrets)
   const body = text === '' ? 'an empty body' : `a body (${type}) that is not a JSON object`
-  const cause = text === '' || secrets.some((secret) => text.includes(secret)) ? undefined : problem
-  return refused(`${call.method} ${call.path} answered ${response.status} with ${body}.`, answer, { ...call, attempts }, {}, cause)
+  const cause = secrets.some((secret) => text.includes(secret)) ? undefined : problem
+  const excerpt = text === '' ? undefined : redactText(text, secrets).slice(0, excerptLength)
+  return refusal(`${method} ${path} answered ${response.status} with ${body}.`, response, call, { excerpt }, cause)
 }
 
 /** The error that a failed answer stands for, read from its `ErrorBody`. */
-export function errorOf(answer: Answer, call: CallName, secrets: readonly string[]): ChatApiError {
-  let body: object
-  try {
-    body = jsonOf(answer, call, secrets)
-  } catch (error) {
-    return error as ChatApiError
-  }
+export function errorOf(response: Response, body: object, call: Answered): ChatApiError {
+  const { secrets } = call
   const { error: said, message: besides } = body as Record<string, unknown>
   // One part of the service is documented with `error` as a plain text, beside `message`.
   const error = (typeof said === 'object' && said !== null ? said : { message: besides ?? said }) as Record<string, unknown>
   const clean = (value: unknown) => (typeof value === 'string' ? redactText(value, secrets) : undefined)
   const message = clean(error.message) ?? 'no reason given'
-  const { status } = answer.response
   const code = clean(error.code)
-  return refused(
-    `${call.method} ${call.path} answered ${status}: ${message}${code ? ` (${code})` : ''}`,
-    answer,
-    { ...call, attempts: answer.attempts },
-    {
-      code: code as ErrorCode | undefined,
-      devMessage: clean(error.devMessage),
-      details: redactDeep(error.details, secrets),
-      source: clean(error.source),
-    },
-  )
+  const { method, path } = call.name
+  return refusal(`${method} ${path} answered ${response.status}: ${message}${code ? ` (${code})` : ''}`, response, call, {
+    code: code as ErrorCode | undefined,
+    devMessage: clean(error.devMessage),
+    details: redactDeep(error.details, secrets),
+    source: clean(error.source),
+  })
 }
 
-function refused(message: string, { response }: Answer, call: CallFacts, said: Partial<ApiErrorFacts> = {}, cause?: unknown): ChatApiError {
-  const { status, headers } = response
+/** An answer's error, with what its status line and headers say. */
+export function refusal(
+  message: string,
+  { status, headers }: Response,
+  call: Answered,
+  said: Partial<ApiErrorFacts> = {},
+  cause?: unknown,
+): ChatApiError {
+  const { secrets } = call
   const facts = {
     ...said,
     status,
+    headers: Object.fromEntries(Object.entries(redactHeaders(headers)).map(([name, value]) => [name, redactText(value, secrets)])),
     rateLimit: rateLimitOf(headers),
     retryAfter: retryAfterOf(status, headers),
-    requestId: headers.get('x-request-id') ?? headers.get('request-id') ?? undefined,
+    requestId: requestIdOf(headers),
   }
-  return new ChatApiError(message, facts, call, cause)
+  return new ChatApiError(message, facts, factsOf(call), cause)
 }
+
+/** The id by which the service knows a request, in either of its spellings. */
+export const requestIdOf = (headers: Headers): string | undefined => headers.get('x-request-id') ?? headers.get('request-id') ?? undefined
 
 function redactDeep(value: unknown, secrets: readonly string[], depth = 0): unknown {
   // Nested deeper than the stack could follow; the service never is.
@@ -78,7 +98,5 @@ function redactDeep(value: unknown, secrets: readonly string[], depth = 0): unkn
   if (typeof value === 'string') return redactText(value, secrets)
   if (Array.isArray(value)) return value.map((item) => redactDeep(item, secrets, depth + 1))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [secrets.includes(key) ? redacted : key, redactDeep(item, secrets, depth + 1)]),
-  )
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [redactText(key, secrets), redactDeep(item, secrets, depth + 1)]))
 }

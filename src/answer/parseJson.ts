@@ -1,9 +1,12 @@
 // Any letter of `__proto__` may be written as an escape.
 const suspect = /__proto__|\\u00(5f|6f|7[024])/i
 
+/** Whether JSON may hold a `__proto__`. */
+export const isSuspect = (text: string): boolean => suspect.test(text)
+
 /**
  * Parses JSON. A `__proto__` in it is dropped, lest it become a prototype where the caller copies the answer.
  * @throws SyntaxError
  */
 export const parseJson = (text: string): unknown =>
-  suspect.test(text) ? JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value)) : JSON.parse(text)
+  isSuspect(text) ? JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value)) : JSON.parse(text)

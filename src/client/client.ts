@@ -1,44 +1,46 @@
-import { errorOf, jsonOf } from '../answer/answer.ts'
+import { agent } from '../../generated/agent.ts'
+import type { DocumentTable } from '../../generated/operationTable.ts'
 import { itemsOf, pages } from '../answer/paging.ts'
-import { remember } from '../answer/responseOf.ts'
-import { lateRaw } from '../raw/lateRaw.ts'
-import { addressOf, type Server } from '../request/address.ts'
-import { draft, headerValue, pathValue } from '../request/request.ts'
-import { type Route, readRoute } from '../request/route.ts'
-import { isSecretHeader } from '../transport/redact.ts'
-import { type Connection, exchange, unlessAborted } from '../transport/transport.ts'
+import { dataOf, withResponse } from '../answer/responseOf.ts'
+import { lazyRaw } from '../raw/lazyRaw.ts'
+import { addOptions } from '../request/addOptions.ts'
+import { addressOf } from '../request/address.ts'
+import { draft, headerValue } from '../request/request.ts'
+import { type Route, routeOf } from '../request/route.ts'
+import { type Answer, type Connection, exchange } from '../transport/transport.ts'
+import { createTurns } from '../transport/turns.ts'
 import { isBrowser } from './browser.ts'
-import { type CredentialHeaders, credentialsFrom } from './credentials.ts'
+import { credentialsFrom } from './credentials.ts'
+import { type Hooks, safely } from './hooks.ts'
 import type { Logger } from './logger.ts'
-import { type CallOptions, type ClientOptions, checkedRetries, checkedSignal, checkedTimeout, refuseUnknown } from './options.ts'
+import { type CallOptions, type ClientOptions, checkedNumbers, refuseUnknown } from './options.ts'
 
-/** What the generated table of a document holds. */
-export interface DocumentTable extends Server {
-  readonly name: string
-  /** The header of each credential, by the credential's option name. */
-  readonly credentials: Readonly<Record<string, string>>
-  /** A line per operation; see `readRoute`. */
-  readonly operations: Readonly<Record<string, string>>
-}
-
-/** What a client is made of. It lives in a WeakMap, where nothing that prints a client can reach it. */
-interface State {
+/** What a client is made of. It lives in closures, where nothing that prints a client can reach it. */
+export interface State {
   readonly document: DocumentTable
   readonly connection: Connection
   readonly base: string
-  readonly credentials: () => CredentialHeaders | Promise<CredentialHeaders>
+  /** Headers that every request has. */
+  readonly headers: Readonly<Record<string, string>>
   readonly actor: string | undefined
-  /** What has been warned about; shared by the clients that `as` makes. */
+  /** The operations that have been called, prepared; shared by the clients that `as` makes. */
+  readonly routes: Map<string, Route>
+  /** What has been warned about. */
   readonly warned: Set<string>
 }
 
-const states = new WeakMap<object, State>()
-const prototypes = new WeakMap<DocumentTable, object>()
-const routes = new WeakMap<DocumentTable, Map<string, Route>>()
-
-const commonOptions = ['baseUrl', 'timeout', 'retries', 'fetch', 'logger', 'dangerouslyAllowBrowser']
-const callOptions = ['signal', 'timeout', 'retries', 'headers']
-const ownHeaders = /^(accept|content-type|content-length|host|onbehalfof)$/i
+const commonOptions = [
+  'baseUrl',
+  'timeout',
+  'deadline',
+  'retries',
+  'maxConcurrent',
+  'waitForRateLimit',
+  'fetch',
+  'logger',
+  'hooks',
+  'dangerouslyAllowBrowser',
+]
 
 /**
  * Makes a client for one document.
@@ -55,11 +57,12 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
   // Without a prototype: one that is polluted elsewhere must not say where the key goes.
   const given: Readonly<Record<string, unknown>> = Object.assign(Object.create(null), options)
   options = given as ClientOptions
-  checkedTimeout(options.timeout)
-  checkedRetries(options.retries)
-  const fetch = options.fetch ?? globalThis.fetch
-  if (typeof fetch !== 'function') throw new TypeError('`fetch` must be a function; this platform has none of its own.')
-  if (isBrowser() && options.dangerouslyAllowBrowser !== true) {
+  checkedNumbers(given)
+  const { fetch, timeout = 30_000, retries = 2, deadline, maxConcurrent = 100, waitForRateLimit } = options
+  if (typeof (fetch ?? globalThis.fetch) !== 'function')
+    throw new TypeError('`fetch` must be a function; this platform has none of its own.')
+  const inBrowser = isBrowser()
+  if (inBrowser && options.dangerouslyAllowBrowser !== true) {
     throw new TypeError(
       `${where}: this is a browser, where everybody who opens the page can read the key${
         given.scope === 'authOnly' ? '' : ', and a fullAccess key may read, change and delete all data of the app'
@@ -70,149 +73,103 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
   return clientOf({
     document,
     base: addressOf(document, given),
-    credentials: credentialsFrom(document.credentials, given),
-    // Called without a receiver, as the global one demands in some runtimes.
     connection: {
-      fetch: (input, init) => fetch(input, init),
-      timeout: options.timeout ?? 30_000,
-      retries: options.retries ?? 2,
-      logger: loggerOf(options.logger),
+      // The global one is looked up for each request, as test tools replace it, and called without a receiver, as some runtimes demand.
+      fetch: (input, init) => (fetch ?? globalThis.fetch)(input, init),
+      credentials: credentialsFrom(document.credentials, given),
+      timeout,
+      deadline,
+      retries,
+      logger: safely<Logger>('logger', options.logger, ['debug', 'warn']),
+      hooks: safely<Hooks>('hooks', options.hooks, ['onRequest', 'onAttempt', 'onError']),
+      turns: waitForRateLimit === false ? undefined : createTurns(maxConcurrent),
     },
+    // A browser has a name of its own, and asks the service before it sends any other header.
+    headers: { accept: 'application/json', ...(!inBrowser && { 'user-agent': agent }) },
     actor: given.onBehalfOf as string | undefined,
+    routes: new Map(),
     warned: new Set(),
   })
 }
 
-function loggerOf(logger: unknown): Logger {
-  if (logger !== undefined && (typeof logger !== 'object' || logger === null))
-    throw new TypeError('`logger` must be an object with `debug` or `warn`, such as console.')
-  const { debug, warn } = (logger ?? {}) as Logger
-  // A logger that fails must fail no call, least of all one that the service has answered.
-  const safely = (log: Logger['warn']) =>
-    log &&
-    ((message: string) => {
-      try {
-        log.call(logger as Logger, message)
-      } catch {}
-    })
-  return { debug: safely(debug), warn: safely(warn) } as Logger
-}
-
+/**
+ * Makes a client of its parts. Its methods are made when they are first asked for, by a prototype of its own that needs not know which object asks:
+ * a client that is frozen, wrapped in a Proxy or inherited from works as well.
+ */
 function clientOf(state: State): object {
-  const client: object = Object.create(prototypeOf(state.document))
-  states.set(client, state)
+  const { document } = state
+  const made: Record<string, unknown> = Object.defineProperty({}, Symbol.toStringTag, { value: `${document.name}Client` })
+  const prototype = new Proxy(made, {
+    has: (_, name) => name in made || isMember(document, name),
+    get(_, name, receiver) {
+      if (isMember(document, name) && !Object.hasOwn(made, name)) {
+        const value = (made[name] = memberOf(state, name))
+        // Found without this detour from now on, unless the client is frozen.
+        Reflect.defineProperty(client, name, { value, configurable: true, writable: true })
+      }
+      return Reflect.get(made, name, receiver)
+    },
+  })
+  const client: object = Object.create(prototype)
   return client
 }
 
-/** The prototype of a document's clients: a getter per operation, which makes the method when it is first asked for. */
-function prototypeOf(document: DocumentTable): object {
-  const known = prototypes.get(document)
-  if (known) return known
-  const prototype = {}
-  const lazily = (name: string, make: (state: State) => unknown) => {
-    const keep = (client: object, value: unknown) => Object.defineProperty(client, name, { value, configurable: true, writable: true })
-    Object.defineProperty(prototype, name, {
-      configurable: true,
-      get(this: object) {
-        const state = states.get(this)
-        // A test's spy takes the getter off the prototype and calls it without a client; what it gets finds the client when it is called.
-        if (!state) return forwarder(make)
-        const value = make(state)
-        keep(this, value)
-        return value
-      },
-      set(this: object, value: unknown) {
-        keep(this, value)
-      },
-    })
-  }
-  for (const name of Object.keys(document.operations)) lazily(name, (state) => methodOf(state, name))
-  lazily('raw', ({ connection, base, credentials }) =>
-    lateRaw(async () => {
-      const { rawClient } = await import('../raw/raw.ts')
-      return rawClient(connection, base, credentials, { exchange, isSecretHeader, jsonOf, pathValue, unlessAborted })
-    }),
-  )
-  if (Object.values(document.operations).some((line) => / [!~]/.test(line)))
-    lazily('as', (state) => (uid: string) => clientOf({ ...state, actor: headerValue('`uid`', uid) }))
-  Object.defineProperty(prototype, Symbol.toStringTag, { value: `${document.name}Client` })
-  prototypes.set(document, prototype)
-  return prototype
+const isMember = ({ operations }: DocumentTable, name: PropertyKey): name is string =>
+  Object.hasOwn(operations, name) || name === 'raw' || (name === 'as' && Object.values(operations).some(({ actor }) => actor !== undefined))
+
+function memberOf(state: State, name: string): unknown {
+  if (name === 'raw') return lazyRaw(state)
+  if (name === 'as') return (uid: string) => clientOf({ ...state, actor: headerValue('`uid`', uid) })
+  return methodOf(state, name)
 }
 
-function forwarder(make: (state: State) => unknown) {
-  return function (this: object, ...given: unknown[]): unknown {
-    const state = states.get(this)
-    if (!state) throw new TypeError('This is no client: call the method on the client that it belongs to.')
-    return (make(state) as (...given: unknown[]) => unknown)(...given)
-  }
-}
-
-function routeOf(document: DocumentTable, name: string): Route {
-  let known = routes.get(document)
-  if (!known) routes.set(document, (known = new Map()))
-  let route = known.get(name)
-  if (!route) known.set(name, (route = readRoute(name, document.operations[name] as string)))
-  return route
-}
+type Parameters = Record<string, unknown>
 
 function methodOf(state: State, name: string): unknown {
-  const route = routeOf(state.document, name)
-  const method = (parameters?: unknown, options?: CallOptions) => call(state, route, parameters, options)
+  const { routes, document } = state
+  const route = routes.get(name) ?? routeOf(name, document.operations[name] as Route['entry'])
+  routes.set(name, route)
+  const giving = (give: (answer: Answer) => unknown) => (parameters?: unknown, options?: CallOptions) =>
+    call(state, route, parameters, options, give)
+  const method = Object.assign(giving(dataOf), { withResponse: giving(withResponse) })
   Object.defineProperty(method, 'name', { value: name })
-  const { paging } = route
-  if (!paging) return method
-  const allPages = (parameters?: Record<string, unknown>, options?: CallOptions) =>
-    pages(route, paging, (next) => call(state, route, next, options), parameters)
-  async function* allItems(parameters?: Record<string, unknown>, options?: CallOptions) {
-    for await (const page of allPages(parameters, options)) yield* itemsOf(page, paging as NonNullable<typeof paging>)
+  if (!route.entry.items) return method
+  const allPages = (parameters?: Parameters, options?: CallOptions) =>
+    pages(route, (next) => call(state, route, next, options, (answer) => answer) as Promise<Answer>, parameters)
+  async function* allItems(parameters?: Parameters, options?: CallOptions) {
+    for await (const page of allPages(parameters, options)) yield* itemsOf(page, route)
   }
   return Object.assign(method, { pages: allPages, items: allItems })
 }
 
-async function call(state: State, route: Route, parameters: unknown, options: CallOptions | undefined): Promise<unknown> {
-  const request = draft(state.base, route, parameters, state.actor)
-  if (options !== undefined) addOptions(route, request.headers, options)
-  const added = state.credentials()
-  const secrets = added instanceof Promise ? await unlessAborted(added, options?.signal) : added
-  Object.assign(request.headers, secrets)
-  const warn = state.connection.logger.warn
-  if (warn && route.replacedBy) warnOnce(state, route, `${route.operation} is deprecated; use ${route.replacedBy}.`)
-  const values = Object.values(secrets)
-  const answer = await exchange(state.connection, request, route, options ?? {}, values)
-  const { response, attempts } = answer
-  if (warn) warnOfEnd(state, route, response.headers)
-  if (!response.ok) throw errorOf(answer, route, values)
-  const body = jsonOf(answer, route, values)
-  remember(body, response, attempts)
-  return body
-}
-
-function addOptions(route: Route, headers: Record<string, string>, options: CallOptions): void {
-  if (typeof options !== 'object' || options === null) throw new TypeError(`${route.operation}: pass the options as an object.`)
-  refuseUnknown(route.operation, options, callOptions)
-  checkedTimeout(options.timeout)
-  checkedRetries(options.retries)
-  checkedSignal(options.signal)
-  if (options.headers instanceof Headers) throw new TypeError(`${route.operation}: pass \`headers\` as a plain object.`)
-  for (const [name, value] of Object.entries(options.headers ?? {})) {
-    if (ownHeaders.test(name) || isSecretHeader(name))
-      throw new TypeError(`${route.operation}: \`headers\` cannot hold \`${name}\`, which the client sets itself.`)
-    if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name)) throw new TypeError(`${route.operation}: \`headers\` holds a name that no header can have.`)
-    headers[name] = headerValue(`${route.operation}: the header \`${name}\``, value)
-  }
+async function call(
+  state: State,
+  route: Route,
+  parameters: unknown,
+  options: CallOptions | undefined,
+  give: (answer: Answer) => unknown,
+): Promise<unknown> {
+  const request = draft(state, route, parameters)
+  if (options !== undefined) addOptions(route, request, options)
+  const { warn } = state.connection.logger
+  const { replacedBy } = route.entry
+  if (warn && replacedBy) warnOnce(state, route, 'deprecated', `${route.operation} is deprecated; use ${replacedBy}.`)
+  const answer = await exchange(state.connection, request, route, options ?? {})
+  if (warn) warnOfEnd(state, route, answer.response.headers)
+  if (answer.error) throw answer.error
+  return give(answer)
 }
 
 function warnOfEnd(state: State, route: Route, headers: Headers): void {
-  const deprecation = headers.get('deprecation')
   const sunset = headers.get('sunset')
-  if (deprecation || sunset)
-    warnOnce(state, route, `The service announces the end of ${route.operation}${sunset ? `: sunset ${sunset}` : ''}.`)
+  if (sunset || headers.has('deprecation'))
+    warnOnce(state, route, 'ends', `The service announces the end of ${route.operation}${sunset ? `: sunset ${sunset}` : ''}.`)
 }
 
-function warnOnce(state: State, route: Route, message: string): void {
-  const mark = `${route.operation} ${message.length}`
-  if (state.warned.has(mark)) return
-  state.warned.add(mark)
-  state.connection.logger.warn?.(message)
+/** Warns of one thing about one operation, once: what is told about it may change from answer to answer. */
+function warnOnce({ warned, connection }: State, route: Route, what: string, message: string): void {
+  const mark = `${route.operation} ${what}`
+  if (warned.has(mark)) return
+  warned.add(mark)
+  connection.logger.warn?.(message)
 }

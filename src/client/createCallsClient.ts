@@ -2,6 +2,7 @@ import type { Client as OpenApiFetchClient } from 'openapi-fetch'
 import type { CallsBoundOperations, CallsOperations } from '../../generated/calls.client.ts'
 import { callsDocument } from '../../generated/calls.operations.ts'
 import type { paths } from '../../generated/calls.ts'
+import type { ResponseParts } from '../answer/responseOf.ts'
 import type { actsFor } from './actor.ts'
 import { createClient } from './client.ts'
 import type { CallOptions, KeyedClientOptions } from './options.ts'
@@ -21,11 +22,11 @@ export interface CallsClientParts {
 }
 
 /** The Calls API. */
-export interface CallsClient extends CallsOperations<CallOptions>, CallsClientParts {
+export interface CallsClient extends CallsOperations<CallOptions, ResponseParts>, CallsClientParts {
   readonly [actsFor]?: 'the user named in each call'
 }
 /** The Calls API, bound to one user. */
-export interface BoundCallsClient extends CallsBoundOperations<CallOptions>, CallsClientParts {
+export interface BoundCallsClient extends CallsBoundOperations<CallOptions, ResponseParts>, CallsClientParts {
   readonly [actsFor]?: 'one user'
 }
 

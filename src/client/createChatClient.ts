@@ -2,6 +2,7 @@ import type { Client as OpenApiFetchClient } from 'openapi-fetch'
 import type { ChatAuthOnlyOperations, ChatBoundOperations, ChatOperations } from '../../generated/chat.client.ts'
 import { chatDocument } from '../../generated/chat.operations.ts'
 import type { paths } from '../../generated/chat.ts'
+import type { ResponseParts } from '../answer/responseOf.ts'
 import type { actsFor } from './actor.ts'
 import { createClient } from './client.ts'
 import type { CallOptions, KeyedClientOptions, KeyScope } from './options.ts'
@@ -27,15 +28,15 @@ export interface ChatClientParts {
 }
 
 /** The Chat API with a `fullAccess` key. */
-export interface FullChatClient extends ChatOperations<CallOptions>, ChatClientParts {
+export interface FullChatClient extends ChatOperations<CallOptions, ResponseParts>, ChatClientParts {
   readonly [actsFor]?: 'the user named in each call'
 }
 /** The Chat API, bound to one user. */
-export interface BoundChatClient extends ChatBoundOperations<CallOptions>, ChatClientParts {
+export interface BoundChatClient extends ChatBoundOperations<CallOptions, ResponseParts>, ChatClientParts {
   readonly [actsFor]?: 'one user'
 }
 /** The Chat API with an `authOnly` key. */
-export interface AuthOnlyChatClient extends ChatAuthOnlyOperations<CallOptions> {}
+export interface AuthOnlyChatClient extends ChatAuthOnlyOperations<CallOptions, ResponseParts> {}
 
 /** The client that `createChatClient` makes for a scope and, perhaps, a user. */
 export type ChatClient<Scope extends KeyScope = 'fullAccess', Actor extends string | undefined = undefined> = Scope extends 'authOnly'

@@ -2,6 +2,7 @@ import type { Client as OpenApiFetchClient } from 'openapi-fetch'
 import type { ManagementOperations } from '../../generated/management.client.ts'
 import { managementDocument } from '../../generated/management.operations.ts'
 import type { paths } from '../../generated/management.ts'
+import type { ResponseParts } from '../answer/responseOf.ts'
 import { createClient } from './client.ts'
 import type { Secret } from './credentials.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
@@ -15,7 +16,7 @@ export interface ManagementClientOptions extends ClientOptions {
 }
 
 /** The Management API. */
-export interface ManagementClient extends ManagementOperations<CallOptions> {
+export interface ManagementClient extends ManagementOperations<CallOptions, ResponseParts> {
   /** openapi-fetch's own client over the same transport, keys and checks. */
   readonly raw: OpenApiFetchClient<paths>
 }

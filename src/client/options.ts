@@ -1,4 +1,6 @@
+import type { HeadersLike } from '../request/headers.ts'
 import type { Secret } from './credentials.ts'
+import type { Hooks } from './hooks.ts'
 import type { Logger } from './logger.ts'
 
 /** What every client can be told. */
@@ -10,12 +12,23 @@ export interface ClientOptions {
   readonly baseUrl?: string | undefined
   /** Time allowed for one attempt, reading the body included, in milliseconds; `Infinity` for no limit. 30,000 unless set. */
   readonly timeout?: number | undefined
+  /** Time allowed for a whole call with its retries and pauses, in milliseconds. Without limit unless set. */
+  readonly deadline?: number | undefined
   /** How often a request that is safe to repeat is sent again after a failure. 2 unless set. */
   readonly retries?: number | undefined
+  /** How many requests may be on their way at a time; further calls wait, in order. 100 unless set, `Infinity` for no limit. */
+  readonly maxConcurrent?: number | undefined
+  /**
+   * Whether calls wait while a rate limit is used up, after a 429 or when an answer says that nothing is left of it; `false` sends each at once.
+   * Such calls then wait together, in order, and none is lost as long as the service lets any through. `true` unless set.
+   */
+  readonly waitForRateLimit?: boolean | undefined
   /** What to send requests with, in place of the global `fetch`. It is called with an address and an init object. */
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Where the client says what it does, such as `console`. Silent unless set. */
   readonly logger?: Logger | undefined
+  /** Functions that are told of each call, for traces, metrics and logs. */
+  readonly hooks?: Hooks | undefined
   /** Lets the client run in a browser, where everybody who opens the page can read its key. */
   readonly dangerouslyAllowBrowser?: boolean | undefined
 }
@@ -43,11 +56,18 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Time allowed for one attempt, in milliseconds, in place of the client's. */
   readonly timeout?: number | undefined
+  /** Time allowed for the whole call with its retries and pauses, in milliseconds, in place of the client's. */
+  readonly deadline?: number | undefined
   /** How often to send again, in place of the client's. */
   readonly retries?: number | undefined
-  /** Headers to send along, such as for tracing. They cannot replace those that the client sets itself. */
-  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** Headers to send along, such as for tracing. They cannot replace those that the client sets itself, but for `user-agent`. */
+  readonly headers?: HeadersLike | undefined
+  /** Query parameters that the specification does not know yet. */
+  readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>> | undefined
 }
+
+/** A value in a query. */
+export type QueryValue = string | number | boolean
 
 /** Refuses options that nothing reads: a misspelt one would otherwise be silently without effect. */
 export function refuseUnknown(where: string, given: object, known: readonly string[]): void {
@@ -56,17 +76,20 @@ export function refuseUnknown(where: string, given: object, known: readonly stri
     throw new TypeError(`${where}: there is no option \`${unknown}\`; it takes ${known.map((name) => `\`${name}\``).join(', ')}.`)
 }
 
-/** Checks a time-out in milliseconds. */
-export function checkedTimeout(timeout: unknown): void {
-  if (timeout === undefined || timeout === Number.POSITIVE_INFINITY) return
-  if (typeof timeout !== 'number' || !(timeout > 0) || timeout > 2 ** 31 - 1)
-    throw new TypeError('`timeout` must be a number of milliseconds above 0, or Infinity for no limit.')
-}
+type NumberOption = 'timeout' | 'deadline' | 'retries' | 'maxConcurrent'
 
-/** Checks a number of retries. */
-export function checkedRetries(retries: unknown): void {
+/** Checks the options that are numbers. */
+export function checkedNumbers({ timeout, deadline, retries, maxConcurrent }: { readonly [name in NumberOption]?: unknown }): void {
+  for (const [name, value] of [
+    ['timeout', timeout],
+    ['deadline', deadline],
+  ] as const) {
+    if (value !== undefined && value !== Number.POSITIVE_INFINITY && !(typeof value === 'number' && value > 0 && value < 2 ** 31))
+      throw new TypeError(`\`${name}\` must be a number of milliseconds above 0, or Infinity for no limit.`)
+  }
   if (retries !== undefined && (!Number.isInteger(retries) || (retries as number) < 0))
     throw new TypeError('`retries` must be a whole number, 0 or more.')
+  if (maxConcurrent !== undefined && !((maxConcurrent as number) >= 1)) throw new TypeError('`maxConcurrent` must be a number, 1 or more.')
 }
 
 /** Checks a signal; its controller in its place would never end anything. */

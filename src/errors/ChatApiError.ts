@@ -20,6 +20,10 @@ export interface ApiErrorFacts {
   readonly retryAfter: number | undefined
   /** The answer's request id, if it carries one. */
   readonly requestId: string | undefined
+  /** The answer's headers, their names in lower case and secrets replaced. */
+  readonly headers: Readonly<Record<string, string>>
+  /** The beginning of a body that is no JSON, such as a proxy's HTML page. */
+  readonly excerpt: string | undefined
 }
 
 /**
@@ -36,6 +40,8 @@ export class ChatApiError extends ChatError implements ApiErrorFacts {
   readonly rateLimit: RateLimit | undefined
   readonly retryAfter: number | undefined
   readonly requestId: string | undefined
+  readonly headers: Readonly<Record<string, string>> = {}
+  readonly excerpt: string | undefined
 
   constructor(message: string, facts: Pick<ApiErrorFacts, 'status'> & Partial<ApiErrorFacts>, call: CallFacts, cause?: unknown) {
     super(message, call, cause)

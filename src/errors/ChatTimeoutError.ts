@@ -1,16 +1,18 @@
 import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
 
-/** No complete answer came within the time allowed for one attempt. */
+/** No complete answer came within the time allowed. */
 export class ChatTimeoutError extends ChatError {
-  /** The time allowed for one attempt, reading the body included, in milliseconds. */
+  /** The time that was allowed, reading the body included, in milliseconds. */
   readonly timeout: number
+  /** Which option allowed it: `timeout`, the time for one attempt, or `deadline`, that for the whole call. */
+  readonly option: 'timeout' | 'deadline'
 
-  constructor(timeout: number, call: CallFacts) {
-    super(
-      `${call.method} ${call.path} was not answered within ${timeout} ms${call.attempts > 1 ? ` (${call.attempts} attempts)` : ''}.`,
-      call,
-    )
+  constructor(timeout: number, call: CallFacts, option: 'timeout' | 'deadline' = 'timeout') {
+    const { attempts } = call
+    const after = attempts === 0 ? ' (never sent)' : attempts > 1 ? ` (${attempts} attempts)` : ''
+    super(`${call.method} ${call.path} was not answered within ${timeout} ms${after}.`, call)
     this.timeout = timeout
+    this.option = option
   }
 }
 

@@ -1,68 +1,98 @@
-import createOpenApiFetch, { type Client as OpenApiFetchClient } from 'openapi-fetch'
-import type { jsonOf } from '../answer/answer.ts'
-import type { CredentialHeaders } from '../client/credentials.ts'
-import type { Draft, pathValue } from '../request/request.ts'
-import type { isSecretHeader } from '../transport/redact.ts'
-import type { Connection, exchange, unlessAborted } from '../transport/transport.ts'
+import createOpenApiFetch, { type Middleware } from 'openapi-fetch'
+import type { State } from '../client/client.ts'
+import type { Route } from '../request/route.ts'
+import type { Shared } from './lazyRaw.ts'
 
-/**
- * What `raw` shares with the declared methods. It is handed in: what this file and the client's both imported, a bundler would put into a third
- * file, which every app had to load.
- */
-export interface Shared {
-  readonly exchange: typeof exchange
-  readonly isSecretHeader: typeof isSecretHeader
-  readonly jsonOf: typeof jsonOf
-  readonly pathValue: typeof pathValue
-  readonly unlessAborted: typeof unlessAborted
+/** The part of openapi-fetch's client that all of its methods come down to. */
+export interface Raw {
+  readonly request: (method: string, path: string, init: unknown) => Promise<unknown>
+  readonly use: (...middleware: unknown[]) => void
+  readonly eject: (...middleware: unknown[]) => void
 }
 
 /**
- * openapi-fetch's own client over this package's transport: the same address, keys, time-outs, retries and refusals as the declared methods, and
- * openapi-fetch's way of answering, `{ data, error, response }`.
+ * openapi-fetch's own client over this package's transport: the same address, keys, limits, time-outs, retries and refusals as the declared
+ * methods, and openapi-fetch's way of answering, `{ data, error, response }`.
  *
  * The key joins a request only after openapi-fetch and its middleware are done with it, so neither sees it.
  */
-export function rawClient<Paths extends object>(
-  connection: Connection,
-  base: string,
-  credentials: () => CredentialHeaders | Promise<CredentialHeaders>,
-  { exchange, isSecretHeader, jsonOf, pathValue, unlessAborted }: Shared,
-): OpenApiFetchClient<Paths> {
-  // Errors and logs name the template: a path itself may hold an auth token or a key.
-  const templates = new WeakMap<Request, string>()
-  const send = async (request: Request): Promise<Response> => {
-    if (request.url !== base && !request.url.startsWith(`${base}/`))
-      throw new TypeError(`raw: the address is not under ${base}; the key is sent nowhere else.`)
-    const call = { operationId: undefined, method: request.method, path: templates.get(request) ?? '(raw)' }
-    const secrets = await unlessAborted(Promise.resolve(credentials()), request.signal)
-    const headers = Object.fromEntries([...request.headers].filter(([name]) => !isSecretHeader(name)))
-    const draft: Draft = {
-      url: request.url,
-      method: request.method,
-      headers: { accept: 'application/json', ...headers, ...secrets },
-      body: request.body === null ? undefined : await request.arrayBuffer(),
-    }
-    const answer = await exchange(connection, draft, call, { signal: request.signal }, Object.values(secrets))
-    const { response } = answer
-    // openapi-fetch gives nothing for an empty error and a bare SyntaxError for HTML: both become errors of this package.
-    // What it parses is written anew, without what `parseJson` drops.
-    const body = JSON.stringify(jsonOf(answer, call, Object.values(secrets)))
-    const plain = new Headers(response.headers)
-    for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) plain.delete(name)
-    return new Response(body, { status: response.status, statusText: response.statusText, headers: plain })
+export function rawClient(state: State, shared: Shared): Raw {
+  // Its own types are those that the caller sees; in here paths are texts.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  const client = createOpenApiFetch<any>({ baseUrl: state.base, pathSerializer: pathOf(shared) })
+  return {
+    async request(method, path, init) {
+      const route = routeAt(state, shared, method, path)
+      const own = {
+        querySerializer: (query: Record<string, unknown>) => queryOf(shared, query, route),
+        fetch: (request: Request) => send(state, shared, request, path, route),
+      }
+      try {
+        return await client.request(method as 'get', path, { ...own, ...(init as object) })
+      } catch (error) {
+        throw understood(error)
+      }
+    },
+    use: (...middleware) => checked(() => client.use(...(middleware as Middleware[]))),
+    eject: (...middleware) => client.eject(...(middleware as Middleware[])),
   }
-  const pathSerializer = (path: string, parameters: Record<string, unknown> = {}): string =>
+}
+
+/** The operation that the documents have at a path. */
+function routeAt({ document, routes }: State, { routeOf }: Shared, method: string, path: string): Route | undefined {
+  const [name, entry] =
+    Object.entries(document.operations).find(([, entry]) => entry.path === path && (entry.method ?? 'GET') === method) ?? []
+  return name && entry ? (routes.get(name) ?? routeOf(name, entry)) : undefined
+}
+
+async function send(state: State, shared: Shared, request: Request, path: string, route: Route | undefined): Promise<Response> {
+  const { exchange, isSecretHeader, isSuspect, limitOf } = shared
+  const { base, actor, connection } = state
+  const { url, method, signal } = request
+  if (url !== base && !url.startsWith(`${base}/`))
+    throw new TypeError(`raw: the address is not under ${base}; the key is sent nowhere else.`)
+  const given = [...request.headers].filter(([name]) => !isSecretHeader(name))
+  const acting = actor !== undefined && (!route || route.entry.actor !== undefined)
+  const headers = { ...state.headers, ...(acting && { onbehalfof: actor }), ...Object.fromEntries(given) }
+  const body = request.body === null || signal.aborted ? undefined : await request.arrayBuffer()
+  const name = { operationId: route?.operationId, method, path, bodiless: route?.bodiless ?? true }
+  const limit = route ? limitOf(route, headers.onbehalfof) : 'standard'
+  const { response, text, data } = await exchange(connection, { url, method, headers, body, limit }, name, { signal })
+  const plain = new Headers(response.headers)
+  // The body is no longer as it came.
+  for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) plain.delete(name)
+  const { status, statusText } = response
+  return new Response(data && (isSuspect(text) ? JSON.stringify(data) : text), { status, statusText, headers: plain })
+}
+
+const pathOf =
+  ({ pathValue }: Shared) =>
+  (path: string, parameters: Record<string, unknown> = {}): string =>
     path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
       const value = parameters[name]
       if (value === undefined) throw new TypeError(`raw: \`${name}\` is missing; pass it in \`params.path\`.`)
-      return pathValue({ operation: 'raw' }, name, value)
+      return pathValue('raw', name, value)
     })
-  const client = createOpenApiFetch<Paths>({ baseUrl: base, fetch: send, pathSerializer })
-  client.use({
-    onRequest({ request, schemaPath }) {
-      templates.set(request, schemaPath)
-    },
-  })
-  return client
+
+function queryOf({ queryPart }: Shared, query: Record<string, unknown>, route: Route | undefined): string {
+  return Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => queryPart('raw', name, value, route?.places.get(name)))
+    .join('')
+    .slice(1)
+}
+
+/** Errors of openapi-fetch's own, and of JSON that is nested deeper than the stack goes, become those that a wrong argument has. */
+function understood(error: unknown): unknown {
+  const { message } = error as Partial<Error>
+  const known = error instanceof RangeError || /^(on\w+:|Middleware) must /.test(message ?? '')
+  return known ? new TypeError(`raw: ${message}.`) : error
+}
+
+function checked(run: () => void): void {
+  try {
+    run()
+  } catch (error) {
+    throw understood(error)
+  }
 }

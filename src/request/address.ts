@@ -1,8 +1,4 @@
-/** Where a document's API lives: its server template and what may stand in it. */
-export interface Server {
-  readonly server: string
-  readonly variables: Readonly<Record<string, { readonly default?: string; readonly values?: readonly string[] }>>
-}
+import type { DocumentTable } from '../../generated/operationTable.ts'
 
 /**
  * Builds the base address of an API from its document's server template.
@@ -12,13 +8,13 @@ export interface Server {
  * @returns the address without a trailing slash
  * @throws TypeError naming the option and the fix, if one is missing, malformed or unsafe
  */
-export function addressOf(server: Server, options: Readonly<Record<string, unknown>>): string {
+export function addressOf(server: Pick<DocumentTable, 'server' | 'variables'>, options: Readonly<Record<string, unknown>>): string {
   if (options.baseUrl !== undefined) {
     const both = Object.keys(server.variables).find((name) => options[name] !== undefined)
     if (both) throw new TypeError(`Pass either \`baseUrl\` or \`${both}\`, not both: \`baseUrl\` is the whole address.`)
     return checkedBaseUrl(options.baseUrl)
   }
-  return server.server.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const address = server.server.replace(/\{(\w+)\}/g, (_, name: string) => {
     const { values, default: byDefault } = server.variables[name] ?? {}
     const value = options[name] ?? (values ? byDefault : undefined)
     if (values) {
@@ -32,6 +28,8 @@ export function addressOf(server: Server, options: Readonly<Record<string, unkno
     }
     return value
   })
+  // As the platform writes it, host names in lower case: `raw` compares addresses with it.
+  return new URL(address).href
 }
 
 function checkedBaseUrl(baseUrl: unknown): string {

@@ -1,75 +1,94 @@
-import type { Route } from './route.ts'
+import type { Place, Route } from './route.ts'
 
 /** A request, ready to be sent but for the credentials. */
 export interface Draft {
-  readonly url: string
+  url: string
   readonly method: string
   readonly headers: Record<string, string>
   readonly body: string | FormData | ArrayBuffer | undefined
+  /** The name of the rate limit that it counts against. */
+  readonly limit: string
+}
+
+/** What all requests of a client have in common. */
+export interface Sender {
+  /** The API's address, without a trailing slash. */
+  readonly base: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Uid of the user the client is bound to. */
+  readonly actor: string | undefined
 }
 
 /**
  * Makes the request for one call.
  *
- * @param base - the API's address, without a trailing slash
  * @param given - path, query and header parameters by name, and the body as `body`
- * @param actor - uid of the user the client is bound to
  * @throws TypeError naming the argument and the fix, before anything is sent
  */
-export function draft(base: string, route: Route, given: unknown, actor: string | undefined): Draft {
+export function draft({ base, headers: common, actor }: Sender, route: Route, given: unknown): Draft {
   const parameters = given === undefined ? {} : given
   if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters))
     throw new TypeError(`${route.operation}: pass the arguments as one object, ${example(route)}.`)
 
   const path: Record<string, string> = {}
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const headers: Record<string, string> = { ...common }
   let query = ''
   let body: Draft['body']
   for (const name of Object.keys(parameters)) {
     const value = (parameters as Record<string, unknown>)[name]
     const place = route.places.get(name)
-    if (!place)
-      throw new TypeError(
-        `${route.operation}: there is no argument \`${name}\`; it takes ${[...route.places.keys()].map((known) => `\`${known}\``).join(', ') || 'none'}.`,
-      )
+    if (!place) throw new TypeError(`${route.operation}: there is no argument \`${name}\`; it takes ${list([...route.places.keys()])}.`)
     if (value === undefined) continue
-    if (place.in === 'path') path[name] = pathValue(route, name, value)
-    else if (place.in === 'query') query += queryPart(route, name, value, place.joined)
-    else if (place.in === 'header') headers[name] = headerValue(`${route.operation}: \`${name}\``, value)
-    else if (place.in === 'form') body = form(route, value)
-    else {
-      body = json(route, value)
+    if (place === 'path') path[name] = pathValue(route.operation, name, value)
+    else if (place === 'header') headers[name] = headerValue(`${route.operation}: \`${name}\``, value)
+    else if (place === 'form') body = form(route.operation, value)
+    else if (place === 'body') {
+      body = json(route.operation, value)
       headers['content-type'] = 'application/json'
-    }
+    } else query += queryPart(route.operation, name, value, place)
   }
-  if (actor !== undefined && route.acting && !Object.hasOwn(headers, 'onBehalfOf')) headers.onBehalfOf = actor
+  if (actor !== undefined && route.entry.actor !== undefined && !Object.hasOwn(headers, 'onBehalfOf')) headers.onBehalfOf = actor
   for (const name of route.required) {
     // Only what is the arguments' own has been read above.
     const given = name === 'onBehalfOf' ? headers : (parameters as Record<string, unknown>)
     if (Object.hasOwn(given, name) && given[name] !== undefined) continue
     throw new TypeError(
-      `${route.operation}: \`${name}\` is missing${name === 'onBehalfOf' ? ': pass the uid of the user to act as, or call it on `client.as(uid)`' : `: ${example(route)}`}.`,
+      `${route.operation}: \`${name}\` is missing: ${
+        name === 'onBehalfOf' ? 'pass the uid of the user to act as, or call it on `client.as(uid)`' : example(route)
+      }.`,
     )
   }
 
-  let url = base + route.texts[0]
-  for (let index = 0; index < route.names.length; index++) url += path[route.names[index] as string] + (route.texts[index + 1] as string)
+  const { pieces } = route
+  let url = base + pieces[0]
+  for (let index = 1; index < pieces.length; index += 2) url += path[pieces[index] as string] + (pieces[index + 1] as string)
   if (query) url += `?${query.slice(1)}`
-  return { url, method: route.method, headers, body }
+  return { url, method: route.method, headers, body, limit: limitOf(route, headers.onBehalfOf) }
 }
+
+/** The name of the rate limit that a call of an operation counts against. */
+export function limitOf({ operation, entry: { limit = 'standard' } }: Route, actor: string | undefined): string {
+  return limit === 'user' ? `${operation} ${actor}` : limit === 'operation' ? operation : limit
+}
+
+/** Names as an error lists them. */
+export const list = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ') || 'none'
 
 const example = (route: Route) => `pass ${route.required.length ? `{ ${route.required.join(', ')} }` : 'an object'}`
 
 // Also between slashes: what lies between here and the service may decode a path before it resolves it.
 const relativeSegment = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i
 
-/** Checks a path value, which must not change which path is called, and encodes it. */
-export function pathValue(where: Pick<Route, 'operation'>, name: string, value: unknown): string {
+/**
+ * Checks a path value, which must not change which path is called, and encodes it.
+ * @throws TypeError
+ */
+export function pathValue(where: string, name: string, value: unknown): string {
   const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value
-  if (typeof text !== 'string') throw new TypeError(`${where.operation}: \`${name}\` must be a string; it is ${nameOf(value)}.`)
-  if (text === '') throw new TypeError(`${where.operation}: \`${name}\` is empty; pass the identifier.`)
+  if (typeof text !== 'string') throw new TypeError(`${where}: \`${name}\` must be a string; it is ${nameOf(value)}.`)
+  if (text === '') throw new TypeError(`${where}: \`${name}\` is empty; pass the identifier.`)
   if (relativeSegment.test(text))
-    throw new TypeError(`${where.operation}: \`${name}\` must not hold a relative path segment; it would change which path is called.`)
+    throw new TypeError(`${where}: \`${name}\` must not hold a relative path segment; it would change which path is called.`)
   return encode(where, name, text)
 }
 
@@ -85,62 +104,63 @@ export function headerValue(where: string, value: unknown): string {
   return text
 }
 
-function queryPart(route: Route, name: string, value: unknown, joined: boolean): string {
-  const key = `&${encodeURIComponent(name)}=`
-  if (!Array.isArray(value)) return key + queryValue(route, name, value)
-  if (value.length === 0) return ''
-  const parts = value.map((one) => queryValue(route, name, one))
-  return joined ? key + parts.join(',') : key + parts.join(key)
+/**
+ * One query parameter, `&` included; a list is repeated, or joined with commas.
+ * @throws TypeError
+ */
+export function queryPart(where: string, name: string, value: unknown, place: Place = 'query'): string {
+  const key = `&${encode(where, name, name)}=`
+  const values = Array.isArray(value) ? value : [value]
+  return values.length === 0 ? '' : key + values.map((one) => queryValue(where, name, one)).join(place === 'joined' ? ',' : key)
 }
 
-function queryValue(route: Route, name: string, value: unknown): string {
-  if (typeof value === 'string') return encode(route, name, value)
+function queryValue(where: string, name: string, value: unknown): string {
+  if (typeof value === 'string') return encode(where, name, value)
   // A large number is written with a plus sign, which a query would read as a space.
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return encodeURIComponent(value)
   throw new TypeError(
-    `${route.operation}: \`${name}\` must be a string, a finite number, a boolean or a list of these; it is ${nameOf(value)}. Leave it out for none.`,
+    `${where}: \`${name}\` must be a string, a finite number, a boolean or a list of these; it is ${nameOf(value)}. Leave it out for none.`,
   )
 }
 
-function encode(where: Pick<Route, 'operation'>, name: string, text: string): string {
+function encode(where: string, name: string, text: string): string {
   try {
     return encodeURIComponent(text)
   } catch {
-    throw new TypeError(`${where.operation}: \`${name}\` holds half of a surrogate pair, which no address can carry.`)
+    throw new TypeError(`${where}: \`${name}\` holds half of a surrogate pair, which no address can carry.`)
   }
 }
 
-function json(route: Route, value: unknown): string {
-  if (typeof value !== 'object' || value === null)
-    throw new TypeError(`${route.operation}: \`body\` must be an object; it is ${nameOf(value)}.`)
+function json(where: string, value: unknown): string {
+  if (typeof value !== 'object' || value === null) throw new TypeError(`${where}: \`body\` must be an object; it is ${nameOf(value)}.`)
   try {
     return JSON.stringify(value)
   } catch (cause) {
-    throw new TypeError(`${route.operation}: \`body\` cannot be written as JSON: ${(cause as Error).message.split('\n')[0]}.`)
+    throw new TypeError(`${where}: \`body\` cannot be written as JSON: ${(cause as Error).message.split('\n')[0]}.`)
   }
 }
 
 /** A form of text fields and files; the platform adds its content type with the boundary. */
-function form(route: Route, value: unknown): FormData {
-  if (typeof value !== 'object' || value === null)
-    throw new TypeError(`${route.operation}: \`body\` must be an object; it is ${nameOf(value)}.`)
+function form(where: string, value: unknown): FormData {
+  if (typeof value !== 'object' || value === null) throw new TypeError(`${where}: \`body\` must be an object; it is ${nameOf(value)}.`)
   const data = new FormData()
   for (const [name, field] of Object.entries(value)) {
     // A list is one part for each of its values.
     for (const one of Array.isArray(field) ? field : [field]) {
       if (one instanceof Blob) data.append(name, one)
-      else if (one !== undefined) data.append(name, formText(route, name, one))
+      else if (one !== undefined) data.append(name, formText(where, name, one))
     }
   }
   return data
 }
 
-function formText(route: Route, name: string, value: unknown): string {
+function formText(where: string, name: string, value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
-  throw new TypeError(`${route.operation}: \`body.${name}\` must be a string, a number, a boolean or a Blob; it is ${nameOf(value)}.`)
+  throw new TypeError(`${where}: \`body.${name}\` must be a string, a number, a boolean or a Blob; it is ${nameOf(value)}.`)
 }
 
-function nameOf(value: unknown): string {
+/** What a value is, as an error says it. */
+export function nameOf(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'number') return String(value)

@@ -11,16 +11,16 @@ const ofUsers = everyOperation.filter(({ document }) => document !== 'management
 describe.each(ofUsers)('$document $name', ({ document, name, route, required }) => {
   const { onBehalfOf: _, ...others } = required
 
-  test(route.acting ? 'acts for the user of `as`' : 'is sent without a user', async () => {
+  test(route.entry.actor !== undefined ? 'acts for the user of `as`' : 'is sent without a user', async () => {
     const { fetch, sent } = stubFetch()
     const bound = (clientOf(document, { fetch }).as as (uid: string) => AnyClient)('jonas')
     await (bound[name] as Method)(others)
-    expect(sent[0]?.headers.get('onbehalfof')).toBe(route.acting ? 'jonas' : null)
+    expect(sent[0]?.headers.get('onbehalfof')).toBe(route.entry.actor !== undefined ? 'jonas' : null)
   })
 })
 
 test('there are operations that must, that can and that cannot act for a user', () => {
-  const kinds = ofUsers.map(({ route }) => (route.acting ? route.required.includes('onBehalfOf') : undefined))
+  const kinds = ofUsers.map(({ route }) => (route.entry.actor !== undefined ? route.required.includes('onBehalfOf') : undefined))
   expect(new Set(kinds)).toEqual(new Set([true, false, undefined]))
 })
 

@@ -5,7 +5,7 @@ import { clientOf, everyOperation, type Method } from './support/everyOperation.
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
-const deprecated = everyOperation.filter(({ route }) => route.replacedBy)
+const deprecated = everyOperation.filter(({ route }) => route.entry.replacedBy)
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -16,8 +16,8 @@ test.each(deprecated)('$document $name names its replacement, once', async ({ do
   const method = clientOf(document, { fetch: stubFetch().fetch, logger: { warn } })[name] as Method
   await method(required)
   await method(required)
-  expect(warn.mock.calls).toEqual([[`${name} is deprecated; use ${route.replacedBy}.`]])
-  expect(everyOperation.some((operation) => operation.document === document && operation.name === route.replacedBy)).toBe(true)
+  expect(warn.mock.calls).toEqual([[`${name} is deprecated; use ${route.entry.replacedBy}.`]])
+  expect(everyOperation.some((operation) => operation.document === document && operation.name === route.entry.replacedBy)).toBe(true)
 })
 
 test('there are deprecated operations', () => expect(deprecated.length).toBeGreaterThan(0))

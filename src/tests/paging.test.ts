@@ -27,17 +27,19 @@ async function all<Item>(walk: AsyncIterable<Item>): Promise<Item[]> {
 describe('which operations can be walked', () => {
   test.each(everyOperation)('$document $name', ({ document, name, route }) => {
     const method = clientOf(document, { fetch: stubFetch().fetch })[name]
-    expect([typeof method?.items, typeof method?.pages]).toEqual(route.paging ? ['function', 'function'] : ['undefined', 'undefined'])
+    expect([typeof method?.items, typeof method?.pages]).toEqual(route.entry.items ? ['function', 'function'] : ['undefined', 'undefined'])
   })
 
   test('some page by number, some by cursor, and some lists not at all', () => {
     const lists = everyOperation.filter(({ route }) => route.operationId.startsWith('list-'))
-    expect(new Set(lists.map(({ route }) => route.paging?.style))).toEqual(new Set(['page', 'cursor', undefined]))
+    expect(new Set(lists.map(({ route: { entry } }) => entry.items && (entry.next ? 'cursor' : 'page')))).toEqual(
+      new Set(['page', 'cursor', undefined]),
+    )
   })
 })
 
 test('every list can be walked from one empty page to its end', async () => {
-  for (const { document, name, route, required } of everyOperation.filter((operation) => operation.route.paging)) {
+  for (const { document, name, route, required } of everyOperation.filter((operation) => operation.route.entry.items)) {
     const { fetch, sent } = stubFetch(() => Response.json({ data: [], meta: {} }))
     const method = clientOf(document, { fetch })[name] as Required<Method>
     expect(await all(method.items(required)), route.operationId).toEqual([])

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
+import type { Route } from '../request/route.ts'
 import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -32,13 +33,14 @@ const refused: readonly [name: string, value: unknown][] = [
   ['a function', () => 'mira'],
 ]
 
-const withPath = everyOperation.filter(({ route }) => route.names.length > 0)
+const namesIn = ({ places }: Route) => [...places].filter(([, place]) => place === 'path').map(([name]) => name)
+const withPath = everyOperation.filter(({ route }) => namesIn(route).length > 0)
 
 describe('what could change the path is refused by name, before anything is sent', () => {
   test.each(withPath)('$document $name', async ({ document, name, route, required }) => {
     const { fetch, sent } = stubFetch()
     const method = clientOf(document, { fetch })[name] as Method
-    for (const parameter of route.names) {
+    for (const parameter of namesIn(route)) {
       for (const [what, value] of refused) {
         const failure = await method({ ...required, [parameter]: value }).catch((error: unknown) => error)
         expect(failure, `${parameter}: ${what}`).toBeInstanceOf(TypeError)
@@ -75,7 +77,7 @@ test('a path value either is refused or arrives as one segment that reads as it 
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...withPath), anyText, async ({ document, name, route, required }, value) => {
       const { fetch, sent } = stubFetch()
-      const given = Object.fromEntries(route.names.map((parameter) => [parameter, value]))
+      const given = Object.fromEntries(namesIn(route).map((parameter) => [parameter, value]))
       const failure = await (clientOf(document, { fetch })[name] as Method)({ ...required, ...given }).catch((error: unknown) => error)
       const request = sent[0]
       if (!request) return void expect(failure).toBeInstanceOf(TypeError)
@@ -145,7 +147,9 @@ test('a header value either is refused or arrives as it was given', async () => 
         if (sent.length === 0) return void expect(failures.every((failure) => failure instanceof TypeError)).toBe(true)
         expect(sent.map(({ headers }) => headers.get('onbehalfof') ?? headers.get('x-trace'))).toEqual([value, value])
         for (const { headers } of sent)
-          expect([...headers.keys()].filter((name) => !/^(accept|apikey|content-type|onbehalfof|x-trace)$/.test(name))).toEqual([])
+          expect([...headers.keys()].filter((name) => !/^(accept|apikey|content-type|onbehalfof|user-agent|x-trace)$/.test(name))).toEqual(
+            [],
+          )
       },
     ),
     { numRuns: 500 },

@@ -33,7 +33,7 @@ test('a spy may let calls through', async () => {
 test('a method may be assigned, for one client alone', async () => {
   const { client, sent } = make()
   const other = make().client
-  client.getUser = async () => ({ data: { uid: 'double', name: 'Double' } })
+  client.getUser = Object.assign(async () => ({ data: { uid: 'double', name: 'Double' } }), { withResponse: client.getUser.withResponse })
   expect((await client.getUser({ uid: 'mira' })).data.uid).toBe('double')
   expect(sent).toHaveLength(0)
   expect((await other.getUser({ uid: 'mira' })).data).toEqual({})

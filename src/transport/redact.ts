@@ -1,4 +1,5 @@
 import { credentialHeaders } from '../../generated/credentialHeaders.ts'
+import { type HeadersLike, headerEntries } from '../request/headers.ts'
 
 const secretHeaders: ReadonlySet<string> = new Set(credentialHeaders)
 
@@ -10,14 +11,12 @@ export const isSecretHeader = (name: string): boolean =>
   secretHeaders.has(name.toLowerCase()) || /^((proxy-)?authorization|(set-)?cookie)$/i.test(name)
 
 /** Copies headers with every credential replaced, for logs and reports. */
-export function redactHeaders(headers: Headers | Readonly<Record<string, string>>): Record<string, string> {
-  const entries = headers instanceof Headers ? [...headers] : Object.entries(headers)
-  return Object.fromEntries(entries.map(([name, value]) => [name, isSecretHeader(name) ? redacted : value]))
-}
+export const redactHeaders = (headers: HeadersLike): Record<string, string> =>
+  Object.fromEntries(headerEntries(headers).map(([name, value]) => [name, isSecretHeader(name) ? redacted : value]))
 
-/** Replaces every occurrence of the given secrets in a text. */
+/** Replaces every occurrence of the given secrets in a text; of two that overlap, the longer one. */
 export const redactText = (text: string, secrets: readonly string[]): string =>
-  secrets.reduce((clean, secret) => clean.replaceAll(secret, redacted), text)
+  secrets.toSorted((one, other) => other.length - one.length).reduce((clean, secret) => clean.replaceAll(secret, redacted), text)
 
 /**
  * An error's cause without the given secrets: the error itself if it holds none, else a copy of its name, message, code and stack. A `fetch` of the

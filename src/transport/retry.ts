@@ -1,7 +1,7 @@
-import { rateLimitOf } from './rateLimit.ts'
+import { untilReset } from './rateLimit.ts'
 
-/** The longest wait, in seconds, that the client takes upon itself; a longer `Retry-After` is thrown to the caller. */
-export const longestWait = 60
+/** The longest wait, in milliseconds, that the client takes upon itself; a longer `Retry-After` is thrown to the caller. */
+export const longestWait = 60_000
 
 const firstPause = 500
 const longestPause = 8000
@@ -31,10 +31,8 @@ export function retryAfterOf(status: number, headers: Headers, now: number = Dat
   // RFC 9110, 5.6.7: a date has one of three forms, all of them in GMT, which one leaves unsaid.
   const date = after && /^[A-Z][a-z]+,? .+:\d\d/.test(after) ? Date.parse(/GMT$/.test(after) ? after : `${after} GMT`) : Number.NaN
   if (!Number.isNaN(date)) return Math.max(0, (date - now) / 1000)
-  const reset = status === 429 ? rateLimitOf(headers)?.reset : undefined
-  const wait = reset ? (reset.getTime() - now) / 1000 : 0
   // A moment that has passed says only that the clocks differ.
-  return wait > 0 ? wait : undefined
+  return (status === 429 && untilReset(headers) / 1000) || undefined
 }
 
 /** Full-jitter back-off before the next attempt, in milliseconds: anything between nothing and a doubling ceiling. */

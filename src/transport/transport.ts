@@ -1,211 +1,283 @@
+import { type Answered, bodyOf, errorOf, factsOf, refusal } from '../answer/answer.ts'
+import type { CredentialHeaders } from '../client/credentials.ts'
+import type { CallEvent, Hooks } from '../client/hooks.ts'
 import type { Logger } from '../client/logger.ts'
-import { ChatApiError } from '../errors/ChatApiError.ts'
+import { ChatAbortError } from '../errors/ChatAbortError.ts'
+import type { ChatApiError } from '../errors/ChatApiError.ts'
 import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
 import type { CallFacts } from '../errors/ChatError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import type { Draft } from '../request/request.ts'
+import { onAbort, sleep } from './abort.ts'
+import { attempt, largestBody, oversized, type Received, Redirected, timedOut } from './attempt.ts'
 import { rateLimitOf } from './rateLimit.ts'
 import { redactCause, redactText } from './redact.ts'
 import { longestWait, pauseBefore, repeatsFailure, repeatsStatus, retryAfterOf } from './retry.ts'
+import type { Limit, Turns } from './turns.ts'
 
-/** The largest body that is read, in bytes; a page of a thousand messages of the largest size fits. */
-const largestBody = 100 * 2 ** 20
 const tooLarge = 'TOO_LARGE'
+
+/** How often a rate limit may refuse a call while it lets others through, before refusals count against the call's retries. */
+const mostOvertaken = 20
 
 /** What a client sends with. */
 export interface Connection {
   readonly fetch: typeof globalThis.fetch
+  readonly credentials: () => CredentialHeaders | Promise<CredentialHeaders>
   readonly timeout: number
+  readonly deadline: number | undefined
   readonly retries: number
   readonly logger: Logger
+  readonly hooks: Hooks
+  /** Absent where calls do not wait for rate limits. */
+  readonly turns: Turns | undefined
 }
 
 /** What one call may change. */
 export interface Sending {
   readonly signal?: AbortSignal | undefined
   readonly timeout?: number | undefined
+  readonly deadline?: number | undefined
   readonly retries?: number | undefined
 }
 
 /** What is known of a call before it is sent. */
-export type CallName = Omit<CallFacts, 'attempts'>
-
-/** A response, its body read. */
-interface Received {
-  readonly response: Response
-  readonly text: string
+export interface CallName extends Omit<CallFacts, 'attempts'> {
+  /** Whether a success may come without a body, whatever its status. */
+  readonly bodiless: boolean
 }
 
 /** What a call was answered with in the end. */
 export interface Answer extends Received {
   readonly attempts: number
+  /** What the body holds; `undefined` where there is none. */
+  readonly data: object | undefined
+  /** What the answer means, if it is no success. */
+  readonly error: ChatApiError | undefined
 }
+
+/** A call on its way. */
+interface Call extends Answered {
+  readonly connection: Connection
+  readonly signal: AbortSignal | undefined
+  readonly retries: number
+  readonly timeout: number
+  /** When the call must be over, by the clock of `performance.now`. */
+  readonly end: number
+  readonly limit: Limit | undefined
+  /** What hooks are told of it, if there are any. */
+  readonly event: CallEvent | undefined
+  secrets: readonly string[]
+  attempts: number
+  /** The attempts that count against its retries. */
+  counted: number
+  /** When the current attempt began, where hooks are told. */
+  began: number
+}
+
+let lastCallId = 0
 
 /**
- * Sends a request until it is answered or repeating it is no longer safe or allowed.
+ * Makes one call: waits for its turn, sends the request until it is answered or repeating it is no longer safe or allowed, and reads the answer.
  *
- * @param request - the request, credentials included
- * @param secrets - the credentials, kept out of everything that is thrown
- * @throws ChatApiError for a redirect, ChatConnectionError, ChatTimeoutError, and the signal's reason
+ * @param request - the request, without credentials
+ * @throws ChatApiError for a redirect and for a body that is no JSON, ChatConnectionError, ChatTimeoutError, ChatAbortError, a reason of the
+ * signal's own, and what a function that fetches a key throws
  */
-export async function exchange(
-  connection: Connection,
-  request: Draft,
-  call: CallName,
-  sending: Sending,
-  secrets: readonly string[],
-): Promise<Answer> {
-  const { logger } = connection
-  const retries = sending.retries ?? connection.retries
-  const timeout = sending.timeout ?? connection.timeout
-  const { signal } = sending
-  for (let attempts = 1; ; attempts++) {
-    let pause: number
-    let why: string
-    try {
-      const answer = await attempt(connection.fetch, request, timeout, signal)
-      const { response } = answer
-      if (logger.debug)
-        logger.debug(`${call.method} ${call.path} answered ${response.status}${attempts > 1 ? ` at attempt ${attempts}` : ''}`)
-      if (response.ok || !repeatsStatus(call.method, response.status) || attempts > retries) return { ...answer, attempts }
-      const wait = retryAfterOf(response.status, response.headers)
-      if (wait !== undefined && wait > longestWait) return { ...answer, attempts }
-      pause = wait === undefined ? pauseBefore(attempts) : wait * 1000
-      why = `status ${response.status}`
-    } catch (cause) {
-      const failure = named(cause, timeout, { ...call, attempts }, secrets)
-      if (signal?.aborted || !failure) throw signal?.aborted ? signal.reason : cause
-      const code = failure instanceof ChatConnectionError ? failure.code : undefined
-      const final = failure instanceof ChatApiError || code === tooLarge
-      if (final || !repeatsFailure(call.method, code) || attempts > retries) throw failure
-      pause = pauseBefore(attempts)
-      why = failure instanceof ChatTimeoutError ? 'time-out' : (code ?? 'connection error')
-    }
-    if (logger.debug) logger.debug(`${call.method} ${call.path} will be sent again in ${Math.round(pause)} ms after ${why}`)
-    await sleep(pause, signal)
+export async function exchange(connection: Connection, request: Draft, name: CallName, sending: Sending): Promise<Answer> {
+  const { turns, hooks } = connection
+  const deadline = sending.deadline ?? connection.deadline
+  const cut = deadline === undefined ? undefined : withDeadline(sending.signal, deadline)
+  const signal = cut ? cut.signal : sending.signal
+  const { operationId, method, path } = name
+  const call: Call = {
+    connection,
+    name,
+    signal,
+    retries: sending.retries ?? connection.retries,
+    timeout: sending.timeout ?? connection.timeout,
+    end: deadline === undefined ? Number.POSITIVE_INFINITY : performance.now() + deadline,
+    limit: turns?.limit(request.limit),
+    event: hooks.onRequest || hooks.onAttempt || hooks.onError ? { callId: ++lastCallId, operationId, method, path } : undefined,
+    secrets: [],
+    attempts: 0,
+    counted: 0,
+    began: 0,
+  }
+  const began = call.event ? performance.now() : 0
+  const failed = (error: unknown) => {
+    if (call.event) hooks.onError?.({ ...call.event, error, attempts: call.attempts, ms: performance.now() - began })
+  }
+  if (call.event) hooks.onRequest?.({ ...call.event })
+  try {
+    const received = await repeated(call, request)
+    const { response, text } = received
+    const data = bodyOf(received, call)
+    const error = response.ok ? undefined : errorOf(response, data ?? {}, call)
+    if (error) failed(error)
+    return { response, text, attempts: call.attempts, data, error }
+  } catch (cause) {
+    const { signal: given } = sending
+    let error = cause
+    if (given?.aborted) error = isPlatforms(given.reason) ? new ChatAbortError(given.reason, factsOf(call)) : given.reason
+    else if (deadline !== undefined && signal?.aborted) error = new ChatTimeoutError(deadline, factsOf(call), 'deadline')
+    failed(error)
+    throw error
+  } finally {
+    cut?.clear()
   }
 }
 
-/** Marks the end of the time for one attempt. */
-const timedOut = Symbol('timed out')
+// Those of a test runner's realm are no instances of this one's.
+const isPlatforms = (reason: unknown): reason is DOMException => Object.prototype.toString.call(reason) === '[object DOMException]'
 
-/** Marks a body that is larger than anything the service sends. */
-const oversized = Symbol('oversized')
-
-/** Marks an answer that would lead elsewhere. */
-class Redirected {
-  readonly response: Response
-  constructor(response: Response) {
-    this.response = response
-  }
-}
-
-/** Sends the request once and reads the whole answer, both within the time allowed. */
-function attempt(fetch: typeof globalThis.fetch, request: Draft, timeout: number, signal: AbortSignal | undefined): Promise<Received> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason)
-    const controller = new AbortController()
-    // The promise is settled here and not by `fetch`, so that a `fetch` that ignores its signal cannot hang the call.
-    const stop = (reason: unknown) => {
-      settle()
-      reject(reason)
-      controller.abort(reason)
-    }
-    const onAbort = () => stop(signal?.reason)
-    const timer = timeout === Number.POSITIVE_INFINITY ? undefined : setTimeout(stop, timeout, timedOut)
-    const settle = () => {
+/** A signal that ends with another one, and when the time for the whole call is over. */
+function withDeadline(signal: AbortSignal | undefined, deadline: number): { signal: AbortSignal; clear: () => void } {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(timedOut), deadline)
+  const abort = () => controller.abort(signal?.reason)
+  const off = signal && onAbort(signal, abort)
+  if (signal?.aborted) abort()
+  return {
+    signal: controller.signal,
+    clear() {
       clearTimeout(timer)
-      signal?.removeEventListener('abort', onAbort)
+      off?.()
+    },
+  }
+}
+
+/** Sends a request until there is an answer to give back. */
+async function repeated(call: Call, request: Draft): Promise<Received> {
+  const { connection, signal, limit } = call
+  const { turns, hooks } = connection
+  const { debug } = connection.logger
+  const what = `${request.method} ${call.name.path}`
+  const ticket = turns?.ticket() ?? 0
+  const add = (credentials: CredentialHeaders) => {
+    Object.assign(request.headers, credentials)
+    call.secrets = Object.values(credentials)
+  }
+  // Once for all attempts.
+  const sign = () => {
+    if (call.secrets.length > 0) return undefined
+    const credentials = connection.credentials()
+    return credentials instanceof Promise ? credentials.then(add) : add(credentials)
+  }
+  for (;;) {
+    if (signal?.aborted) throw signal.reason
+    const turn = limit && turns?.take(limit, ticket, signal)
+    if (turn) {
+      debug?.(`${what} waits for its turn`)
+      await turn
     }
-    signal?.addEventListener('abort', onAbort, { once: true })
-    // Not `finally`, whose two further promises every call would pay for.
-    send(fetch, request, controller.signal).then(
-      (received) => {
-        settle()
-        resolve(received)
-      },
-      (error) => {
-        settle()
-        reject(error)
-      },
-    )
+    call.attempts++
+    if (call.event) call.began = performance.now()
+    let received: Received | undefined
+    let failure: unknown
+    try {
+      received = await attempt(connection.fetch, request, sign, call.timeout, signal)
+    } catch (cause) {
+      failure = failureOf(call, cause)
+    }
+    const response = received?.response
+    if (response) debug?.(`${what} answered ${response.status}${call.attempts > 1 ? ` at attempt ${call.attempts}` : ''}`)
+    const { pause, again } = response?.ok ? noPause : nextAttempt(call, response, failure)
+    const closedFor = response?.status !== 429 ? undefined : pause <= longestWait ? pause : 0
+    if (limit) {
+      turns?.giveBack(limit, response?.headers, closedFor)
+      // It refused as often as it may, and let nothing else through: those who wait shall hear it rather than wait one after the other.
+      if (closedFor !== undefined && !again && call.retries > 0 && limit.passed === 0) limit.dead = true
+    }
+    if (call.event) tellAttempt(call, call.event, hooks, response, again ? pause : undefined)
+    if (!again) {
+      if (received) return received
+      throw failure
+    }
+    debug?.(`${what} will be sent again in ${Math.round(pause)} ms after ${reasonOf(response, failure)}`)
+    // The limit is closed for as long.
+    if (!limit || closedFor === undefined) await sleep(pause, signal)
+  }
+}
+
+const noPause = { pause: 0, again: false }
+
+/** Whether a request is sent again after an answer or a failure, and in how many milliseconds. */
+function nextAttempt(call: Call, response: Response | undefined, failure: unknown): typeof noPause {
+  const { limit, retries, name } = call
+  const refused = response?.status === 429
+  const after = response && retryAfterOf(response.status, response.headers)
+  const pause = after === undefined ? pauseBefore(call.attempts) : after * 1000
+  const safe = response
+    ? repeatsStatus(name.method, response.status)
+    : failure instanceof ChatTimeoutError
+      ? repeatsFailure(name.method, undefined)
+      : failure instanceof ChatConnectionError && failure.code !== tooLarge && repeatsFailure(name.method, failure.code)
+  // Others got through in its place; in the end so will this one.
+  const overtaken =
+    refused && retries > 0 && limit && limit.passed > 0 && limit.running > 1 && call.attempts - call.counted <= mostOvertaken
+  if (!overtaken) call.counted++
+  const again = safe && pause <= longestWait && call.counted <= retries && !limit?.dead && performance.now() + pause < call.end
+  return { pause, again }
+}
+
+const reasonOf = (response: Response | undefined, failure: unknown): string =>
+  response
+    ? `status ${response.status}`
+    : failure instanceof ChatTimeoutError
+      ? 'time-out'
+      : ((failure as ChatConnectionError).code ?? 'connection error')
+
+function tellAttempt(
+  { attempts, began }: Call,
+  event: CallEvent,
+  { onAttempt }: Hooks,
+  response: Response | undefined,
+  willRetryIn: number | undefined,
+) {
+  onAttempt?.({
+    ...event,
+    attempt: attempts,
+    status: response?.status,
+    ms: performance.now() - began,
+    rateLimit: response && rateLimitOf(response.headers),
+    willRetryIn,
   })
 }
 
-async function send(fetch: typeof globalThis.fetch, { url, method, headers, body }: Draft, signal: AbortSignal): Promise<Received> {
-  // A followed redirect would carry the key to another host.
-  const init: RequestInit = { method, headers, redirect: 'manual', signal }
-  if (body !== undefined) init.body = body
-  const response = await fetch(url, init)
-  if (signal.aborted) discard(response)
-  const { status } = response
-  if ((status >= 300 && status < 400) || response.redirected || response.type === 'opaqueredirect') {
-    discard(response)
-    throw new Redirected(response)
+/** Turns what `attempt` threw into an error of this package; a reason of the signal's, or what a function that fetches a key threw, stays. */
+function failureOf(call: Call, cause: unknown): unknown {
+  // Without credentials it was not sent, and it is for no attempt to mend that.
+  const sent = call.secrets.length > 0
+  if (!sent) {
+    call.attempts--
+    call.counted = Number.POSITIVE_INFINITY
   }
-  return { response, text: await read(response) }
+  if (call.signal?.aborted) return cause
+  if (cause === timedOut) return new ChatTimeoutError(call.timeout, factsOf(call))
+  return sent ? named(cause, call) : cause
 }
 
-function read(response: Response): Promise<string> {
-  const length = Number(response.headers.get('content-length') ?? Number.NaN)
-  if (length > largestBody) {
-    discard(response)
-    throw oversized
-  }
-  // Without a length, or compressed, a small answer may unfold into one that fills the memory.
-  if (length >= 0 && !response.headers.has('content-encoding')) return response.text()
-  return response.body?.getReader ? readCounting(response.body.getReader()) : response.text()
-}
-
-async function readCounting(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let size = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    size += value.byteLength
-    if (size > largestBody) {
-      reader.cancel().catch(() => {})
-      throw oversized
-    }
-    text += decoder.decode(value, { stream: true })
-  }
-}
-
-/** Lets go of a body that nobody will read, so that its connection is free again. */
-function discard(response: Response): void {
-  response.body?.cancel().catch(() => {})
-}
-
-/** Turns what `attempt` threw into an error of this package. */
-function named(
-  cause: unknown,
-  timeout: number,
-  call: CallFacts,
-  secrets: readonly string[],
-): ChatApiError | ChatConnectionError | ChatTimeoutError | undefined {
-  if (cause === timedOut) return new ChatTimeoutError(timeout, call)
+function named(cause: unknown, call: Call): ChatApiError | ChatConnectionError {
+  const { method, path } = call.name
+  const what = `${method} ${path}`
+  const { secrets } = call
+  const facts = factsOf(call)
   if (cause instanceof Redirected) {
-    const { status, headers } = cause.response
-    return new ChatApiError(
-      `${call.method} ${call.path} was answered with a redirect, which is not followed because the key would travel along. Check \`baseUrl\`.`,
-      { status, rateLimit: rateLimitOf(headers) },
+    return refusal(
+      `${what} was answered with a redirect, which is not followed because the key would travel along. Check \`baseUrl\`.`,
+      cause.response,
       call,
     )
   }
   if (cause === oversized)
-    return new ChatConnectionError(
-      `The answer to ${call.method} ${call.path} is larger than ${largestBody / 2 ** 20} MiB and was not read.`,
-      tooLarge,
-      call,
-    )
+    return new ChatConnectionError(`The answer to ${what} is larger than ${largestBody / 2 ** 20} MiB and was not read.`, tooLarge, facts)
   const code = codeOf(cause, secrets)
   const about = redactText(messageOf(cause), secrets)
   return new ChatConnectionError(
-    `${call.method} ${call.path} got no complete answer: ${about}${code && !about.includes(code) ? ` (${code})` : ''}.`,
+    `${what} got no complete answer: ${about}${code && !about.includes(code) ? ` (${code})` : ''}.`,
     code,
-    call,
+    facts,
     redactCause(cause, secrets),
   )
 }
@@ -222,29 +294,4 @@ function codeOf(error: unknown, secrets: readonly string[]): string | undefined 
 function messageOf(error: unknown): string {
   const { message, cause } = (error ?? {}) as { message?: unknown; cause?: { message?: unknown } | null }
   return String(cause?.message || message || error).replace(/\.$/, '')
-}
-
-/** Waits for a promise, but no longer than until the signal is aborted. */
-export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return promise
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason)
-    signal.addEventListener('abort', onAbort, { once: true })
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort))
-    if (signal.aborted) onAbort()
-  })
-}
-
-async function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  try {
-    await unlessAborted(
-      new Promise((resolve) => {
-        timer = setTimeout(resolve, milliseconds)
-      }),
-      signal,
-    )
-  } finally {
-    clearTimeout(timer)
-  }
 }

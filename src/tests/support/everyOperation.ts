@@ -1,12 +1,12 @@
 import { callsDocument } from '../../../generated/calls.operations.ts'
 import { chatDocument } from '../../../generated/chat.operations.ts'
 import { managementDocument } from '../../../generated/management.operations.ts'
-import type { DocumentTable } from '../../client/client.ts'
+import type { DocumentTable, OperationEntry } from '../../../generated/operationTable.ts'
 import { createCallsClient } from '../../client/createCallsClient.ts'
 import { createChatClient } from '../../client/createChatClient.ts'
 import { createManagementClient } from '../../client/createManagementClient.ts'
 import type { CallOptions, ClientOptions } from '../../client/options.ts'
-import { type Route, readRoute } from '../../request/route.ts'
+import { type Route, routeOf } from '../../request/route.ts'
 import { apiKey } from './key.ts'
 
 /** A client's method as a test that walks all of them sees it. */
@@ -46,11 +46,11 @@ const documents: readonly DocumentTable[] = [chatDocument, callsDocument, manage
 
 /** Every operation of every document. */
 export const everyOperation: readonly EveryOperation[] = documents.flatMap(({ name: document, operations }) =>
-  Object.entries(operations).map(([name, line]) => {
-    const route = readRoute(name, line)
+  Object.entries<OperationEntry>(operations).map(([name, entry]) => {
+    const route = routeOf(name, entry)
     const required = Object.fromEntries(
       route.required.map((argument) => {
-        const place = route.places.get(argument)?.in
+        const place = route.places.get(argument)
         return [argument, place === 'body' || place === 'form' ? {} : 'x']
       }),
     )

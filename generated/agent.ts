@@ -1,0 +1,3 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+/** The package and its version, as requests name them. */
+export const agent = 'cometchat-rest/0.1.0'

@@ -1,0 +1,49 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+/**
+ * One operation: what the client needs to know of it at run time. The table is shipped, so what is usual is left out, and fields that are
+ * alike in most operations come first, which makes it small when it is compressed.
+ */
+export interface OperationEntry {
+  /** The path template. */
+  readonly path: string
+  /** The HTTP method; `GET` unless set. */
+  readonly method?: string
+  /** The query parameters. */
+  readonly query?: readonly string[]
+  /** Those of the query parameters whose lists are joined with commas instead of repeated. */
+  readonly joined?: readonly string[]
+  /** The header parameters, `onBehalfOf` apart. */
+  readonly headers?: readonly string[]
+  /** Those of the query and header parameters that are required. */
+  readonly required?: readonly string[]
+  /** Whether `onBehalfOf` is required; absent where it is not supported. */
+  readonly actor?: boolean
+  /** Whether the body is required; absent where there is none. */
+  readonly body?: boolean
+  /** Whether the body is a form. */
+  readonly form?: true
+  /** Whether a success may come without a body, whatever its status. */
+  readonly bodiless?: true
+  /** Where the list is in the answer of an operation that can be walked: names separated by slashes. */
+  readonly items?: string
+  /** Where the next cursor is in the answer; absent where pages are numbered. */
+  readonly next?: string
+  /** The query parameters that the next cursor's fields are sent as. */
+  readonly cursor?: readonly string[]
+  /** The rate limit that the operation counts against, unless it is the standard one; `x-rate-limit` in the documents. */
+  readonly limit?: string
+  /** The operation to use in place of this deprecated one. */
+  readonly replacedBy?: string
+}
+
+/** A document: where its hosts are, which headers hold its credentials, and its operations by their methods' names. */
+export interface DocumentTable<Name extends string = string> {
+  readonly name: string
+  /** The address of the API, with its variables in braces. */
+  readonly server: string
+  /** What may stand for the variables. */
+  readonly variables: Readonly<Record<string, { readonly default?: string; readonly values?: readonly string[] }>>
+  /** The header of each credential, by the credential's option name. */
+  readonly credentials: Readonly<Record<string, string>>
+  readonly operations: Readonly<Record<Name, OperationEntry>>
+}

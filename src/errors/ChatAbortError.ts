@@ -1,0 +1,18 @@
+import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
+
+/**
+ * The call was ended by its `signal`, aborted without a reason of the program's own: then it is the platform's error that says so, in `cause`, and
+ * this one names the operation. Its `name` is that of the platform's error, `AbortError` or, from `AbortSignal.timeout`, `TimeoutError`. A reason
+ * of the program's own is thrown as it is.
+ */
+export class ChatAbortError extends ChatError {
+  constructor(reason: DOMException, call: CallFacts) {
+    super(`${call.operationId ?? `${call.method} ${call.path}`} was aborted: ${reason.message}`, call, reason)
+    this.name = reason.name
+  }
+}
+
+brand(ChatAbortError, 'ChatAbortError')
+
+/** Whether a value is a {@link ChatAbortError}, of whichever copy of the package. */
+export const isChatAbortError = (value: unknown): value is ChatAbortError => isBranded(value, 'ChatAbortError')

@@ -1,0 +1,48 @@
+import { isSuspect } from '../answer/parseJson.ts'
+import type { State } from '../client/client.ts'
+import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
+import { limitOf, pathValue, queryPart } from '../request/request.ts'
+import { routeOf } from '../request/route.ts'
+import { isSecretHeader } from '../transport/redact.ts'
+import { exchange } from '../transport/transport.ts'
+import type { Raw } from './raw.ts'
+
+/**
+ * What `raw` shares with the declared methods. It is handed in: what both files imported, a bundler would put into a third one, and the whole would
+ * be 1 KB larger.
+ */
+const shared = { exchange, isSecretHeader, isSuspect, limitOf, pathValue, queryPart, routeOf }
+export type Shared = typeof shared
+
+const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'request']
+
+/**
+ * openapi-fetch's client, loaded when it is first called: who never uses `raw` neither loads nor, where the bundler splits code, ships it early. If
+ * loading fails, the next call tries again. Middleware may be registered before; what openapi-fetch refuses of it, the next call throws.
+ */
+export function lazyRaw(state: State): object {
+  let loading: Promise<Raw> | undefined
+  const changes: [name: 'use' | 'eject', middleware: unknown[]][] = []
+  const load = (method: string, path: string): Promise<Raw> => {
+    loading ??= import('./raw.ts').then(
+      ({ rawClient }) => rawClient(state, shared),
+      (cause) => {
+        loading = undefined
+        const call = { operationId: undefined, method, path, attempts: 0 }
+        throw new ChatConnectionError('The code of `raw` could not be loaded; the next call tries again.', 'LOAD_FAILED', call, cause)
+      },
+    )
+    return loading
+  }
+  const raw: Record<string, unknown> = {}
+  for (const name of methods) {
+    raw[name] = async (...given: string[]) => {
+      const [method = '', path = '', init] = name === 'request' ? given : [name, ...given]
+      const { request, use, eject } = await load(method, path)
+      for (const [change, middleware] of changes.splice(0)) (change === 'use' ? use : eject)(...middleware)
+      return request(method.toUpperCase(), path, init)
+    }
+  }
+  for (const name of ['use', 'eject'] as const) raw[name] = (...middleware: unknown[]) => void changes.push([name, middleware])
+  return raw
+}
