@@ -4809,6 +4809,21 @@ export interface ChatBoundOperations<Options, Facts> extends ChatAppOperations<O
 /** The operations that a key of scope `authOnly` may call. */
 export interface ChatAuthOnlyOperations<Options, Facts> extends Pick<ChatOperations<Options, Facts>, 'createUser' | 'createAuthtoken'> {}
 
+/** No value is one: it lets the compiler explain a wrong `integrationMeta` by the branch of {@link CreateByoAgentBody} that `integrateWith` selects. */
+export interface NoCreateByoAgentBody {
+  name?: chat.CreateByoAgentRequest["name"]
+  icon?: chat.CreateByoAgentRequest["icon"]
+  isActive?: chat.CreateByoAgentRequest["isActive"]
+  integrateWith: never & (chat.CreateByoAgnoAgentRequestIntegrationMeta | chat.CreateByoRasaAgentRequestIntegrationMeta | chat.CreateByoAg2AgentRequestIntegrationMeta | chat.CreateByoHttpAgentRequestIntegrationMeta | chat.CreateByoMastraAgentRequestIntegrationMeta)
+  integrationType?: chat.CreateByoAgentRequest["integrationType"]
+  tools?: chat.CreateByoAgentRequest["tools"]
+  actions?: chat.CreateByoAgentRequest["actions"]
+  metaData?: chat.CreateByoAgentRequest["metaData"]
+}
+
+/** A {@link chat.CreateByoAgentRequest}, as a method takes it. */
+export type CreateByoAgentBody = NoCreateByoAgentBody | chat.CreateByoAgentRequest
+
 /** Arguments of `listUsers`. */
 export interface ListUsersParameters {
   /** Keeps users whose uid or name begins with this. */
@@ -7245,7 +7260,7 @@ export interface CreateByoAgentParameters {
   /** Version of the Chat API that the agent uses. */
   chatApiVersion?: string | undefined
   /** The request body. */
-  body: chat.CreateByoAgentRequest
+  body: CreateByoAgentBody
 }
 
 

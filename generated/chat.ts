@@ -1288,7 +1288,7 @@ export interface CreateApikeyResponse {
     data: ApiKey;
 }
 /** The API tool to create. With basic authentication it needs a user name and a password. */
-export type CreateApiToolRequest = CreateApiToolRequestWithoutEnableBasicAuth | CreateApiToolRequestWithEnableBasicAuth;
+export type CreateApiToolRequest = CreateApiToolRequestWithEnableBasicAuth | CreateApiToolRequestWithoutEnableBasicAuth;
 /** The API tool to create. With basic authentication it needs a user name and a password. With a user name and a password. */
 export interface CreateApiToolRequestWithEnableBasicAuth {
     /**
@@ -1392,7 +1392,7 @@ export interface CreateByoAg2AgentRequestIntegrationMeta {
     headers?: ByoHeaderLines;
 }
 /** The agent to register. `integrateWith` is its framework and decides the content of `integrationMeta`. */
-export type CreateByoAgentRequest = CreateByoMastraAgentRequest | CreateByoHttpAgentRequest | CreateByoAg2AgentRequest | CreateByoRasaAgentRequest | CreateByoAgnoAgentRequest;
+export type CreateByoAgentRequest = CreateByoAgnoAgentRequest | CreateByoRasaAgentRequest | CreateByoAg2AgentRequest | CreateByoHttpAgentRequest | CreateByoMastraAgentRequest;
 /** What `createByoAgent` returns. The agent was registered. */
 export interface CreateByoAgentResponse {
     agent: ByoAgent;
@@ -1508,7 +1508,7 @@ export interface CreateFrontendActionRequest {
 export interface CreateFrontendActionResponse extends FrontendAction {
 }
 /** A group to create. One of type `password` needs its password. */
-export type CreateGroupRequest = CreateGroupRequestPublicOrPrivate | CreateGroupRequestPassword;
+export type CreateGroupRequest = CreateGroupRequestPassword | CreateGroupRequestPublicOrPrivate;
 /** A group to create. One of type `password` needs its password. A group behind a password. */
 export interface CreateGroupRequestPassword {
     /** What the group is about. */
@@ -2901,7 +2901,7 @@ export interface KeywordList {
     updatedAt: UnixSeconds;
 }
 /** A list of words, patterns or sentences, typed in or as a CSV file. `category` tells what the entries are. */
-export type KeywordListRequest = WordListRequest | PatternListRequest | SentenceListRequest | CsvListRequest;
+export type KeywordListRequest = CsvListRequest | SentenceListRequest | PatternListRequest | WordListRequest;
 /** What `kickGroupMember` returns. The user is no longer a member. */
 export interface KickGroupMemberResponse {
     data: Acknowledgement;
@@ -4778,7 +4778,7 @@ export interface RegisterFcmTokenRequest {
     timezone?: string;
 }
 /** A device's push token. Its platform decides the field of the token: `fcmToken`, `deviceToken` or `voipToken`. */
-export type RegisterPushTokenRequest = RegisterFcmTokenRequest | RegisterApnsTokenRequest | RegisterVoipTokenRequest;
+export type RegisterPushTokenRequest = RegisterVoipTokenRequest | RegisterApnsTokenRequest | RegisterFcmTokenRequest;
 /** What `registerPushToken` returns. The token was registered. */
 export interface RegisterPushTokenResponse {
     data: NotificationSuccess;
@@ -5135,7 +5135,7 @@ export interface RuleConditionRequest {
     value?: string;
 }
 /** Narrows a rule down to certain users or groups. `entity` tells which. */
-export type RuleFilterRequest = UserFilterRequest | GroupFilterRequest;
+export type RuleFilterRequest = GroupFilterRequest | UserFilterRequest;
 /** A message together with the rule it broke, as they were at that moment. */
 export interface RuleMatch {
     /** What the rule did to the message. */
@@ -5482,7 +5482,7 @@ export interface SendGridDetails {
     sendGridUnsubscribeGroupID: string;
 }
 /** Something to fill in or press: a form, a card, a scheduler, or something of your own (`customInteractive`). `type` says which. */
-export type SendInteractiveMessageRequest = SendFormMessageRequest | SendCardMessageRequest | SendSchedulerMessageRequest | SendCustomInteractiveMessageRequest;
+export type SendInteractiveMessageRequest = SendCustomInteractiveMessageRequest | SendSchedulerMessageRequest | SendCardMessageRequest | SendFormMessageRequest;
 /** Files to send, with or without a caption. */
 export type SendMediaMessageRequest = MessageReceivers & {
     /** The category of texts and files; may be left out. */

@@ -1,5 +1,7 @@
 // The package's main entry: clients, errors and what comes with an answer. Domain types are at cometchat-rest/chat, /calls and /management.
+export type { KnownMessage } from '../generated/chat.messages.ts'
 export type { ErrorCode } from '../generated/chat.ts'
+export { isKnownMessage } from './answer/isKnownMessage.ts'
 export { type ResponseFacts, type ResponseParts, responseOf, type WithResponse } from './answer/responseOf.ts'
 export { type BoundCallsClient, type CallsClient, type CallsClientOptions, createCallsClient } from './client/createCallsClient.ts'
 export {
@@ -12,9 +14,10 @@ export {
 } from './client/createChatClient.ts'
 export { createManagementClient, type ManagementClient, type ManagementClientOptions } from './client/createManagementClient.ts'
 export type { Secret } from './client/credentials.ts'
+export type { Fetch, FetchInit, FetchResponse } from './client/fetch.ts'
 export type { AttemptEvent, CallEvent, FailureEvent, Hooks } from './client/hooks.ts'
 export type { Logger } from './client/logger.ts'
-export type { AppOptions, CallOptions, ClientOptions, KeyedClientOptions, KeyScope, QueryValue } from './client/options.ts'
+export type { AppOptions, CallOptions, ClientOptions, KeyedClientOptions, KeyScope, QueryValue, Region, RegionOption } from './client/options.ts'
 export { ChatAbortError, isChatAbortError } from './errors/ChatAbortError.ts'
 export { type ApiErrorFacts, ChatApiError, isChatApiError } from './errors/ChatApiError.ts'
 export { ChatConnectionError, isChatConnectionError } from './errors/ChatConnectionError.ts'

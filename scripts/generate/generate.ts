@@ -1,5 +1,6 @@
-// Writes generated/ from openapi/: bundles, the same in OpenAPI 3.0, types, operation tables, client interfaces and webhook events; and docs/ from the bundles: what is known
-// of the service, and where its documentation contradicts itself. Run twice, it writes the same bytes.
+// Writes generated/ from openapi/: bundles, the same in OpenAPI 3.0, types, operation tables, client interfaces, kinds of messages and webhook
+// events; and docs/ from the bundles: what is known of the service, and where its documentation contradicts itself. Run twice, it writes the same
+// bytes.
 //
 //   node scripts/generate/generate.ts [folder [docs]]     (generated/ and docs/ unless other folders are named)
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -12,6 +13,7 @@ import { errorsPage } from '../docs/errors.ts'
 import { bundle } from './bundle.ts'
 import { events } from './events.ts'
 import { clientInterface } from './interface.ts'
+import { messages } from './messages.ts'
 import { nameSchemas } from './nameSchemas.ts'
 import { openapi30 } from './openapi30.ts'
 import { stats } from './stats.ts'
@@ -33,6 +35,7 @@ export async function generate(folder: string, docs: string): Promise<void> {
         types(named).then((text) => writeFile(join(folder, `${name}.ts`), notice + text)),
         writeFile(join(folder, `${name}.operations.ts`), notice + table(name, document, operations)),
         writeFile(join(folder, `${name}.client.ts`), notice + clientInterface(name, named, operationsOf(named))),
+        document.components.schemas.Message && writeFile(join(folder, `${name}.messages.ts`), notice + messages(name, document)),
         document.webhooks && writeFile(join(folder, `${name}.events.ts`), notice + events(name, named)),
       ])
       await mkdir(join(folder, 'openapi-3.0'), { recursive: true })

@@ -1,5 +1,6 @@
 import { type Document, type Operation, type Parameter, resolve, type Schema } from '../../contract-tests/document/document.ts'
 import { camelCase, pascalCase, propertyName } from '../../contract-tests/document/names.ts'
+import { bodies, bodyName, choosesObject } from './bodies.ts'
 import { componentName, propertyOf } from './nameSchemas.ts'
 import { interfaceName } from './table.ts'
 
@@ -53,6 +54,7 @@ export function clientInterface(name: string, document: Document, operations: Op
       '',
     )
   }
+  lines.push(...bodies(name, document, operations))
   for (const operation of operations) lines.push(...declarations(name, document, operation), '')
   return lines.join('\n')
 }
@@ -163,7 +165,7 @@ function declarations(name: string, document: Document, operation: Operation): s
 
   const fields = own.flatMap((parameter) => field(name, document, operation, parameter))
   if (operation.body) {
-    fields.push('  /** The request body. */', `  body${operation.body.required ? '' : '?'}: ${bodyType(name, operation)}`)
+    fields.push('  /** The request body. */', `  body${operation.body.required ? '' : '?'}: ${bodyType(name, document, operation)}`)
   }
   const lines: string[] = []
   const open = (suffix: string) => `export interface ${base}${suffix}Parameters`
@@ -213,10 +215,10 @@ function simpleType(document: Document, reference: Schema): string | undefined {
   return undefined
 }
 
-function bodyType(name: string, operation: Operation): string {
+function bodyType(name: string, document: Document, operation: Operation): string {
   const component = componentName(Object.values(operation.body?.content ?? {})[0]?.schema)
   if (!component) throw new Error(`${operation.id}: its body has no named schema`)
-  return `${name}.${component}`
+  return choosesObject(document, component) ? bodyName(component) : `${name}.${component}`
 }
 
 /** The component that holds an answer, for each successful status; `undefined` for one without a body. */

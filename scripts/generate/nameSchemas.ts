@@ -33,6 +33,8 @@ export function nameSchemas(document: Document): Document {
     delete schema.discriminator
     extendParts(named, schema)
     spreadAlternatives(named, owner, schema, name)
+    // Of several branches that fit equally well, the compiler explains a mistake by the last: let that be the most usual one.
+    if (owner.endsWith('Request')) (schema.oneOf as Schema[] | undefined)?.reverse()
     nameWithin(owner, schema, name)
   }
   for (const one of written) settle(one)
@@ -142,7 +144,7 @@ function spreadAlternatives(document: Document, owner: string, schema: Schema, n
 }
 
 /** A branch, or those of the choice that it refers to. */
-function branchesOf(document: Document, branch: Schema): Schema[] {
+export function branchesOf(document: Document, branch: Schema): Schema[] {
   const { oneOf, anyOf = oneOf, properties } = resolve<Schema>(document, branch)
   return branch.$ref && anyOf && !properties ? (anyOf as Schema[]).flatMap((inner) => branchesOf(document, inner)) : [branch]
 }

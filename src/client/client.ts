@@ -75,7 +75,7 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
     base: addressOf(document, given),
     connection: {
       // The global one is looked up for each request, as test tools replace it, and called without a receiver, as some runtimes demand.
-      fetch: (input, init) => (fetch ?? globalThis.fetch)(input, init),
+      fetch: (input, init) => ((fetch as typeof globalThis.fetch | undefined) ?? globalThis.fetch)(input, init),
       credentials: credentialsFrom(document.credentials, given),
       timeout,
       deadline,

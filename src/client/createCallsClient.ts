@@ -5,10 +5,10 @@ import type { paths } from '../../generated/calls.ts'
 import type { ResponseParts } from '../answer/responseOf.ts'
 import type { actsFor } from './actor.ts'
 import { createClient } from './client.ts'
-import type { CallOptions, KeyedClientOptions } from './options.ts'
+import type { CallOptions, KeyedClientOptions, Region } from './options.ts'
 
 /** What a calls client can be told. */
-export interface CallsClientOptions extends KeyedClientOptions {}
+export interface CallsClientOptions<Given extends string = Region> extends KeyedClientOptions<Given> {}
 
 /** What calls clients have beside their operations. */
 export interface CallsClientParts {
@@ -38,4 +38,5 @@ export interface BoundCallsClient extends CallsBoundOperations<CallOptions, Resp
  * @param options - the app and its key, or `baseUrl` and the key
  * @throws TypeError naming the option and the fix
  */
-export const createCallsClient = (options: CallsClientOptions): CallsClient => createClient(callsDocument, options) as CallsClient
+export const createCallsClient = <Given extends string = Region>(options: CallsClientOptions<Given>): CallsClient =>
+  createClient(callsDocument, options) as CallsClient

@@ -5,11 +5,14 @@ import type { paths } from '../../generated/chat.ts'
 import type { ResponseParts } from '../answer/responseOf.ts'
 import type { actsFor } from './actor.ts'
 import { createClient } from './client.ts'
-import type { CallOptions, KeyedClientOptions, KeyScope } from './options.ts'
+import type { CallOptions, KeyedClientOptions, KeyScope, Region } from './options.ts'
 
 /** What a chat client can be told. */
-export interface ChatClientOptions<Scope extends KeyScope = KeyScope, Actor extends string | undefined = string | undefined>
-  extends KeyedClientOptions {
+export interface ChatClientOptions<
+  Scope extends KeyScope = KeyScope,
+  Actor extends string | undefined = string | undefined,
+  Given extends string = Region,
+> extends KeyedClientOptions<Given> {
   /** What the key may do. It narrows the client's type to the operations that such a key may call; `fullAccess` unless set. */
   readonly scope?: Scope | undefined
   /** Uid of the user to act for, as if the client came from `as(uid)`. */
@@ -56,9 +59,11 @@ export type ChatClient<Scope extends KeyScope = 'fullAccess', Actor extends stri
  * @param options - the app and its key, or `baseUrl` and the key
  * @throws TypeError naming the option and the fix
  */
-export function createChatClient<Scope extends KeyScope = 'fullAccess', Actor extends string | undefined = undefined>(
-  options: ChatClientOptions<Scope, Actor>,
-): ChatClient<Scope, Actor> {
+export function createChatClient<
+  Scope extends KeyScope = 'fullAccess',
+  Actor extends string | undefined = undefined,
+  Given extends string = Region,
+>(options: ChatClientOptions<Scope, Actor, Given>): ChatClient<Scope, Actor> {
   const { scope } = (options ?? {}) as ChatClientOptions
   if (scope !== undefined && scope !== 'fullAccess' && scope !== 'authOnly')
     throw new TypeError("`scope` must be 'fullAccess' or 'authOnly'.")

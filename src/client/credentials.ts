@@ -1,5 +1,8 @@
-/** A secret: the text itself, or a function that fetches it for each request. */
-export type Secret = string | (() => string | Promise<string>)
+/**
+ * A secret: the text itself, or a function that fetches it for each request. Both may be `undefined` for the compiler, as what stands in
+ * `process.env` may; at run time that is an error which names the option.
+ */
+export type Secret = string | undefined | (() => string | undefined | Promise<string | undefined>)
 
 /** Headers that carry a secret, by name. */
 export type CredentialHeaders = Readonly<Record<string, string>>
@@ -15,7 +18,7 @@ export function credentialsFrom(
   headerOf: Readonly<Record<string, string>>,
   options: Readonly<Record<string, unknown>>,
 ): () => CredentialHeaders | Promise<CredentialHeaders> {
-  const entries = Object.entries(headerOf).map(([name, header]): [name: string, header: string, secret: Secret] => {
+  const entries = Object.entries(headerOf).map(([name, header]): [name: string, header: string, secret: NonNullable<Secret>] => {
     const secret = options[name]
     if (typeof secret === 'function') return [name, header, secret as () => string]
     return [name, header, checked(name, secret)]

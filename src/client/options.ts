@@ -1,5 +1,6 @@
 import type { HeadersLike } from '../request/headers.ts'
 import type { Secret } from './credentials.ts'
+import type { Fetch } from './fetch.ts'
 import type { Hooks } from './hooks.ts'
 import type { Logger } from './logger.ts'
 
@@ -24,7 +25,7 @@ export interface ClientOptions {
    */
   readonly waitForRateLimit?: boolean | undefined
   /** What to send requests with, in place of the global `fetch`. It is called with an address and an init object. */
-  readonly fetch?: typeof globalThis.fetch | undefined
+  readonly fetch?: Fetch | undefined
   /** Where the client says what it does, such as `console`. Silent unless set. */
   readonly logger?: Logger | undefined
   /** Functions that are told of each call, for traces, metrics and logs. */
@@ -33,19 +34,25 @@ export interface ClientOptions {
   readonly dangerouslyAllowBrowser?: boolean | undefined
 }
 
+/** A region that the service is hosted in. */
+export type Region = 'us' | 'eu' | 'in'
+
+/** A region: one written out is checked by the compiler, any other text, such as `process.env.CHAT_REGION`, at run time. */
+export type RegionOption<Given extends string> = Given extends Region ? Given : string extends Given ? Given : Region
+
 /** Where an app's data is. */
-export interface AppOptions {
+export interface AppOptions<Given extends string = Region> {
   /** The app's identifier, from the dashboard. Needed unless `baseUrl` is given. */
   readonly appId?: string | undefined
   /** The region the app lives in: `us` unless set. */
-  readonly region?: 'us' | 'eu' | 'in' | undefined
+  readonly region?: RegionOption<Given> | undefined
 }
 
 /** What an API key may do: everything (`fullAccess`), or only create users and auth tokens (`authOnly`). */
 export type KeyScope = 'fullAccess' | 'authOnly'
 
 /** What a client for the Chat or Calls API can be told. */
-export interface KeyedClientOptions extends ClientOptions, AppOptions {
+export interface KeyedClientOptions<Given extends string = Region> extends ClientOptions, AppOptions<Given> {
   /** The API key, or a function that fetches it for each request. */
   readonly apiKey: Secret
 }

@@ -14,6 +14,7 @@ import type {
   ListUsersResponse,
   Message,
   MessageAttachment,
+  OtherContentMessage,
   UnknownMessage,
   User,
 } from '../chat.ts'
@@ -32,6 +33,8 @@ import {
   isChatConnectionError,
   isChatError,
   isChatTimeoutError,
+  isKnownMessage,
+  type KnownMessage,
   type RateLimit,
   responseOf,
 } from '../index.ts'
@@ -130,7 +133,21 @@ export async function rules(): Promise<void> {
   // @ts-expect-error there is no such scope
   createChatClient({ appId: 'a', apiKey, scope: 'admin' })
   // @ts-expect-error a key may be late, but it must be a text
-  createChatClient({ appId: 'a', apiKey: () => undefined })
+  createChatClient({ appId: 'a', apiKey: () => 42 })
+  // What stands in the environment is checked at run time.
+  const environment: Record<string, string | undefined> = {}
+  createChatClient({ appId: environment.APP, apiKey: environment.KEY, region: environment.REGION })
+  createCallsClient({ appId: environment.APP, apiKey: () => environment.KEY, region: environment.REGION })
+  createManagementClient({ key: environment.KEY, secret: environment.SECRET })
+  const given: ChatClientOptions = { appId: 'a', apiKey, region: 'eu' }
+  createChatClient(given)
+  // @ts-expect-error there is no such region
+  createCallsClient({ appId: 'a', apiKey, region: 'uk' })
+  // `fetch` may be the platform's, or a function around any other.
+  createChatClient({ appId: 'a', apiKey, fetch: (address, init) => fetch(address, { ...init, keepalive: true }) })
+  createChatClient({ appId: 'a', apiKey, fetch: async (address: RequestInfo | URL, init?: RequestInit) => fetch(address, init) })
+  // @ts-expect-error it must give a response
+  createChatClient({ appId: 'a', apiKey, fetch: async () => 200 })
   createChatClient({ appId: 'a', apiKey: async () => apiKey, logger: console, fetch })
   // @ts-expect-error the Management API takes no API key
   createManagementClient({ apiKey })
@@ -201,6 +218,8 @@ export async function rules(): Promise<void> {
   if (message.category === 'message' && message.type === 'text') expectTypeOf(message.data.text).toEqualTypeOf<string>()
   if (message.category === 'message' && message.type === 'image')
     expectTypeOf(message.data.attachments).toEqualTypeOf<MessageAttachment[]>()
+  if (isKnownMessage(message)) expectTypeOf(message).toEqualTypeOf<KnownMessage>()
+  else expectTypeOf(message).toEqualTypeOf<OtherContentMessage | UnknownMessage>()
   switch (message.category) {
     case 'message':
     case 'custom':

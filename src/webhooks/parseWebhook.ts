@@ -7,9 +7,9 @@ import { headerOf, type NodeRequest, readBody } from './body.ts'
 /** What a webhook was created with. */
 export interface WebhookOptions {
   /** The user name set on the webhook. */
-  readonly username: string
+  readonly username: string | undefined
   /** The password set on the webhook. */
-  readonly password: string
+  readonly password: string | undefined
   /** The largest body that is read, in bytes. 1 MiB unless set. */
   readonly limit?: number | undefined
 }
@@ -70,11 +70,13 @@ function checked(options: WebhookOptions): { username: string; password: string;
   if (typeof options !== 'object' || options === null) throw new TypeError('parseWebhook: pass `{ username, password }`.')
   const unknown = Object.keys(options).find((name) => !optionNames.includes(name))
   if (unknown !== undefined) throw new TypeError(`parseWebhook: there is no option \`${unknown}\`.`)
-  const { username, password, limit = defaultLimit } = options
-  for (const [name, value] of Object.entries({ username, password })) {
+  const [username, password] = (['username', 'password'] as const).map((name) => {
+    const value = options[name]
     if (typeof value !== 'string' || value === '')
       throw new TypeError(`parseWebhook: \`${name}\` is missing: pass what was set on the webhook, a text that is not empty.`)
-  }
+    return value
+  }) as [string, string]
+  const { limit = defaultLimit } = options
   if (username.includes(':')) throw new TypeError('parseWebhook: `username` must not hold a colon, which ends it in Basic credentials.')
   if (!(limit > 0)) throw new TypeError('parseWebhook: `limit` must be a number of bytes above 0.')
   return { username, password, limit }

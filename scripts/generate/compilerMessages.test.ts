@@ -1,0 +1,124 @@
+// What TypeScript says of wrong programs, against the declarations as they are published: at the right word, in few words, by the types' names.
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+const send = (fields: string) => `chat.sendMessage({ body: { ${fields} } })`
+const toMira = "receiver: 'mira', receiverType: 'user'"
+
+/** A wrong statement, the word at which the compiler must speak, and what it must say there. */
+const mistakes: [statement: string, at: string, message: string][] = [
+  // Fields that are not there.
+  ["chat.createUser({ body: { uid: 'mira', nam: 'Mira' } })", 'nam', "Object literal may only specify known properties, but 'nam' does not exist in type 'CreateUserRequest'. Did you mean to write 'name'?"],
+  ['user.displayName', 'displayName', "Property 'displayName' does not exist on type 'User'."],
+  ['user.nme', 'nme', "Property 'nme' does not exist on type 'User'. Did you mean 'name'?"],
+  ['users.data.uid', 'uid', "Property 'uid' does not exist on type 'User[]'."],
+  ['users.users', 'users', "Property 'users' does not exist on type 'ListUsersResponse'."],
+  ["chat.flagMessage({ id: '42' })", 'flagMessage', "Property 'flagMessage' does not exist on type 'FullChatClient'. Did you mean 'flagAMessage'?"],
+  ['management.flagAMessage', 'flagAMessage', "Property 'flagAMessage' does not exist on type 'ManagementClient'."],
+  ['chat.listUsers({ perpage: 1 })', 'perpage', "Object literal may only specify known properties, but 'perpage' does not exist in type 'ListUsersParameters'. Did you mean to write 'perPage'?"],
+  ["chat.getUser({ id: 'mira' })", 'id', "Object literal may only specify known properties, and 'id' does not exist in type 'GetUserParameters'."],
+  ['chat.listFlaggedMessages({ nonsense: 1 })', 'nonsense', "Object literal may only specify known properties, and 'nonsense' does not exist in type 'NoParameters'."],
+  ["mira.flagAMessage({ id: '42', onBehalfOf: 'jonas', body: {} })", 'onBehalfOf', "Object literal may only specify known properties, and 'onBehalfOf' does not exist in type 'FlagAMessageBoundParameters'."],
+  ["chat.flagAMessage({ id: '42', onBehalfOf: 'mira', body: { reason: 'spam' } })", 'reason', "Object literal may only specify known properties, but 'reason' does not exist in type 'FlagMessageRequest'. Did you mean to write 'reasonId'?"],
+  ['chat.listUsers({}, { timeOut: 1 })', 'timeOut', "Object literal may only specify known properties, but 'timeOut' does not exist in type 'CallOptions'. Did you mean to write 'timeout'?"],
+  // What is missing.
+  ["chat.flagAMessage({ id: '42', body: {} })", "{ id: '42', body: {} }", "Argument of type '{ id: string; body: {}; }' is not assignable to parameter of type 'FlagAMessageParameters'. Property 'onBehalfOf' is missing in type '{ id: string; body: {}; }' but required in type 'FlagAMessageParameters'."],
+  ["chat.createUser({ body: { uid: 'mira' } })", 'body', "Property 'name' is missing in type '{ uid: string; }' but required in type 'CreateUserRequest'."],
+  ["chat.createGroup({ body: { guid: 'g', name: 'G', type: 'password' } })", 'body', "Type '{ guid: string; name: string; type: \"password\"; }' is not assignable to type 'CreateGroupRequest'. Property 'password' is missing in type '{ guid: string; name: string; type: \"password\"; }' but required in type 'CreateGroupRequestPassword'."],
+  // Values of the wrong kind.
+  ["chat.flagAMessage({ id: 42, onBehalfOf: 'mira', body: {} })", 'id', "Type 'number' is not assignable to type 'string'."],
+  ["chat.createGroup({ body: { guid: 'g', name: 'G', type: 'publc' } })", 'type', "Type '\"publc\"' is not assignable to type '\"password\" | \"public\" | \"private\"'. Did you mean '\"public\"'?"],
+  ["chat.reviewFlaggedMessage({ id: '42', body: { status: 'blocked' } })", 'status', "Type '\"blocked\"' is not assignable to type 'ReviewVerdict'."],
+  ["createChatClient({ apiKey: 'k', region: 'uk' })", 'region', "Type '\"uk\"' is not assignable to type 'Region | undefined'."],
+  // Messages to send: blamed on the kind that their type selects.
+  [send(`${toMira}, type: 'text', data: { txt: 'Hi' }`), 'data', "Type '{ txt: string; }' is not assignable to type 'CustomMessageDataRequest | TextMessageDataRequest'. Property 'text' is missing in type '{ txt: string; }' but required in type 'TextMessageDataRequest'."],
+  [send(`${toMira}, category: 'message', type: 'text', data: { txt: 'Hi' }`), 'data', "Property 'text' is missing in type '{ txt: string; }' but required in type 'TextMessageDataRequest'."],
+  [send(`${toMira}, category: 'message', type: 'image', data: { url: 'u' }`), 'data', "Property 'attachments' is missing in type '{ url: string; }' but required in type 'MediaMessageDataRequest'."],
+  [send(`${toMira}, category: 'custom', type: 'location', data: { latitude: 1 }`), 'data', "Property 'customData' is missing in type '{ latitude: number; }' but required in type 'CustomMessageDataRequest'."],
+  [send("receiverType: 'user', type: 'text', data: { text: 'Hi' }"), 'body', "Property 'receiver' is missing in type '{ receiverType: \"user\"; type: \"text\"; data: { text: string; }; }' but required in type 'SendTextMessageRequestToOneReceiver'."],
+  [send("reciever: 'mira', receiverType: 'user', type: 'text', data: { text: 'Hi' }"), 'reciever', "'reciever' does not exist in type 'SendCustomMessageRequestToOneReceiver | SendTextMessageRequestToOneReceiver'. Did you mean to write 'receiver'?"],
+  [send("receiver: 'mira', receiverType: 'usr', type: 'text', data: { text: 'Hi' }"), 'receiverType', "Type '\"usr\"' is not assignable to type 'ReceiverTypeRequest | undefined'. Did you mean '\"user\"'?"],
+  // Clients that are not each other.
+  ['const bound: BoundChatClient = chat', 'bound', "Type 'FullChatClient' is not assignable to type 'BoundChatClient'. Types of property '[actsFor]' are incompatible."],
+  ['const full: FullChatClient = mira', 'full', "Type 'BoundChatClient' is not assignable to type 'FullChatClient'. Types of property '[actsFor]' are incompatible."],
+]
+
+const head = `import { type BoundChatClient, createChatClient, createManagementClient, type FullChatClient } from 'cometchat-rest'
+const chat = createChatClient({ appId: 'app-linden-yard', apiKey: 'k' })
+const mira = chat.as('mira')
+const management = createManagementClient({ key: 'k', secret: 's' })
+const { data: user } = await chat.getUser({ uid: 'mira' })
+const users = await chat.listUsers()
+export { user, users }
+`
+
+describe('what the compiler says', () => {
+  let folder: string
+
+  beforeAll(async () => {
+    await mkdir('dist', { recursive: true })
+    folder = await mkdtemp(join(root, 'dist', 'messages-'))
+    const emit = ['--emitDeclarationOnly', '--declarationMap', 'false', '--sourceMap', 'false', '--noCheck', '--outDir', folder]
+    await promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', ...emit], { cwd: root })
+  }, 60_000)
+
+  afterAll(() => rm(folder, { recursive: true }))
+
+  test('every mistake is found where it is, in a few words', { timeout: 60_000 }, () => {
+    const found = compile(
+      folder,
+      mistakes.map(([statement]) => `${head}${statement}\n`),
+    )
+    for (const [index, [statement, at, message]] of mistakes.entries()) {
+      const first = found[index]?.[0]
+      expect({ statement, at: first?.at, message: first?.message }, statement).toMatchObject({
+        at,
+        message: expect.stringContaining(message),
+      })
+      expect(first?.message.length, statement).toBeLessThan(500)
+    }
+  })
+})
+
+/** Compiles each text as a module of its own and gives what the compiler says of each: the word it speaks at, and the message in one line. */
+function compile(folder: string, texts: readonly string[]): { at: string; message: string }[][] {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+    types: [],
+    paths: { 'cometchat-rest': [join(folder, 'src/index.d.ts')] },
+  }
+  const files = new Map(texts.map((text, index) => [join(folder, `mistake${index}.mts`), text]))
+  const host = ts.createCompilerHost(options)
+  const { fileExists, getSourceFile } = host
+  const parsed = new Map<string, ts.SourceFile | undefined>()
+  host.fileExists = (path) => files.has(path) || fileExists.call(host, path)
+  host.getSourceFile = (path, ...rest) => {
+    const text = files.get(path)
+    if (text === undefined) {
+      if (!parsed.has(path)) parsed.set(path, getSourceFile.call(host, path, ...rest))
+      return parsed.get(path)
+    }
+    const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true)
+    file.impliedNodeFormat = ts.ModuleKind.ESNext
+    return file
+  }
+  return [...files.keys()].map((path) => {
+    // A program each: what the compiler has met before must not decide what it says.
+    const program = ts.createProgram([path], options, host)
+    const source = program.getSourceFile(path)
+    return program.getSemanticDiagnostics(source).map(({ start = 0, length = 0, messageText }) => ({
+      at: source?.text.slice(start, start + length) ?? '',
+      message: ts.flattenDiagnosticMessageText(messageText, '\n').replace(/\s+/g, ' '),
+    }))
+  })
+}

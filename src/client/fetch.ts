@@ -1,0 +1,25 @@
+/** What the client hands to its `fetch` beside the address. */
+export interface FetchInit {
+  method: string
+  headers: Record<string, string>
+  redirect: 'manual'
+  signal: AbortSignal
+  /** A text, a FormData or bytes; `any`, as every library's types have a FormData of their own. */
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  body?: any
+}
+
+/** What the client reads of a response. Without a `body` that is a stream of the platform's, it reads the whole text. */
+export interface FetchResponse {
+  readonly ok: boolean
+  readonly status: number
+  readonly headers: {
+    get(name: string): string | null
+    has(name: string): boolean
+    forEach(callback: (value: string, name: string) => void): void
+  }
+  text(): Promise<string>
+}
+
+/** The platform's `fetch`, undici's, node-fetch's, or a function around one of them, such as one that adds a proxy's dispatcher. */
+export type Fetch = (address: string, init: FetchInit) => Promise<FetchResponse>

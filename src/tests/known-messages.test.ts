@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Message } from '../chat.ts'
+import { isKnownMessage } from '../index.ts'
+
+const base = { id: '4201', conversationId: 'c', sender: 'jonas', receiverType: 'user', receiver: 'mira', sentAt: 1, updatedAt: 1, data: {} }
+const message = (category: unknown, type: unknown) => ({ ...base, category, type }) as unknown as Message
+
+/** Every value in the documents' examples that says of itself that it is a message. */
+function examples(value: unknown): Message[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(examples)
+  const own = 'category' in value && 'conversationId' in value && 'sentAt' in value && 'data' in value
+  return own ? [value as Message, ...inner] : inner
+}
+
+describe('isKnownMessage', () => {
+  test.each([
+    ['message', 'text'],
+    ['message', 'image'],
+    ['custom', 'location'],
+    ['custom', 'whatever'],
+    ['action', 'groupMember'],
+    ['call', 'audio'],
+    ['interactive', 'form'],
+  ])('%s %s is known', (category, type) => expect(isKnownMessage(message(category, type))).toBe(true))
+
+  test.each([
+    ['message', 'sticker'],
+    ['message', undefined],
+    ['weather', 'text'],
+    ['constructor', 'name'],
+    ['__proto__', 'text'],
+    [undefined, 'text'],
+    [1, 'text'],
+  ])('%s %s is not', (category, type) => expect(isKnownMessage(message(category, type))).toBe(false))
+
+  test('the messages in the examples are known', () => {
+    const document: unknown = JSON.parse(readFileSync(new URL('../../generated/chat.openapi.json', import.meta.url), 'utf8'))
+    const found = examples(document)
+    expect(found.length).toBeGreaterThan(50)
+    expect(found.filter((one) => !isKnownMessage(one))).toEqual([])
+  })
+})
