@@ -13,39 +13,127 @@ const toMira = "receiver: 'mira', receiverType: 'user'"
 /** A wrong statement, the word at which the compiler must speak, and what it must say there. */
 const mistakes: [statement: string, at: string, message: string][] = [
   // Fields that are not there.
-  ["chat.createUser({ body: { uid: 'mira', nam: 'Mira' } })", 'nam', "Object literal may only specify known properties, but 'nam' does not exist in type 'CreateUserRequest'. Did you mean to write 'name'?"],
+  [
+    "chat.createUser({ body: { uid: 'mira', nam: 'Mira' } })",
+    'nam',
+    "Object literal may only specify known properties, but 'nam' does not exist in type 'CreateUserRequest'. Did you mean to write 'name'?",
+  ],
   ['user.displayName', 'displayName', "Property 'displayName' does not exist on type 'User'."],
   ['user.nme', 'nme', "Property 'nme' does not exist on type 'User'. Did you mean 'name'?"],
   ['users.data.uid', 'uid', "Property 'uid' does not exist on type 'User[]'."],
   ['users.users', 'users', "Property 'users' does not exist on type 'ListUsersResponse'."],
-  ["chat.flagMessage({ id: '42' })", 'flagMessage', "Property 'flagMessage' does not exist on type 'FullChatClient'. Did you mean 'flagAMessage'?"],
+  [
+    "chat.flagMessage({ id: '42' })",
+    'flagMessage',
+    "Property 'flagMessage' does not exist on type 'FullChatClient'. Did you mean 'flagAMessage'?",
+  ],
   ['management.flagAMessage', 'flagAMessage', "Property 'flagAMessage' does not exist on type 'ManagementClient'."],
-  ['chat.listUsers({ perpage: 1 })', 'perpage', "Object literal may only specify known properties, but 'perpage' does not exist in type 'ListUsersParameters'. Did you mean to write 'perPage'?"],
-  ["chat.getUser({ id: 'mira' })", 'id', "Object literal may only specify known properties, and 'id' does not exist in type 'GetUserParameters'."],
-  ['chat.listFlaggedMessages({ nonsense: 1 })', 'nonsense', "Object literal may only specify known properties, and 'nonsense' does not exist in type 'NoParameters'."],
-  ["mira.flagAMessage({ id: '42', onBehalfOf: 'jonas', body: {} })", 'onBehalfOf', "Object literal may only specify known properties, and 'onBehalfOf' does not exist in type 'FlagAMessageBoundParameters'."],
-  ["chat.flagAMessage({ id: '42', onBehalfOf: 'mira', body: { reason: 'spam' } })", 'reason', "Object literal may only specify known properties, but 'reason' does not exist in type 'FlagMessageRequest'. Did you mean to write 'reasonId'?"],
-  ['chat.listUsers({}, { timeOut: 1 })', 'timeOut', "Object literal may only specify known properties, but 'timeOut' does not exist in type 'CallOptions'. Did you mean to write 'timeout'?"],
+  [
+    'chat.listUsers({ perpage: 1 })',
+    'perpage',
+    "Object literal may only specify known properties, but 'perpage' does not exist in type 'ListUsersParameters'. Did you mean to write 'perPage'?",
+  ],
+  [
+    "chat.getUser({ id: 'mira' })",
+    'id',
+    "Object literal may only specify known properties, and 'id' does not exist in type 'GetUserParameters'.",
+  ],
+  [
+    'chat.listFlaggedMessages({ nonsense: 1 })',
+    'nonsense',
+    "Object literal may only specify known properties, and 'nonsense' does not exist in type 'NoParameters'.",
+  ],
+  [
+    "mira.flagAMessage({ id: '42', onBehalfOf: 'jonas', body: {} })",
+    'onBehalfOf',
+    "Object literal may only specify known properties, and 'onBehalfOf' does not exist in type 'FlagAMessageBoundParameters'.",
+  ],
+  [
+    "chat.flagAMessage({ id: '42', onBehalfOf: 'mira', body: { reason: 'spam' } })",
+    'reason',
+    "Object literal may only specify known properties, but 'reason' does not exist in type 'FlagMessageRequest'. Did you mean to write 'reasonId'?",
+  ],
+  [
+    'chat.listUsers({}, { timeOut: 1 })',
+    'timeOut',
+    "Object literal may only specify known properties, but 'timeOut' does not exist in type 'CallOptions'. Did you mean to write 'timeout'?",
+  ],
   // What is missing.
-  ["chat.flagAMessage({ id: '42', body: {} })", "{ id: '42', body: {} }", "Argument of type '{ id: string; body: {}; }' is not assignable to parameter of type 'FlagAMessageParameters'. Property 'onBehalfOf' is missing in type '{ id: string; body: {}; }' but required in type 'FlagAMessageParameters'."],
-  ["chat.createUser({ body: { uid: 'mira' } })", 'body', "Property 'name' is missing in type '{ uid: string; }' but required in type 'CreateUserRequest'."],
-  ["chat.createGroup({ body: { guid: 'g', name: 'G', type: 'password' } })", 'body', "Type '{ guid: string; name: string; type: \"password\"; }' is not assignable to type 'CreateGroupRequest'. Property 'password' is missing in type '{ guid: string; name: string; type: \"password\"; }' but required in type 'CreateGroupRequestPassword'."],
+  [
+    "chat.flagAMessage({ id: '42', body: {} })",
+    "{ id: '42', body: {} }",
+    "Argument of type '{ id: string; body: {}; }' is not assignable to parameter of type 'FlagAMessageParameters'. Property 'onBehalfOf' is missing in type '{ id: string; body: {}; }' but required in type 'FlagAMessageParameters'.",
+  ],
+  [
+    "chat.createUser({ body: { uid: 'mira' } })",
+    'body',
+    "Property 'name' is missing in type '{ uid: string; }' but required in type 'CreateUserRequest'.",
+  ],
+  [
+    "chat.createGroup({ body: { guid: 'g', name: 'G', type: 'password' } })",
+    'body',
+    "Type '{ guid: string; name: string; type: \"password\"; }' is not assignable to type 'CreateGroupRequest'. Property 'password' is missing in type '{ guid: string; name: string; type: \"password\"; }' but required in type 'CreateGroupRequestPassword'.",
+  ],
   // Values of the wrong kind.
   ["chat.flagAMessage({ id: 42, onBehalfOf: 'mira', body: {} })", 'id', "Type 'number' is not assignable to type 'string'."],
-  ["chat.createGroup({ body: { guid: 'g', name: 'G', type: 'publc' } })", 'type', "Type '\"publc\"' is not assignable to type '\"password\" | \"public\" | \"private\"'. Did you mean '\"public\"'?"],
-  ["chat.reviewFlaggedMessage({ id: '42', body: { status: 'blocked' } })", 'status', "Type '\"blocked\"' is not assignable to type 'ReviewVerdict'."],
+  [
+    "chat.createGroup({ body: { guid: 'g', name: 'G', type: 'publc' } })",
+    'type',
+    'Type \'"publc"\' is not assignable to type \'"password" | "public" | "private"\'. Did you mean \'"public"\'?',
+  ],
+  [
+    "chat.reviewFlaggedMessage({ id: '42', body: { status: 'blocked' } })",
+    'status',
+    "Type '\"blocked\"' is not assignable to type 'ReviewVerdict'.",
+  ],
   ["createChatClient({ apiKey: 'k', region: 'uk' })", 'region', "Type '\"uk\"' is not assignable to type 'Region | undefined'."],
   // Messages to send: blamed on the kind that their type selects.
-  [send(`${toMira}, type: 'text', data: { txt: 'Hi' }`), 'data', "Type '{ txt: string; }' is not assignable to type 'CustomMessageDataRequest | TextMessageDataRequest'. Property 'text' is missing in type '{ txt: string; }' but required in type 'TextMessageDataRequest'."],
-  [send(`${toMira}, category: 'message', type: 'text', data: { txt: 'Hi' }`), 'data', "Property 'text' is missing in type '{ txt: string; }' but required in type 'TextMessageDataRequest'."],
-  [send(`${toMira}, category: 'message', type: 'image', data: { url: 'u' }`), 'data', "Property 'attachments' is missing in type '{ url: string; }' but required in type 'MediaMessageDataRequest'."],
-  [send(`${toMira}, category: 'custom', type: 'location', data: { latitude: 1 }`), 'data', "Property 'customData' is missing in type '{ latitude: number; }' but required in type 'CustomMessageDataRequest'."],
-  [send("receiverType: 'user', type: 'text', data: { text: 'Hi' }"), 'body', "Property 'receiver' is missing in type '{ receiverType: \"user\"; type: \"text\"; data: { text: string; }; }' but required in type 'SendTextMessageRequestToOneReceiver'."],
-  [send("reciever: 'mira', receiverType: 'user', type: 'text', data: { text: 'Hi' }"), 'reciever', "'reciever' does not exist in type 'SendCustomMessageRequestToOneReceiver | SendTextMessageRequestToOneReceiver'. Did you mean to write 'receiver'?"],
-  [send("receiver: 'mira', receiverType: 'usr', type: 'text', data: { text: 'Hi' }"), 'receiverType', "Type '\"usr\"' is not assignable to type 'ReceiverTypeRequest | undefined'. Did you mean '\"user\"'?"],
+  [
+    send(`${toMira}, type: 'text', data: { txt: 'Hi' }`),
+    'data',
+    "Type '{ txt: string; }' is not assignable to type 'CustomMessageDataRequest | TextMessageDataRequest'. Property 'text' is missing in type '{ txt: string; }' but required in type 'TextMessageDataRequest'.",
+  ],
+  [
+    send(`${toMira}, category: 'message', type: 'text', data: { txt: 'Hi' }`),
+    'data',
+    "Property 'text' is missing in type '{ txt: string; }' but required in type 'TextMessageDataRequest'.",
+  ],
+  [
+    send(`${toMira}, category: 'message', type: 'image', data: { url: 'u' }`),
+    'data',
+    "Property 'attachments' is missing in type '{ url: string; }' but required in type 'MediaMessageDataRequest'.",
+  ],
+  [
+    send(`${toMira}, category: 'custom', type: 'location', data: { latitude: 1 }`),
+    'data',
+    "Property 'customData' is missing in type '{ latitude: number; }' but required in type 'CustomMessageDataRequest'.",
+  ],
+  [
+    send("receiverType: 'user', type: 'text', data: { text: 'Hi' }"),
+    'body',
+    "Property 'receiver' is missing in type '{ receiverType: \"user\"; type: \"text\"; data: { text: string; }; }' but required in type 'SendTextMessageRequestToOneReceiver'.",
+  ],
+  [
+    send("reciever: 'mira', receiverType: 'user', type: 'text', data: { text: 'Hi' }"),
+    'reciever',
+    "'reciever' does not exist in type 'SendCustomMessageRequestToOneReceiver | SendTextMessageRequestToOneReceiver'. Did you mean to write 'receiver'?",
+  ],
+  [
+    send("receiver: 'mira', receiverType: 'usr', type: 'text', data: { text: 'Hi' }"),
+    'receiverType',
+    "Type '\"usr\"' is not assignable to type 'ReceiverTypeRequest | undefined'. Did you mean '\"user\"'?",
+  ],
   // Clients that are not each other.
-  ['const bound: BoundChatClient = chat', 'bound', "Type 'FullChatClient' is not assignable to type 'BoundChatClient'. Types of property '[actsFor]' are incompatible."],
-  ['const full: FullChatClient = mira', 'full', "Type 'BoundChatClient' is not assignable to type 'FullChatClient'. Types of property '[actsFor]' are incompatible."],
+  [
+    'const bound: BoundChatClient = chat',
+    'bound',
+    "Type 'FullChatClient' is not assignable to type 'BoundChatClient'. Types of property '[actsFor]' are incompatible.",
+  ],
+  [
+    'const full: FullChatClient = mira',
+    'full',
+    "Type 'BoundChatClient' is not assignable to type 'FullChatClient'. Types of property '[actsFor]' are incompatible.",
+  ],
 ]
 
 const head = `import { type BoundChatClient, createChatClient, createManagementClient, type FullChatClient } from 'cometchat-rest'
