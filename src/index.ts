@@ -17,7 +17,16 @@ export type { Secret } from './client/credentials.ts'
 export type { Fetch, FetchInit, FetchResponse } from './client/fetch.ts'
 export type { AttemptEvent, CallEvent, FailureEvent, Hooks } from './client/hooks.ts'
 export type { Logger } from './client/logger.ts'
-export type { AppOptions, CallOptions, ClientOptions, KeyedClientOptions, KeyScope, QueryValue, Region, RegionOption } from './client/options.ts'
+export type {
+  AppOptions,
+  CallOptions,
+  ClientOptions,
+  KeyedClientOptions,
+  KeyScope,
+  QueryValue,
+  Region,
+  RegionOption,
+} from './client/options.ts'
 export { ChatAbortError, isChatAbortError } from './errors/ChatAbortError.ts'
 export { type ApiErrorFacts, ChatApiError, isChatApiError } from './errors/ChatApiError.ts'
 export { ChatConnectionError, isChatConnectionError } from './errors/ChatConnectionError.ts'
