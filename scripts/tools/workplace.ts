@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { npm } from '../package/npm.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The longest that one program may take, in milliseconds. */
+const longest = 300_000
+
+/** A folder with one tool installed, and the bundled documents beside it. */
+export interface Workplace {
+  readonly folder: string
+  /** Address of the mock. */
+  readonly mock: string
+  write(file: string, text: string): Promise<void>
+  /** The file of an installed package. */
+  installed(path: string): string
+  /**
+   * Runs a program of the tool's with this Node and gives what it prints.
+   * @throws with what it printed, if it fails
+   */
+  node(...args: string[]): Promise<string>
+  /** Compiles TypeScript files strictly, without writing anything. */
+  compile(...files: string[]): Promise<void>
+}
+
+/**
+ * Makes a folder outside of the project, installs packages there without their install scripts, puts the documents beside them as `chat.json`,
+ * `chat-3.0.json` …, calls `use`, and removes the folder.
+ */
+export async function workplace(
+  packages: Readonly<Record<string, string>>,
+  mock: string,
+  use: (place: Workplace) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-tools-'))
+  try {
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies: packages }))
+    await npm(folder, 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--legacy-peer-deps')
+    for (const name of ['chat', 'calls', 'management']) {
+      await cp(join(root, `generated/${name}.openapi.json`), join(folder, `${name}.json`))
+      await cp(join(root, `generated/openapi-3.0/${name}.json`), join(folder, `${name}-3.0.json`))
+    }
+    await use(placeOf(folder, mock))
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+function placeOf(folder: string, mock: string): Workplace {
+  const node = (...args: string[]) => run(folder, mock, args)
+  return {
+    folder,
+    mock,
+    node,
+    write: (file, text) => writeFile(join(folder, file), text),
+    installed: (path) => join(folder, 'node_modules', path),
+    async compile(...files) {
+      const compilerOptions = {
+        strict: true,
+        noEmit: true,
+        skipLibCheck: true,
+        target: 'es2022',
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        lib: ['es2022', 'dom', 'dom.iterable'],
+        types: [],
+        allowImportingTsExtensions: true,
+      }
+      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
+      await node(join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json')
+    },
+  }
+}
+
+function run(folder: string, mock: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, NO_COLOR: '1', MOCK_URL: mock, NODE_NO_WARNINGS: '1' }
+    const child = spawn(process.execPath, args, { cwd: folder, env, timeout: longest, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+    child.on('error', reject)
+    child.on('close', (code, signal) =>
+      code === 0
+        ? resolve(output)
+        : reject(new Error(`${output.trim().slice(-2000) || 'nothing was printed'}\n(ended with ${code ?? signal})`)),
+    )
+  })
+}

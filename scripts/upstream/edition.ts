@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'yaml'
+import type { MediaType, Parameter } from '../../contract-tests/document/document.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a document of somebody else's, which need not even be valid
+type Node = any
+
+/** One operation of a published document, its references followed as far as they lead anywhere. */
+export interface PublishedOperation {
+  id: string | undefined
+  method: string
+  /** The path as it is written there. */
+  path: string
+  parameters: Parameter[]
+  body: Record<string, MediaType>
+  responses: Record<string, Record<string, MediaType>>
+  /** Error codes that its text mentions. */
+  codes: string[]
+}
+
+/** An edition of a published document. */
+export interface Edition {
+  document: Node
+  operations: PublishedOperation[]
+  /** Follows a reference; what leads nowhere is an empty object. */
+  follow<T>(node: T | { $ref: string }): T
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch']
+
+/**
+ * Reads an OpenAPI document of any version, JSON or YAML.
+ * @throws if it is no OpenAPI document
+ */
+export async function readEdition(file: string): Promise<Edition> {
+  const document: Node = parse(await readFile(file, 'utf8'))
+  if (typeof document?.paths !== 'object' || !document.openapi) throw new Error(`${file} is no OpenAPI document`)
+  return editionOf(document)
+}
+
+/** Makes an edition of a document that has been parsed. */
+export function editionOf(document: Node): Edition {
+  const follow = (node: Node): Node => {
+    let current = node
+    for (let steps = 0; current?.$ref !== undefined && steps < 20; steps++)
+      current = pointed(document, String(current.$ref).replace(/^#/, ''))
+    return current ?? {}
+  }
+  const operations = Object.entries<Node>(document.paths ?? {}).flatMap(([path, item]) =>
+    methods.filter((method) => item?.[method]).map((method) => readOperation(follow, path, method, item, item[method])),
+  )
+  return { document, operations, follow }
+}
+
+function readOperation(follow: (node: Node) => Node, path: string, method: string, item: Node, node: Node): PublishedOperation {
+  const responses = Object.entries<Node>(node.responses ?? {}).map(
+    ([status, response]) => [status, follow(response).content ?? {}] as const,
+  )
+  return {
+    id: node.operationId,
+    method: method.toUpperCase(),
+    path,
+    parameters: [...(item.parameters ?? []), ...(node.parameters ?? [])].map(follow),
+    body: follow(node.requestBody ?? {}).content ?? {},
+    responses: Object.fromEntries(responses),
+    codes: [...new Set([...JSON.stringify(node).matchAll(/\b(?:AUTH_)?ERR_[A-Z][A-Z_]+/g)].map(([code]) => code))].sort(),
+  }
+}
+
+/** What a JSON pointer leads to, if anything. */
+export function pointed(document: Node, pointer: string): Node {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce((value, step) => value?.[step.replaceAll('~1', '/').replaceAll('~0', '~')], document)
+}
+
+/** The examples of a media type, by name; a 3.0 document may have just one. */
+export const examplesOf = (media: MediaType & { example?: unknown }, follow: Edition['follow']): [name: string, value: unknown][] => [
+  ...(media.example === undefined ? [] : [['example', media.example] as [string, unknown]]),
+  ...Object.entries(media.examples ?? {}).map(([name, one]): [string, unknown] => [name, follow(one)?.value]),
+]
