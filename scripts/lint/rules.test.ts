@@ -183,6 +183,12 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
     (d) => (d.components.schemas.User['x-sources'] = [{ kind: 'inferred' }]),
     /`x-sources`.*note/,
   ],
+  [
+    'extensions-known',
+    'a cursor that says nothing of what is next',
+    (d) => (d.paths['/users'].get['x-paging'] = { style: 'cursor', items: '/data' }),
+    /`x-paging`/,
+  ],
   ['extensions-known', 'paging of no known style', (d) => (d.paths['/users'].get['x-paging'] = { style: 'scroll' }), /`x-paging`/],
   [
     'json-schema-dialect',
@@ -224,7 +230,11 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
   [
     'operation-errors',
     'no 404 where the path names a record',
-    (d) => delete d.paths['/users/{uid}'].get.responses[404],
+    (d) => {
+      // The header asks for a 404 of its own.
+      d.paths['/users/{uid}'].get.parameters.pop()
+      delete d.paths['/users/{uid}'].get.responses[404]
+    },
     /`404` is missing/,
   ],
   [
@@ -282,6 +292,12 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
     'a code under another status than its own',
     (d) => (d.paths['/users'].get.responses[403]['x-error-codes'] = ['AUTH_ERR_NO_ACCESS', 'ERR_BAD_REQUEST']),
     /`ERR_BAD_REQUEST` comes with 400/,
+  ],
+  [
+    'responses-list-codes',
+    'a code that nobody knows',
+    (d) => d.paths['/users'].get.responses[403]['x-error-codes'].push('ERR_MOON'),
+    /`ERR_MOON` is missing in ErrorCode.yaml/,
   ],
   [
     'responses-list-codes',
