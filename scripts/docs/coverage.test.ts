@@ -44,6 +44,11 @@ test('a family shows its operations, their sources, and how many are hardly know
   expect(cells('Users')).toEqual(['2', 'brief 1, published 2', '1', '1'])
 })
 
+test('what is known and left out is listed with the reason, and so are the editions', () => {
+  expect(page).toMatch(/Campaigns API.*50 operations.*describes the content of no response/)
+  expect(page).toMatch(/\| `chat-cf910b32` +\| published +\| The Chat API's published document of 2 September 2026/)
+})
+
 test('a family without operations says that nothing is known', () => expect(cells('Metrics')).toEqual(['0', 'nothing is known', '', '']))
 
 test('what is no family of the service stands apart', () => expect(page.indexOf('| Apps')).toBeGreaterThan(page.indexOf('## Beyond them')))

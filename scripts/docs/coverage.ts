@@ -1,6 +1,8 @@
 import { type Document, type Operation, operationsOf, resolve, type Schema } from '../../contract-tests/document/document.ts'
+import { editions } from '../lint/extensions.ts'
 import { markdownTable } from '../package/markdownTable.ts'
 import { families } from './families.ts'
+import { leftOut } from './leftOut.ts'
 
 /** The figures of `redocly stats`, by metric. */
 export type Stats = Readonly<Record<string, { readonly metric: string; readonly total: number }>>
@@ -46,6 +48,22 @@ Operations that the specification of the service does not sort into a family; th
 ${table(
   documents,
   [...new Set(others)].map((name) => [name, purpose(documents, name)]),
+)}
+
+## Known and left out
+
+${markdownTable(
+  ['what', 'size', 'why it is left out', 'in its place'],
+  leftOut.map(({ what, size, why, instead }) => [what, size, why, instead]),
+)}
+
+## Editions
+
+What was read. \`x-sources\` in the documents, and the evidence in [errors.md](errors.md), name an edition and a place in it.
+
+${markdownTable(
+  ['edition', 'kind', 'what it is'],
+  [...editions.values()].map(({ id, kind, what }) => [`\`${id}\``, kind, what]),
 )}
 
 ## In figures

@@ -28,6 +28,14 @@ test('a note in a schema belongs to the one family that uses it, or to several',
   expect(discrepanciesOf(document({ '/users': users, '/groups': groups }))).toEqual([{ family: undefined, ...note }])
 })
 
+test('the same note on several operations takes one line', () => {
+  const said = { 'x-discrepancy': 'A list or an object.' }
+  const page = discrepanciesPage([
+    document({ '/users': { get: operation('list-users', 'Users', said), put: operation('put-users', 'Users', said) } }),
+  ])
+  expect(page).toContain('- `list-users`, `put-users`: A list or an object.')
+})
+
 test('the page counts the notes, marks disputed examples and tells what documents share once', () => {
   const one = document({ '/users': { get: operation('list-users', 'Users', { 'x-published-example-disputed': 'Mangled.' }) } })
   const other = document({ '/apps': { get: operation('list-apps', 'Apps') } })

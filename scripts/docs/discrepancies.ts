@@ -28,8 +28,8 @@ export function discrepanciesPage(documents: readonly Document[]): string {
 
 The public documentation of the service says some things twice and differently: a table and an example disagree on a type, two pages on a name, an
 older edition and a newer one on a field. Whoever programs against it finds out by trying. This page lists the ${all.length} contradictions that were found
-while the specification was written, by document and family, each with the reading taken. They were found by reading, not by asking the service; where
-its answers disagree with the reading here, they are right.
+while the specification was written, by document and family, each with the reading taken. They were found by reading, and by what others saw of the
+service; it was not asked. Where its responses disagree with the reading here, they are right.
 
 Where two readings can be true at once, the specification takes both, such as a number that is a string elsewhere. Published examples are followed
 unless they are plainly wrong, another operation's or mangled; those ${all.filter(({ disputed }) => disputed).length} are marked **example not followed**. What several families share stands at the
@@ -45,9 +45,15 @@ function chapter(title: string, discrepancies: readonly Discrepancy[]): string {
   const sections = groups.map(
     ([family, list]) => `### ${family ?? 'Shared by several families'}
 
-${list.map(({ where, text, disputed }) => `- ${where}: ${disputed ? '**Example not followed.** ' : ''}${text}\n`).join('')}`,
+${lines(list).join('')}`,
   )
   return `## ${title}\n\n${sections.join('\n')}`
+}
+
+/** One line for each contradiction; where the same stands at several places, one for all of them. */
+function lines(discrepancies: readonly Discrepancy[]): string[] {
+  const alike = Map.groupBy(discrepancies, ({ text, disputed }) => (disputed ? `**Example not followed.** ${text}` : text))
+  return [...alike].map(([text, list]) => `- ${list.map(({ where }) => where).join(', ')}: ${text}\n`)
 }
 
 /** Every contradiction that a bundled document notes, in its order. */

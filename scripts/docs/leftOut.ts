@@ -1,0 +1,31 @@
+/** A part of the service that is known and not described. */
+interface LeftOut {
+  readonly what: string
+  readonly size: string
+  readonly why: string
+  readonly instead: string
+}
+
+/** What is known of the service and left out of the documents, each with the reason. */
+export const leftOut: readonly LeftOut[] = [
+  {
+    what: 'Campaigns API: notifications made from templates, in an in-app feed and as push. Same host and key as the Chat API, under `/v3/campaigns`',
+    size: '50 operations',
+    why: 'The published document describes the content of no response, and its security (HTTP Basic, a header `appid`) contradicts the guide and live calls (`apikey` alone). Types of what comes back would be made up.',
+    instead:
+      'The events of campaigns are described as webhooks, their error codes are in [errors.md](errors.md). `raw` of the Chat client reaches the paths with the prefix `/campaigns`.',
+  },
+  {
+    what: 'Management API: settings of single extensions',
+    size: '107 operations',
+    why: 'They repeat one pattern, `/apps/{appId}/extensions/<extension>/v1/settings`, once for each extension and method, with fields of a third party each.',
+    instead: '`update-xss-filter-settings` shows the pattern; `list-extensions` and `switch-extensions` work for all of them.',
+  },
+  {
+    what: 'Legacy webhooks: receipts in their older shape, and the operations that manage legacy webhooks',
+    size: '2 events, 8 operations',
+    why: 'They are no longer maintained, new apps are told to use the current webhooks, and an app has either the one or the other. The receipts have the triggers of current events and another body.',
+    instead:
+      'The events `before_message`, `after_message` and `after_connection_status_changed`, which no current event replaces, are described.',
+  },
+]
