@@ -1,17 +1,31 @@
-import { documents, readBundle } from '../document/bundles.ts'
-import { createContract, type readContracts } from '../document/contract.ts'
+import { type Contract, readContracts } from '../document/contract.ts'
+import type { Operation } from '../document/document.ts'
 import { camelCase } from '../document/names.ts'
 import { createService, type Service as Mock } from '../mock/createMock.ts'
+import { prunedFor } from '../mutation/prune.ts'
 import { judgeAnswer } from '../referee/answer.ts'
 import { sentence } from '../referee/finding.ts'
 import type { WireRequest, WireResponse } from '../referee/wire.ts'
 import { ask, nowhere } from '../targets/inProcess.ts'
 import { families } from './families/all.ts'
 import { type Listening, listen } from './listen.ts'
+import { createHandlers, type MswHandler } from './msw.ts'
 import { createPlan, type Failure } from './plan.ts'
 import { type Seeds, seed } from './seed.ts'
 import { type Answered, respond } from './service.ts'
 import { createStore, type Json, type Store } from './store.ts'
+import {
+  type AnyEvent,
+  createPostbox,
+  type EventName,
+  type EventOf,
+  type FakeWebhook,
+  faultsOf,
+  makeEvent,
+  type Part,
+  type Postbox,
+  signWebhook,
+} from './webhook.ts'
 import { readRequest } from './wire.ts'
 
 /** How a fake is made. */
@@ -24,6 +38,8 @@ export interface FakeChatOptions extends Seeds {
   now?: Date | string | number
   /** Whether `fetch` fails for a request that breaks the contract; it does unless set to `false`, which has it refused as the service would. */
   strict?: boolean
+  /** Where events are posted to as they happen. */
+  webhook?: FakeWebhook
 }
 
 /** A request that the fake got, and what it answered. Keys are left out. */
@@ -39,15 +55,6 @@ export interface FakeRequest {
   status: number
 }
 
-/** Something that happened, as a webhook tells it. */
-export interface FakeEvent {
-  trigger: string
-  data: Json
-  appId: string
-  region: string
-  webhook: string
-}
-
 /** A stateful Chat API in memory. */
 export interface FakeChat {
   /** Answers requests to any host in place of the global `fetch`: `createChatClient({ …, fetch: fake.fetch })`. */
@@ -61,7 +68,32 @@ export interface FakeChat {
   /** How requests so far broke the contract. A test that expects none asserts that it is empty. */
   readonly violations: readonly string[]
   /** What happened so far, as webhooks would hear of it. */
-  readonly events: readonly FakeEvent[]
+  readonly events: readonly AnyEvent[]
+  /** What was posted to the webhook so far, and the status that came back; `undefined` where nothing did. */
+  readonly deliveries: Postbox['deliveries']
+  /** Waits until everything that happened so far is posted to the webhook. */
+  delivered(): Promise<void>
+  /**
+   * The request that posts an event, with the webhook's credentials: the documents' example of it, and what a test wants to be different.
+   *
+   * ```ts
+   * const event = await parseWebhook(fake.deliver('message_sent', { data: { message: { sender: 'jonas' } } }), fake.webhook)
+   * ```
+   *
+   * @throws if the event would break its schema
+   */
+  deliver<Trigger extends EventName>(trigger: Trigger, overrides?: Part<EventOf<Trigger>>): Request
+  /** Credentials of the webhook. */
+  readonly webhook: { readonly username: string; readonly password: string }
+  /**
+   * Handlers for Mock Service Worker, which the application brings along.
+   *
+   * @param options - `baseUrl` where it is not the service's own
+   * @throws if `msw` is not installed
+   */
+  handlers(options?: { baseUrl?: string }): MswHandler[]
+  /** Ids of the operations that are answered from records; all others are answered as the mock does. */
+  readonly operations: readonly string[]
   /**
    * Lets the next call of an operation fail; said twice, the next two.
    *
@@ -84,81 +116,105 @@ export interface FakeChat {
  *
  * @throws if a record to begin with is impossible
  */
-export async function createFakeChat({
-  appId = 'app-linden-yard',
-  region = 'eu',
-  now,
-  strict = true,
-  ...seeds
-}: FakeChatOptions = {}): Promise<FakeChat> {
+export async function createFakeChat(options: FakeChatOptions = {}): Promise<FakeChat> {
+  const { appId = 'app-linden-yard', region = 'eu', now, strict = true, webhook = {}, ...seeds } = options
   const contracts = await loadContracts()
+  const [chat] = contracts as [Contract]
   const plan = createPlan(contracts)
-  const [requests, violations, events]: [FakeRequest[], string[], FakeEvent[]] = [[], [], []]
+  const credentials = { username: webhook.username ?? 'linden-yard', password: webhook.password ?? 'open-the-gate' }
+  const signed = { ...webhook, ...credentials }
+  const envelope = { appId, region, webhook: webhook.id ?? 'garden-log' }
+  const postbox = createPostbox(signed)
+  const [requests, violations, events]: [FakeRequest[], string[], AnyEvent[]] = [[], [], []]
   const servers: Listening[] = []
-  let standing = now === undefined ? undefined : secondsOf(now)
+  let standing: number | undefined
+  let silent = true
   let store: Store
   const seconds = () => standing ?? Math.floor(Date.now() / 1000)
-  const emit = (trigger: string, data: Json) => events.push({ trigger, data: structuredClone(data), appId, region, webhook: 'fake' })
+
+  function emit(trigger: string, data: Json): void {
+    if (silent) return
+    const event = { trigger, data: structuredClone(data), ...envelope }
+    violations.push(...faultsOf(chat, event).map((fault) => `the fake's own event ${trigger}: ${fault}`))
+    events.push(event)
+    postbox.post(event)
+  }
 
   function reset(): void {
     standing = now === undefined ? undefined : secondsOf(now)
     store = createStore({ appId, region, now: seconds, emit })
+    silent = true
     seed(store, seeds)
+    silent = false
     plan.reset()
-    for (const list of [requests, violations, events]) list.length = 0
+    for (const list of [requests, violations, events, postbox.deliveries]) list.length = 0
   }
   reset()
 
+  /** Answers a request and notes what came of it. */
   async function answer(request: WireRequest, signal?: AbortSignal): Promise<Answered> {
     await plan.wait(signal)
-    const answered = plan.failure(request, seconds()) ?? (await respond({ contracts, store, families, elsewhere }, request))
-    const { read, contract, response, faults } = answered
-    plan.count(response, seconds())
-    const { body, ...parameters } = read?.values ?? {}
-    requests.push({
-      operation: read && camelCase(read.operation.id),
-      method: request.method,
-      path: request.url,
-      parameters,
-      body,
-      status: response.status,
-    })
-    if (contract && read && !answered.forced) {
-      const broken = judgeAnswer(contract, read.operation, response).filter(({ level }) => level === 'error')
-      faults.push(...broken.map((finding) => `the fake's own answer: ${sentence(finding)}`))
-    }
-    violations.push(...faults.map((fault) => `${read ? camelCase(read.operation.id) : request.method}: ${fault}`))
+    const interrupt = (operation: Operation | undefined) => plan.failure(operation, seconds())
+    const answered = await respond({ contracts, store, families, elsewhere, interrupt }, request)
+    plan.count(answered.response, seconds())
+    answered.faults.push(...ownFaults(answered))
+    requests.push(noted(request, answered))
+    violations.push(...answered.faults.map((fault) => `${requests.at(-1)?.operation ?? request.method}: ${fault}`))
     return answered
   }
 
-  const handle = async (request: WireRequest) => (await answer(request)).response
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { response, faults } = await answer(await readRequest(request), request.signal)
+    if (strict && faults.length > 0)
+      throw new TypeError(`The request breaks the contract: ${faults.join('; ')}. (createFakeChat({ strict: false }) refuses it instead.)`)
+    return new Response([101, 204, 205, 304].includes(response.status) ? null : response.body, response)
+  }
+
   return {
-    fetch: async (input, init) => {
-      const request = new Request(input, init)
-      const { response, faults } = await answer(await readRequest(request), request.signal)
-      if (strict && faults.length > 0)
-        throw new TypeError(
-          `The request breaks the contract: ${faults.join('; ')}. (createFakeChat({ strict: false }) refuses it instead.)`,
-        )
-      return new Response([101, 204, 205, 304].includes(response.status) ? null : response.body, response)
-    },
-    async listen(options) {
-      const server = await listen(handle, options?.port)
+    ...plan.asked,
+    fetch,
+    requests,
+    violations,
+    events,
+    deliveries: postbox.deliveries,
+    delivered: postbox.empty,
+    deliver: (trigger, overrides) => signWebhook(makeEvent(chat, envelope, trigger, overrides as Json | undefined), signed),
+    webhook: credentials,
+    handlers: ({ baseUrl } = {}) => createHandlers(fetch, baseUrl),
+    operations: Object.keys(families),
+    at: (time) => void (standing = secondsOf(time)),
+    reset,
+    async listen(where) {
+      const server = await listen(async (request) => (await answer(request)).response, where?.port)
       servers.push(server)
       return server
     },
     async close() {
       await Promise.all(servers.splice(0).map((server) => server.close()))
+      await postbox.empty()
     },
-    requests,
-    violations,
-    events,
-    failNext: plan.failNext,
-    rateLimit: plan.rateLimit,
-    delay: plan.delay,
-    at: (time) => void (standing = secondsOf(time)),
-    reset,
   }
+}
+
+/** What a test may look at afterwards. */
+function noted(request: WireRequest, { read, response }: Answered): FakeRequest {
+  const { body, ...parameters } = read?.values ?? {}
+  return {
+    operation: read && camelCase(read.operation.id),
+    method: request.method,
+    path: request.url,
+    parameters,
+    body,
+    status: response.status,
+  }
+}
+
+/** How an answer of the fake itself breaks the documents: that would be its own fault. */
+function ownFaults({ contract, read, response, forced }: Answered): string[] {
+  if (!contract || !read || forced) return []
+  const broken = judgeAnswer(contract, read.operation, response).filter(({ level }) => level === 'error')
+  return broken.map((finding) => `the fake's own answer: ${sentence(finding)}`)
 }
 
 const secondsOf = (time: Date | string | number): number => {
@@ -168,13 +224,14 @@ const secondsOf = (time: Date | string | number): number => {
   return seconds
 }
 
-let loaded: ReturnType<typeof readContracts> | undefined
+let loaded: Promise<Contract[]> | undefined
 /** The documents are read and their schemas compiled once for all fakes of a process. */
-const loadContracts = () => (loaded ??= Promise.all(documents.map(async (name) => createContract(name, await readBundle(name)))))
+const loadContracts = () => (loaded ??= readContracts())
 
-let mock: Promise<Mock> | undefined
+const mocks = new Map<Operation, Promise<Mock>>()
 /** What no family answers is answered as the mock does. */
-async function elsewhere(request: WireRequest): Promise<WireResponse> {
-  mock ??= Promise.all(documents.map(readBundle)).then((bundles) => createService(bundles))
+async function elsewhere({ document }: Contract, operation: Operation, request: WireRequest): Promise<WireResponse> {
+  let mock = mocks.get(operation)
+  if (!mock) mocks.set(operation, (mock = createService([prunedFor(document, operation)])))
   return ask(await mock, { ...request, url: nowhere + request.url })
 }

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Contract } from '../document/contract.ts'
+import type { Operation } from '../document/document.ts'
 import { camelCase } from '../document/names.ts'
-import type { WireRequest, WireResponse } from '../referee/wire.ts'
-import { type Answered, errorAnswer } from './service.ts'
+import type { WireResponse } from '../referee/wire.ts'
+import { errorAnswer } from './service.ts'
 
 /** How a call fails. */
 export interface Failure {
@@ -19,13 +20,16 @@ export interface Failure {
 
 /** What tests have asked for: failures, delays and a rate limit. */
 export interface Plan {
-  failNext(operation: string, failure: Failure): void
-  rateLimit(perMinute: number | undefined): void
-  delay(milliseconds: number): void
+  /** How a test asks. */
+  asked: {
+    failNext(operation: string, failure: Failure): void
+    rateLimit(perMinute: number | undefined): void
+    delay(milliseconds: number): void
+  }
   /** Waits as long as was asked for. */
   wait(signal: AbortSignal | undefined): Promise<void>
-  /** The failure that a request is to meet, if any. */
-  failure(request: WireRequest, now: number): (Answered & { forced: true }) | undefined
+  /** The failure that a call is to meet, if any. */
+  failure(operation: Operation | undefined, now: number): WireResponse | undefined
   /** Adds the headers of the rate limit to an answer. */
   count(response: WireResponse, now: number): void
   reset(): void
@@ -49,30 +53,32 @@ export function createPlan(contracts: readonly Contract[]): Plan {
   const windowOf = (now: number) => now - (now % 60)
 
   return {
-    failNext(operation, failure) {
-      const id = operation === '*' ? operation : names.find((name) => name === operation || camelCase(name) === operation)
-      if (!id) throw new Error(`There is no operation ${operation}.${nearest(operation, names)}`)
-      if (
-        !failure.connection &&
-        !(Number.isInteger(failure.status) && (failure.status as number) >= 400 && (failure.status as number) < 600)
-      )
-        throw new Error('A failure needs a status between 400 and 599, or connection: true.')
-      failures.push({ operation: id, failure })
-    },
-    rateLimit(perMinute) {
-      if (perMinute !== undefined && !(Number.isInteger(perMinute) && perMinute > 0))
-        throw new RangeError(`${perMinute} is not a number of requests a minute.`)
-      limit = perMinute === undefined ? undefined : { perMinute, window: -1, used: 0 }
-    },
-    delay(milliseconds) {
-      if (!(milliseconds >= 0)) throw new RangeError(`${milliseconds} is not a time in milliseconds.`)
-      wait = milliseconds
+    asked: {
+      failNext(operation, failure) {
+        const id = operation === '*' ? operation : names.find((name) => name === operation || camelCase(name) === operation)
+        if (!id) throw new Error(`There is no operation ${operation}.${nearest(operation, names)}`)
+        if (
+          !failure.connection &&
+          !(Number.isInteger(failure.status) && (failure.status as number) >= 400 && (failure.status as number) < 600)
+        )
+          throw new Error('A failure needs a status between 400 and 599, or connection: true.')
+        failures.push({ operation: id, failure })
+      },
+      rateLimit(perMinute) {
+        if (perMinute !== undefined && !(Number.isInteger(perMinute) && perMinute > 0))
+          throw new RangeError(`${perMinute} is not a number of requests a minute.`)
+        limit = perMinute === undefined ? undefined : { perMinute, window: -1, used: 0 }
+      },
+      delay(milliseconds) {
+        if (!(milliseconds >= 0)) throw new RangeError(`${milliseconds} is not a time in milliseconds.`)
+        wait = milliseconds
+      },
     },
     async wait(signal) {
       if (wait > 0) await sleep(wait, undefined, signal && { signal })
       signal?.throwIfAborted()
     },
-    failure(request, now) {
+    failure(called, now) {
       if (limit) {
         if (limit.window !== windowOf(now)) Object.assign(limit, { window: windowOf(now), used: 0 })
         limit.used += 1
@@ -81,8 +87,7 @@ export function createPlan(contracts: readonly Contract[]): Plan {
           return forced({ status: 429, retryAfter: seconds, message: `Too many requests in this minute; try again in ${seconds} seconds.` })
         }
       }
-      const match = contracts.map(({ router }) => router.find(request.method, request.url.split('?')[0] as string)).find(Boolean)
-      const index = failures.findIndex(({ operation }) => operation === '*' || operation === match?.operation.id)
+      const index = failures.findIndex(({ operation }) => operation === '*' || operation === called?.id)
       const [next] = index < 0 ? [] : failures.splice(index, 1)
       if (next?.failure.connection) throw new TypeError('The fake broke the connection, as it was told to.')
       return next && forced(next.failure)
@@ -102,14 +107,10 @@ export function createPlan(contracts: readonly Contract[]): Plan {
   }
 }
 
-function forced({ status = 500, code, message, retryAfter }: Failure): Answered & { forced: true } {
+function forced({ status = 500, code, message, retryAfter }: Failure): WireResponse {
   const said = code ?? codes[status] ?? 'ERR_EXCEPTION'
   const headers: [string, string][] = retryAfter === undefined ? [] : [['Retry-After', String(retryAfter)]]
-  return {
-    forced: true,
-    faults: [],
-    response: errorAnswer(status, said, message ?? `The fake failed with ${status}, as it was told to.`, undefined, headers),
-  }
+  return errorAnswer(status, said, message ?? `The fake failed with ${status}, as it was told to.`, undefined, headers)
 }
 
 /** Suggests the name that shares most letters at the beginning and the end. */

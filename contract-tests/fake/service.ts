@@ -14,7 +14,9 @@ export interface Service {
   store: Store
   families: Handlers
   /** Answers what no family does. */
-  elsewhere(request: WireRequest): Promise<WireResponse>
+  elsewhere(contract: Contract, operation: Operation, request: WireRequest): Promise<WireResponse>
+  /** What a test asked for in place of the answer, if anything. */
+  interrupt?(operation: Operation | undefined): WireResponse | undefined
 }
 
 /** An answer, and what it was an answer to. */
@@ -47,6 +49,8 @@ export async function respond(service: Service, request: WireRequest): Promise<A
     if ('values' in read) found = { contract, read }
     else unknown ||= read.expected.startsWith('a documented') ? '' : `${read.got}: there is only ${read.expected}`
   }
+  const interruption = service.interrupt?.(found?.read.operation)
+  if (interruption) return { ...found, response: interruption, faults: [], forced: true }
   if (!found) {
     const message = unknown || `There is no ${request.method} ${request.url}.`
     return { response: errorAnswer(404, 'ERR_API_NOT_FOUND', message), faults: [message] }
@@ -68,7 +72,7 @@ export async function respond(service: Service, request: WireRequest): Promise<A
     }
     const handler = service.families[operation.id]
     const call = key && readCall(service.store, read, key)
-    if (!handler || !call) return { response: await service.elsewhere(request), contract, read, faults }
+    if (!handler || !call) return { response: await service.elsewhere(contract, operation, request), contract, read, faults }
     return { response: json(success(operation), handler(call)), contract, read, faults }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -169,7 +169,9 @@ export interface Store {
   /** `who whom`, and since when. */
   blocks: Map<string, number>
   messages: Map<string, MessageRecord>
-  saved: Map<string, Set<string>>
+  /** When each user saved which messages, by uid. */
+  saved: Map<string, Map<string, number>>
+  /** Uids of those who are subscribed to a thread, by its message's id. */
   subscriptions: Map<string, Set<string>>
   /** By `uid conversationId`. */
   conversations: Map<string, ConversationState>

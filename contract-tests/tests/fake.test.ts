@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type ChatApiError, createChatClient, type FullChatClient, isChatApiError } from '../../src/index.ts'
+import { parseWebhook } from '../../src/webhooks.ts'
 import { createFakeChat, type FakeChat } from '../fake/createFakeChat.ts'
 
 const apiKey = 'feedfacefeedfacefeedfacefeedfacefeedface'
@@ -62,4 +63,140 @@ test('a flagged message waits for a moderator, and is gone once it is disapprove
   expect((await chat.listReviewedMessages()).data).toHaveLength(1)
   expect((await chat.listGroupMessages({ guid: 'tomato-growers' })).data).toEqual([])
   expect(fake.violations).toEqual([])
+})
+
+test('a key must be known, of a sufficient scope, and cannot touch itself', async () => {
+  await chat.listUsers()
+  expect(await refusal(clientOf(fake, 'cafebabecafebabecafebabecafebabecafebabe').listUsers())).toMatchObject({
+    status: 401,
+    code: 'AUTH_ERR_APIKEY_NOT_FOUND',
+  })
+  const { data: demo } = await chat.createApikey({ body: { name: 'Demo', scope: 'authOnly' } })
+  const low = clientOf(fake, demo.apiKey)
+  expect(await refusal(low.listUsers())).toMatchObject({ code: 'AUTH_ERR_NO_ACCESS' })
+  await low.createUser({ body: { uid: 'zed', name: 'Zed' } })
+  await low.createAuthtoken({ uid: 'zed', body: {} })
+  expect(await refusal(chat.deleteApikey({ apiKey }))).toMatchObject({ code: 'ERR_APIKEY_NO_SELF_ACTION' })
+  await chat.deleteApikey({ apiKey: demo.apiKey })
+  expect(await refusal(low.createUser({ body: { uid: 'zoe', name: 'Zoe' } }))).toMatchObject({ status: 401 })
+  expect(fake.violations).toEqual([])
+})
+
+test('nobody acts for a user who does not exist, sees what is not theirs, or does what is above their scope', async () => {
+  const { data: message } = await chat
+    .as('mira')
+    .sendMessage({ body: { receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: 'The key is under the blue pot.' } } })
+  expect(message).toMatchObject({ sender: 'mira', conversationId: 'jonas_user_mira' })
+  expect(await refusal(chat.as('nobody').getMessageDetails({ id: message.id }))).toMatchObject({ status: 404, code: 'ERR_UID_NOT_FOUND' })
+  expect(await refusal(chat.as('priya').getMessageDetails({ id: message.id }))).toMatchObject({ code: 'ERR_MESSAGE_NO_ACCESS' })
+  expect(await refusal(chat.as('jonas').deleteMessage({ id: message.id, body: {} }))).toMatchObject({ code: 'ERR_MESSAGE_NOT_A_SENDER' })
+  expect(await refusal(chat.as('dealbot').deleteGroup({ guid: 'tomato-growers' }))).toMatchObject({ code: 'ERR_GROUP_NO_ADMIN_SCOPE' })
+  expect(await refusal(chat.as('priya').listGroupMessages({ guid: 'tomato-growers' }))).toMatchObject({ code: 'ERR_GROUP_NOT_JOINED' })
+  expect(fake.violations).toEqual([])
+})
+
+test('imports succeed and fail record by record', async () => {
+  const { data } = await chat.importUsers({
+    body: { users: { teo: { uid: 'teo', name: 'Teo Marsh', createdAt: 1_769_936_400 }, mira: { uid: 'mira', name: 'Mira' } } },
+  })
+  expect(data.teo).toMatchObject({ success: true, data: { uid: 'teo', createdAt: 1_769_936_400 } })
+  expect(data.mira).toMatchObject({ success: false, error: { code: 'ERR_UID_ALREADY_EXISTS' } })
+  expect((await chat.getUser({ uid: 'mira' })).data.name).toBe('Mira Okafor')
+})
+
+test('a request that breaks the contract fails loudly, or is refused where the fake is not strict', async () => {
+  const wrong = (own: FakeChat) => own.fetch('https://x.api-eu.cometchat.io/v3/users?perpage=3', { headers: { apikey: apiKey } })
+  await expect(wrong(fake)).rejects.toThrow(/perpage.*the spelling perPage/)
+  expect(fake.violations).toHaveLength(1)
+  const lenient = await createFakeChat({ strict: false })
+  const response = await wrong(lenient)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
+    error: { code: 'ERR_BAD_REQUEST', details: { 'query.perpage': ['Expected the spelling perPage.'] } },
+  })
+  await expect(fake.fetch('https://x.api-eu.cometchat.io/v3/user', { headers: { apikey: apiKey } })).rejects.toThrow(
+    /There is no GET \/user/,
+  )
+})
+
+test('tests make calls fail, wait and meet a rate limit', async () => {
+  fake.failNext('importUsers', { status: 429, retryAfter: 2 })
+  const call = () => chat.importUsers({ body: { users: {} } })
+  expect(await refusal(call())).toMatchObject({ status: 429, code: 'ERR_TOO_MANY_REQUESTS', retryAfter: 2 })
+  await call()
+  fake.failNext('*', { connection: true })
+  await expect(chat.listUsers()).rejects.toThrow(/broke the connection/)
+  expect(() => fake.failNext('importUser', { status: 500 })).toThrow('Did you mean importUsers?')
+  expect(() => fake.failNext('importUsers', { status: 200 })).toThrow(/between 400 and 599/)
+  fake.at('2026-03-01T09:00:20Z')
+  fake.rateLimit(2)
+  await chat.listUsers()
+  await chat.listUsers()
+  expect(await refusal(chat.listUsers())).toMatchObject({ status: 429, retryAfter: 40 })
+  fake.at('2026-03-01T09:01:00Z')
+  await chat.listUsers()
+  fake.delay(1000)
+  await expect(chat.listUsers(undefined, { signal: AbortSignal.timeout(20) })).rejects.toThrow()
+  expect(fake.requests.map(({ operation, status }) => `${operation} ${status}`).slice(0, 2)).toEqual(['importUsers 429', 'importUsers 200'])
+  fake.reset()
+  await chat.listUsers()
+  expect(fake.requests).toHaveLength(1)
+})
+
+test('time stands where it was set', async () => {
+  fake.at('2026-03-01T09:00:00Z')
+  const { data } = await chat.createUser({ body: { uid: 'zed', name: 'Zed' } })
+  expect(data.createdAt).toBe(1_772_355_600)
+  expect(() => fake.at('yesterday')).toThrow(/is not a time/)
+})
+
+test('it listens, and answers what it has no records for as the mock does', async () => {
+  const { url, close } = await fake.listen()
+  const remote = createChatClient({ baseUrl: url, apiKey, retries: 0 })
+  await remote.createRole({ body: { role: 'keeper', name: 'Keeper' } })
+  expect((await chat.getRole({ role: 'keeper' })).data.name).toBe('Keeper')
+  expect((await remote.getUsageMetrics({ fromDate: 1, toDate: 2 })).data.metrics).toBeTypeOf('object')
+  await close()
+  await expect(remote.listUsers()).rejects.toThrow()
+})
+
+test('what happens is told as webhooks tell it, and posted to one', async () => {
+  const heard: string[] = []
+  const own = await createFakeChat({
+    users: [
+      { uid: 'mira', name: 'Mira Okafor' },
+      { uid: 'jonas', name: 'Jonas Lind' },
+    ],
+    webhook: {
+      username: 'garden',
+      password: 'gate',
+      fetch: async (request) => {
+        const event = await parseWebhook(request, { username: 'garden', password: 'gate' })
+        heard.push(event.trigger)
+        return new Response(null, { status: 200 })
+      },
+    },
+  })
+  const client = clientOf(own)
+  await client
+    .as('mira')
+    .sendMessage({ body: { receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: 'Hello <@uid:jonas>' } } })
+  await client.as('mira').createGroup({ body: { guid: 'compost', name: 'Compost', type: 'public', members: { participants: ['jonas'] } } })
+  await own.delivered()
+  expect(heard).toEqual(['message_sent', 'user_mentioned', 'group_member_added', 'group_created'])
+  expect(own.events.map(({ trigger }) => trigger)).toEqual(heard)
+  expect(own.deliveries.every(({ status }) => status === 200)).toBe(true)
+  expect(own.violations).toEqual([])
+
+  const event = await parseWebhook(own.deliver('message_sent', { data: { message: { sender: 'jonas' } } }), own.webhook)
+  expect(event).toMatchObject({ trigger: 'message_sent', data: { message: { sender: 'jonas' } } })
+  // @ts-expect-error: no such field
+  expect(() => own.deliver('message_sent', { data: { message: 'no message' } })).toThrow(/would break its schema/)
+  await expect(parseWebhook(own.deliver('group_created'), { username: 'garden', password: 'guessed' })).rejects.toThrow()
+})
+
+test('an impossible record to begin with is named', async () => {
+  await expect(createFakeChat({ messages: [{ sender: 'mira', receiver: 'jonas', data: { text: 'Hello' } }] })).rejects.toThrow(
+    "messages[0] of the fake's records: The user with uid mira does not exist.",
+  )
 })

@@ -114,6 +114,10 @@ const receiverEntity = (store: Store, { receiver, receiverType, conversationId }
   return { entityType, entity: { ...(entity as Json), conversationId } }
 }
 
+/** Replies to a message that are not hidden, in the order they were sent. */
+export const repliesTo = (store: Store, { id }: MessageRecord): MessageRecord[] =>
+  [...store.messages.values()].filter(({ parentId, hidden }) => parentId === id && !hidden)
+
 /** A message as answers show it, as the acting user sees it. */
 export function showMessage(store: Store, message: MessageRecord, actor?: UserRecord): Json {
   const { mentions, reactions, delivered, read, pinned, moderation, aside: _, hidden: __, data, ...fields } = message
@@ -135,7 +139,10 @@ export function showMessage(store: Store, message: MessageRecord, actor?: UserRe
     }),
     deliveredAt: toUser === undefined ? undefined : delivered.get(toUser),
     readAt: toUser === undefined ? undefined : read.get(toUser),
+    replyCount: repliesTo(store, message).length || undefined,
     ...(pinned && { pinnedAt: pinned.at, pinnedBy: pinned.by }),
+    savedAt: actor && store.saved.get(actor.uid)?.get(message.id),
+    threadSubscribed: (actor && store.subscriptions.get(message.id)?.has(actor.uid)) || undefined,
   })
 }
 

@@ -1,7 +1,7 @@
 import { type Call, done, type Handlers, refuse } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
-import { conversationIdOf, messageOf, showMessage, takesPart } from './messageStore.ts'
+import { conversationIdOf, messageOf, repliesTo, showMessage, takesPart } from './messageStore.ts'
 import { receiverOf, send } from './messages.ts'
 
 /** The acting user of an operation that cannot do without one. */
@@ -9,15 +9,18 @@ export const actorOf = ({ actor }: Call): UserRecord => actor ?? refuse('ERR_BAD
 
 const found = ({ store, path, actor }: Call): MessageRecord => messageOf(store, path.id as string, actor)
 
-/** Replies to a message that are not hidden, in the order they were sent. */
-export const repliesTo = (store: Store, { id }: MessageRecord): MessageRecord[] =>
-  [...store.messages.values()].filter(({ parentId, hidden }) => parentId === id && !hidden)
+/** Those who are subscribed to a thread. */
+function subscribersOf({ subscriptions }: Store, id: string): Set<string> {
+  const subscribers = subscriptions.get(id) ?? new Set()
+  subscriptions.set(id, subscribers)
+  return subscribers
+}
 
-/** A set that belongs to a user or a message, made when it is first asked for. */
-export function setOf(table: Map<string, Set<string>>, owner: string): Set<string> {
-  let set = table.get(owner)
-  if (!set) table.set(owner, (set = new Set()))
-  return set
+/** Messages that a user has saved. */
+function savedBy({ saved }: Store, uid: string): Map<string, number> {
+  const own = saved.get(uid) ?? new Map<string, number>()
+  saved.set(uid, own)
+  return own
 }
 
 /** How many different reactions a message takes, pins a conversation, and saved messages a user. */
@@ -56,13 +59,13 @@ export const threads: Handlers = {
 
   'subscribe-to-thread'(call) {
     const { uid } = actorOf(call)
-    setOf(call.store.subscriptions, found(call).id).add(uid)
+    subscribersOf(call.store, found(call).id).add(uid)
     return done(`${uid} is subscribed to the thread of message ${call.path.id}.`)
   },
 
   'unsubscribe-from-thread'(call) {
     const { uid } = actorOf(call)
-    setOf(call.store.subscriptions, found(call).id).delete(uid)
+    subscribersOf(call.store, found(call).id).delete(uid)
     return done(`${uid} is no longer subscribed to the thread of message ${call.path.id}.`)
   },
 }
@@ -135,17 +138,17 @@ export const pins: Handlers = {
   'save-message'(call) {
     const { uid } = actorOf(call)
     const { id } = found(call)
-    const saved = setOf(call.store.saved, uid)
+    const saved = savedBy(call.store, uid)
     if (!saved.has(id) && saved.size >= most.saved)
       refuse('ERR_SAVED_MESSAGES_LIMIT_EXCEEDED', `The user ${uid} has saved ${most.saved} messages already.`)
-    saved.add(id)
+    if (!saved.has(id)) saved.set(id, call.store.now())
     return done(`Message ${id} was saved for ${uid}.`)
   },
 
   'unsave-message'(call) {
     const { uid } = actorOf(call)
     const { id } = found(call)
-    setOf(call.store.saved, uid).delete(id)
+    savedBy(call.store, uid).delete(id)
     return done(`Message ${id} is no longer saved for ${uid}.`)
   },
 

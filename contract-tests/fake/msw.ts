@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module'
+
+/** A request handler of Mock Service Worker, which knows its shape. */
+// biome-ignore lint/suspicious/noExplicitAny: the type is that of the application's own copy of msw
+export type MswHandler = any
+
+const hosts = /^https:\/\/[^/]+\.(?:api|call)-(?:us|eu|in)\.cometchat\.io\/v3\//
+
+/**
+ * Handlers for Mock Service Worker, which the application brings along.
+ *
+ * @param baseUrl - address of the API where it is not the service's own
+ * @throws if `msw` is not installed
+ */
+export function createHandlers(fetch: typeof globalThis.fetch, baseUrl: string | undefined): MswHandler[] {
+  const msw = load()
+  const path = baseUrl === undefined ? hosts : `${baseUrl.replace(/\/+$/, '')}/*`
+  return [msw.http.all(path, ({ request }) => fetch(request))]
+}
+
+interface Msw {
+  http: { all(path: string | RegExp, resolver: (info: { request: Request }) => Promise<Response>): MswHandler }
+}
+
+function load(): Msw {
+  for (const place of [`${process.cwd()}/package.json`, import.meta.url]) {
+    try {
+      return createRequire(place)('msw') as Msw
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error
+    }
+  }
+  throw new Error('fake.handlers() needs msw: npm install -D msw.')
+}

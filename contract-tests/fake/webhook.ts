@@ -1,0 +1,128 @@
+import type { ChatEvent } from '../../src/webhooks.ts'
+import type { Contract } from '../document/contract.ts'
+import type { Json } from './store.ts'
+
+/** Where a webhook posts its events, and with which credentials. */
+export interface FakeWebhook {
+  /** Address that events are posted to as they happen. Without one, nothing is posted. */
+  url?: string
+  /** User name of the Basic credentials; `linden-yard` unless set. */
+  username?: string
+  /** Their password; `open-the-gate` unless set. */
+  password?: string
+  /** Id of the webhook, which every event carries; `garden-log` unless set. */
+  id?: string
+  /** Posts only events with these triggers. */
+  triggers?: EventName[]
+  /** Posts in place of the global `fetch`, such as straight into the application's own handler. */
+  fetch?: (request: Request) => Promise<Response>
+}
+
+/** The trigger of an event that the documents describe. */
+export type EventName = ChatEvent['trigger']
+
+/** The event with a trigger. */
+export type EventOf<Trigger extends EventName> = Extract<ChatEvent, { trigger: Trigger }>
+
+/** Any part of a record, at any depth. */
+export type Part<Record> = Record extends readonly unknown[]
+  ? Record
+  : Record extends object
+    ? { [Name in keyof Record]?: Part<Record[Name]> }
+    : Record
+
+/** An event as it is posted. */
+export interface AnyEvent {
+  trigger: string
+  data: Json
+  appId: string
+  region: string
+  webhook: string
+}
+
+/**
+ * Makes the request that a webhook posts: JSON, with Basic credentials where both are given.
+ *
+ * @param event - the event, with its envelope
+ */
+export function signWebhook(
+  event: object,
+  { url = 'http://127.0.0.1/webhook', username, password }: Pick<FakeWebhook, 'url' | 'username' | 'password'> = {},
+): Request {
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  if (username !== undefined && password !== undefined)
+    headers.authorization = `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`
+  return new Request(url, { method: 'POST', headers, body: JSON.stringify(event) })
+}
+
+/**
+ * An event of the documents, made of its example and of what a test wants to be different.
+ *
+ * @throws if there is no such trigger, or the event would break its schema
+ */
+export function makeEvent(
+  chat: Contract,
+  envelope: Pick<AnyEvent, 'appId' | 'region' | 'webhook'>,
+  trigger: string,
+  overrides: Json = {},
+): AnyEvent {
+  const described = chat.webhooks.find(({ path }) => path === trigger)
+  const [example] = Object.values(described?.body?.content['application/json']?.examples ?? {})
+  if (!example)
+    throw new Error(`The documents describe no event ${trigger}. They describe: ${chat.webhooks.map(({ path }) => path).join(', ')}.`)
+  const event = merged({ ...(example.value as Json), ...envelope }, overrides) as unknown as AnyEvent
+  const faults = faultsOf(chat, event)
+  if (faults.length > 0) throw new Error(`The event ${trigger} would break its schema: ${faults.join('; ')}.`)
+  return event
+}
+
+/** How an event breaks its schema; empty if it does not, or nothing describes it. */
+export function faultsOf(chat: Contract, event: AnyEvent): string[] {
+  const schema = chat.webhooks.find(({ path }) => path === event.trigger)?.body?.content['application/json']?.schema
+  return schema ? chat.faults(schema, event).map(({ pointer, message }) => `${pointer || '/'} ${message}`) : []
+}
+
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The second value laid over the first; records are merged, everything else is replaced. */
+function merged(one: Json, other: Json): Json {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      if (!Object.hasOwn(other, name)) return [[name, one[name]]]
+      const [before, after] = [one[name], other[name]]
+      return after === undefined ? [] : [[name, isRecord(before) && isRecord(after) ? merged(before, after) : after]]
+    }),
+  )
+}
+
+/** Posts events as they happen, one after the other. */
+export interface Postbox {
+  post(event: AnyEvent): void
+  /** Waits until everything that happened so far is posted. */
+  empty(): Promise<void>
+  /** What was posted, and the status that came back; `undefined` where nothing did. */
+  readonly deliveries: { trigger: string; status: number | undefined }[]
+}
+
+/** Makes a postbox; it posts nothing unless the webhook has an address or a `fetch` of its own. */
+export function createPostbox(webhook: FakeWebhook): Postbox {
+  const { url, triggers, fetch: send = (request: Request) => globalThis.fetch(request) } = webhook
+  const deliveries: Postbox['deliveries'] = []
+  let last: Promise<void> = Promise.resolve()
+  return {
+    deliveries,
+    post(event) {
+      if ((url === undefined && webhook.fetch === undefined) || (triggers && !triggers.includes(event.trigger as EventName))) return
+      const request = signWebhook(event, webhook)
+      last = last
+        .then(() => send(request))
+        .then(
+          ({ status }) => status,
+          () => undefined,
+        )
+        .then((status) => void deliveries.push({ trigger: event.trigger, status }))
+    },
+    empty: () => last,
+  }
+}
