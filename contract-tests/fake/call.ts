@@ -1,5 +1,5 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js'
-import type { Operation } from '../document/document.ts'
+import type { Document, Operation } from '../document/document.ts'
 import type { ApiKeyRecord, Json, Store, UserRecord } from './store.ts'
 
 /** A valid request, as a family's handlers see it. */
@@ -41,21 +41,15 @@ export function refuse(code: string, message: string): never {
   throw new Refusal(code, message)
 }
 
-const missing = /_NOT_FOUND$|^ERR_NOT_A_(MEMBER|BANNED_USER|FRIEND)$|^ERR_CONVERSATION_NOT_ACCESSIBLE$|^ERR_AUTHTOKEN_NOT_ACCESSIBLE$/
-const forbidden =
-  /NO_ACCESS|NOT_JOINED|NO_CLEARANCE|NO_\w+_SCOPE|NO_SCOPE|PERMISSION_DENIED|BLOCKED_|NOT_A_SENDER|DENIED|SELF_ACTION|ACTION_NOT_ALLOWED|SYSTEM_PINNED/
+const missing = /_NOT_FOUND$|^ERR_(NOT_A_|CONVERSATION_NOT_ACCESSIBLE|AUTHTOKEN_NOT_ACCESSIBLE)/
+const forbidden = /NO_ACCESS|NOT_JOINED|BLOCKED_|DENIED|SELF_ACTION|ACTION_NOT_ALLOWED/
 
-/** The status of a refusal: the one that the operation documents for the code, else the one such codes have elsewhere. */
-export function statusOf(operation: Operation | undefined, code: string): number {
-  for (const [status, { content }] of Object.entries(operation?.responses ?? {})) {
-    if (!/^[45]/.test(status)) continue
-    const examples = Object.values(content?.['application/json']?.examples ?? {})
-    if (examples.some(({ value }) => (value as { error?: { code?: string } }).error?.code === code)) return Number(status)
-  }
-  if (missing.test(code)) return 404
-  if (code === 'ERR_TOO_MANY_REQUESTS') return 429
-  if (/^AUTH_ERR_(EMPTY_APIKEY|APIKEY_NOT_FOUND)$/.test(code)) return 401
-  return forbidden.test(code) ? 403 : 400
+/** The status of a refusal: the one that the documents name for its code, else the one that such codes have. */
+export function statusOf({ components }: Document, code: string): number {
+  const evidence = components.schemas.ErrorCode?.['x-error-evidence'] as Record<string, { status?: number }> | undefined
+  const documented = evidence?.[code]?.status
+  if (documented !== undefined) return documented
+  return missing.test(code) ? 404 : forbidden.test(code) ? 403 : 400
 }
 
 /** Leaves out what is `undefined`, as JSON does. */

@@ -98,6 +98,8 @@ export function createPlan(contracts: readonly Contract[]): Plan {
       const reset = windowOf(now) + 60
       for (const [name, value] of Object.entries({ Limit: limit.perMinute, Remaining: left, Reset: reset }))
         headers.push([`X-RateLimit-${name}`, String(value)])
+      // By its own clock a client tells how long the window lasts.
+      headers.push(['Date', new Date(now * 1000).toUTCString()])
     },
     reset() {
       failures.length = 0

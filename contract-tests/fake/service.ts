@@ -76,7 +76,12 @@ export async function respond(service: Service, request: WireRequest): Promise<A
     return { response: json(success(operation), handler(call)), contract, read, faults }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { response: errorAnswer(statusOf(operation, error.code), error.code, error.message, error.details), contract, read, faults }
+    return {
+      response: errorAnswer(statusOf(contract.document, error.code), error.code, error.message, error.details),
+      contract,
+      read,
+      faults,
+    }
   }
 }
 

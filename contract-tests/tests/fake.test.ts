@@ -130,11 +130,18 @@ test('tests make calls fail, wait and meet a rate limit', async () => {
   expect(() => fake.failNext('importUsers', { status: 200 })).toThrow(/between 400 and 599/)
   fake.at('2026-03-01T09:00:20Z')
   fake.rateLimit(2)
-  await chat.listUsers()
-  await chat.listUsers()
-  expect(await refusal(chat.listUsers())).toMatchObject({ status: 429, retryAfter: 40 })
+  const ask = async () => {
+    const { status, headers } = await fake.fetch('https://x.api-eu.cometchat.io/v3/users', { headers: { apikey: apiKey } })
+    return [status, headers.get('x-ratelimit-remaining'), headers.get('retry-after')]
+  }
+  expect([await ask(), await ask(), await ask()]).toEqual([
+    [200, '1', null],
+    [200, '0', null],
+    [429, '0', '40'],
+  ])
   fake.at('2026-03-01T09:01:00Z')
-  await chat.listUsers()
+  expect(await ask()).toEqual([200, '1', null])
+  fake.rateLimit(undefined)
   fake.delay(1000)
   await expect(chat.listUsers(undefined, { signal: AbortSignal.timeout(20) })).rejects.toThrow()
   expect(fake.requests.map(({ operation, status }) => `${operation} ${status}`).slice(0, 2)).toEqual(['importUsers 429', 'importUsers 200'])

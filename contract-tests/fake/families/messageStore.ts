@@ -114,6 +114,34 @@ const receiverEntity = (store: Store, { receiver, receiverType, conversationId }
   return { entityType, entity: { ...(entity as Json), conversationId } }
 }
 
+/** What a message that quotes another shows of it. */
+const showQuoted = ({
+  id,
+  muid,
+  conversationId,
+  sender,
+  receiver,
+  receiverType,
+  category,
+  type,
+  data,
+  sentAt,
+  deletedAt,
+}: MessageRecord): Json =>
+  present({
+    id,
+    muid,
+    conversationId,
+    sender,
+    receiver,
+    receiverType,
+    category,
+    type,
+    data: deletedAt === undefined ? data : {},
+    sentAt,
+    deletedAt,
+  })
+
 /** Replies to a message that are not hidden, in the order they were sent. */
 export const repliesTo = (store: Store, { id }: MessageRecord): MessageRecord[] =>
   [...store.messages.values()].filter(({ parentId, hidden }) => parentId === id && !hidden)
@@ -124,6 +152,7 @@ export function showMessage(store: Store, message: MessageRecord, actor?: UserRe
   const gone = message.deletedAt !== undefined
   const mentioned = mentions.flatMap((uid) => store.users.get(uid) ?? [])
   const counts = countReactions(message, actor)
+  const quoted = message.quotedMessageId === undefined ? undefined : store.messages.get(message.quotedMessageId)
   const toUser = message.receiverType === 'user' ? message.receiver : undefined
   return present({
     ...fields,
@@ -139,6 +168,7 @@ export function showMessage(store: Store, message: MessageRecord, actor?: UserRe
     }),
     deliveredAt: toUser === undefined ? undefined : delivered.get(toUser),
     readAt: toUser === undefined ? undefined : read.get(toUser),
+    quotedMessage: quoted && showQuoted(quoted),
     replyCount: repliesTo(store, message).length || undefined,
     ...(pinned && { pinnedAt: pinned.at, pinnedBy: pinned.by }),
     savedAt: actor && store.saved.get(actor.uid)?.get(message.id),

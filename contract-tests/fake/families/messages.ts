@@ -114,7 +114,8 @@ function recordOf({ store, actor }: Call, action: 'edited' | 'deleted', message:
 const shownIn =
   ({ store, actor, query }: Call) =>
   (message: MessageRecord): Json => {
-    const { tags, ...others } = showMessage(store, message, actor)
+    const { tags, quotedMessage, ...others } = showMessage(store, message, actor)
+    if (query.hideQuotedMessages !== true && quotedMessage !== undefined) others.quotedMessage = quotedMessage
     const { mentions } = others.data as { mentions?: Record<string, Json> }
     if (mentions) Object.assign(others.data as Json, { mentions: mentionsFor(store, mentions, query, actor) })
     return query.withTags === true && tags !== undefined ? { ...others, tags } : others

@@ -1,7 +1,7 @@
 import { type Call, done, type Handlers, refuse } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
-import { conversationIdOf, messageOf, repliesTo, showMessage, takesPart } from './messageStore.ts'
+import { appSystem, conversationIdOf, messageOf, repliesTo, showMessage, takesPart } from './messageStore.ts'
 import { receiverOf, send } from './messages.ts'
 
 /** The acting user of an operation that cannot do without one. */
@@ -25,6 +25,40 @@ function savedBy({ saved }: Store, uid: string): Map<string, number> {
 
 /** How many different reactions a message takes, pins a conversation, and saved messages a user. */
 const most = { reactions: 25, pins: 100, saved: 100 }
+
+/** When a thread changed last: with its last reply. */
+const changedAt = (store: Store, message: MessageRecord): number =>
+  Math.max(message.updatedAt, repliesTo(store, message).at(-1)?.sentAt ?? 0)
+
+/** Threads from a cursor on, those that changed first before the others; threads of one moment stay together, since the cursor is a moment. */
+function threadsFrom({ store, query }: Call, threads: MessageRecord[], limit: number): { shown: MessageRecord[]; next: Json | undefined } {
+  const back = query.affix === 'prepend'
+  const at = (message: MessageRecord) => changedAt(store, message)
+  const from = query.updatedAt === undefined ? undefined : Number(query.updatedAt)
+  const order = (one: MessageRecord, other: MessageRecord) => at(one) - at(other) || Number(one.id) - Number(other.id)
+  const sorted = threads.toSorted(back ? (one, other) => order(other, one) : order)
+  const beyond = sorted.filter((message) => from === undefined || (back ? at(message) < from : at(message) > from))
+  const edge = beyond[Math.min(limit, beyond.length) - 1]
+  const shown = beyond.filter((message, index) => index < limit || (edge !== undefined && at(message) === at(edge)))
+  if (back) shown.reverse()
+  const next = edge && shown.length < beyond.length ? { affix: back ? 'prepend' : 'append', updatedAt: at(edge) } : undefined
+  return { shown, next }
+}
+
+function showThread({ store, actor, query }: Call, message: MessageRecord): Json {
+  const replies = repliesTo(store, message)
+  const last = replies.at(-1)
+  const unread = replies.filter(({ sender, read }) => actor && sender !== actor.uid && !read.has(actor.uid))
+  return {
+    ...showMessage(store, message, actor),
+    updatedAt: changedAt(store, message),
+    ...(last && { lastReply: showMessage(store, last, actor) }),
+    ...(query.withUnreadReplyCount === true && { unreadRepliesCount: unread.length }),
+    ...(query.withMentionCount === true && {
+      unreadMentionsCount: unread.filter(({ mentions }) => actor && mentions.includes(actor.uid)).length,
+    }),
+  }
+}
 
 export const threads: Handlers = {
   'list-all-thread-messages'(call) {
@@ -50,23 +84,31 @@ export const threads: Handlers = {
     return { data: showMessage(store, send(store, body, actor, { parentId: parent.id }), actor) }
   },
 
-  'list-threads'({ store, actor }) {
+  'list-threads'(call) {
+    const { store, actor, query } = call
+    const took = (message: MessageRecord) => !actor || [message, ...repliesTo(store, message)].some(({ sender }) => sender === actor.uid)
     const replied = [...store.messages.values()].filter(
       (message) => !message.hidden && repliesTo(store, message).length > 0 && (!actor || takesPart(store, actor, message)),
     )
-    return { data: replied.map((message) => showMessage(store, message, actor)) }
+    const kept = replied.filter((message) => query.participatedByMe !== true || took(message))
+    const limit = Number(query.limit ?? 100)
+    const { shown, next } = threadsFrom(call, kept, limit)
+    return {
+      data: shown.map((message) => showThread(call, message)),
+      meta: { current: { limit, count: shown.length }, ...(next && { next }) },
+    }
   },
 
   'subscribe-to-thread'(call) {
     const { uid } = actorOf(call)
     subscribersOf(call.store, found(call).id).add(uid)
-    return done(`${uid} is subscribed to the thread of message ${call.path.id}.`)
+    return { data: { success: true } }
   },
 
   'unsubscribe-from-thread'(call) {
     const { uid } = actorOf(call)
     subscribersOf(call.store, found(call).id).delete(uid)
-    return done(`${uid} is no longer subscribed to the thread of message ${call.path.id}.`)
+    return { data: { success: true } }
   },
 }
 
@@ -125,35 +167,35 @@ export const pins: Handlers = {
     const pinned = [...store.messages.values()].filter((one) => one.conversationId === message.conversationId && one.pinned)
     if (!message.pinned && pinned.length >= most.pins)
       refuse('ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', `The conversation has ${most.pins} pinned messages already.`)
-    message.pinned ??= { at: store.now(), by: actor?.uid ?? 'app_system' }
-    return done(`Message ${message.id} was pinned.`)
+    message.pinned ??= { at: store.now(), by: actor?.uid ?? appSystem }
+    return { data: showMessage(store, message, actor) }
   },
 
   'unpin-message'(call) {
     const message = found(call)
     delete message.pinned
-    return done(`Message ${message.id} was unpinned.`)
+    return { data: showMessage(call.store, message, call.actor) }
   },
 
   'save-message'(call) {
-    const { uid } = actorOf(call)
-    const { id } = found(call)
-    const saved = savedBy(call.store, uid)
-    if (!saved.has(id) && saved.size >= most.saved)
-      refuse('ERR_SAVED_MESSAGES_LIMIT_EXCEEDED', `The user ${uid} has saved ${most.saved} messages already.`)
-    if (!saved.has(id)) saved.set(id, call.store.now())
-    return done(`Message ${id} was saved for ${uid}.`)
+    const actor = actorOf(call)
+    const message = found(call)
+    const saved = savedBy(call.store, actor.uid)
+    if (!saved.has(message.id) && saved.size >= most.saved)
+      refuse('ERR_SAVED_MESSAGES_LIMIT_EXCEEDED', `The user ${actor.uid} has saved ${most.saved} messages already.`)
+    if (!saved.has(message.id)) saved.set(message.id, call.store.now())
+    return { data: showMessage(call.store, message, actor) }
   },
 
   'unsave-message'(call) {
-    const { uid } = actorOf(call)
-    const { id } = found(call)
-    savedBy(call.store, uid).delete(id)
-    return done(`Message ${id} is no longer saved for ${uid}.`)
+    const actor = actorOf(call)
+    const message = found(call)
+    savedBy(call.store, actor.uid).delete(message.id)
+    return { data: showMessage(call.store, message, actor) }
   },
 
   'mark-message-as-interacted'(call) {
-    actorOf(call)
-    return done(`Message ${found(call).id} was marked as interacted.`)
+    const { uid } = actorOf(call)
+    return done(`Message ${found(call).id} was marked as interacted by ${uid}.`)
   },
 }
