@@ -23,7 +23,7 @@ export function supportTable(outcomes: readonly Outcome[]): string {
 
 /** The support table as a page, docs/support.md. */
 export function supportPage(table: string): string {
-  return `# Where it works
+  return `# Supported runtimes
 
 Each line was tried by packing the package, installing the tarball into a project of its own and flagging a message on the mock, or compiling a
 program that does, under \`strict\`, \`exactOptionalPropertyTypes\`, \`noUncheckedIndexedAccess\` and \`skipLibCheck: false\`, with Node's types and with

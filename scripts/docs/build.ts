@@ -107,13 +107,14 @@ function pagesOf(site: Site, firstCall: string, downloads: ReadonlyMap<Contract,
 }
 
 /** What of a document can be downloaded. */
-async function downloadsOf({ name, document }: Contract): Promise<Downloads> {
+async function downloadsOf(contract: Contract): Promise<Downloads> {
+  const { name, document } = contract
   const older = `generated/3.0/${name}.openapi.json`
   return [
     [`openapi/${name}.json`, 'OpenAPI 3.1, JSON', JSON.stringify(document, undefined, 2)],
     [`openapi/${name}.yaml`, 'OpenAPI 3.1, YAML', stringify(document, { aliasDuplicateObjects: false, lineWidth: 140 })],
     ...(existsSync(older) ? [[`openapi/3.0/${name}.json`, 'OpenAPI 3.0.3, JSON', await readFile(older, 'utf8')] as const] : []),
-    [`postman/${name}.json`, 'Postman collection', JSON.stringify(await postman(document), undefined, 2)],
+    [`postman/${name}.json`, 'Postman collection', JSON.stringify(await postman(contract), undefined, 2)],
   ]
 }
 

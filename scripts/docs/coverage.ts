@@ -28,7 +28,7 @@ export function coverage(counted: readonly Counted[]): string {
   const documents = counted.map(({ document }) => document)
   const known = new Set(families.map(([name]) => name))
   const others = documents.flatMap(({ tags }) => tags.map(({ name }) => name)).filter((name) => !known.has(name))
-  return `# What is known of the service
+  return `# Coverage
 
 The service is specified by resource family, and of most families little more than the name was specified. The rest was collected from its public
 documentation. This page says how far that reaches: how many operations a family has, how many of them each kind of evidence names (\`brief\` is the

@@ -9,7 +9,16 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 const folder = 'dist/docs'
-const types: Record<string, string> = { '.html': 'text/html', '.json': 'application/json', '.yaml': 'text/yaml', '.txt': 'text/plain' }
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.json': 'application/json',
+  '.yaml': 'text/yaml',
+  '.txt': 'text/plain',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.md': 'text/markdown',
+}
 const reload = "<script>new EventSource('/reload').onmessage = () => location.reload()</script>"
 const readers = new Set<ServerResponse>()
 

@@ -24,7 +24,7 @@ export function discrepanciesPage(documents: readonly Document[]): string {
     return { title: document.info.title, fresh }
   })
   const all = chapters.flatMap(({ fresh }) => fresh)
-  return `# Where the public documentation contradicts itself
+  return `# Contradictions in the public documentation
 
 The public documentation of the service says some things twice and differently: a table and an example disagree on a type, two pages on a name, an
 older edition and a newer one on a field. Whoever programs against it finds out by trying. This page lists the ${all.length} contradictions that were found

@@ -35,7 +35,7 @@ ${markdownTable(
 A failed call throws a \`ChatApiError\` with the service's \`code\`. These are the ${codes.length} codes that are known; the service may send others. Decide by the
 code, never by the wording of the message, and expect what is not listed here.
 
-Evidence names an edition and a place in it; [what is known of the service](coverage.md) lists the editions. The documentation gives meanings and hardly any status. A status is given here where one was published or seen; where the evidence says
+Evidence names an edition and a place in it; [coverage](coverage.md) lists the editions. The documentation gives meanings and hardly any status. A status is given here where one was published or seen; where the evidence says
 *inferred*, it is a reading of ours, and the service may send another. Codes of the Campaigns API, which these documents leave out, are
 listed because they come from the same host.
 
