@@ -77,7 +77,7 @@ function curl(sent: Sent): string {
   return lines.join(' \\\n  ')
 }
 
-const inApp = ['appId: process.env.CHAT_APP_ID', "region: 'us'", "apiKey: process.env.CHAT_API_KEY ?? ''"]
+const inApp = ['appId: process.env.CHAT_APP_ID', "region: 'us'", 'apiKey: process.env.CHAT_API_KEY']
 
 /** How the client of each document is made. */
 const clients: Record<string, { maker: string; options: string[] }> = {
@@ -85,7 +85,7 @@ const clients: Record<string, { maker: string; options: string[] }> = {
   calls: { maker: 'createCallsClient', options: inApp },
   management: {
     maker: 'createManagementClient',
-    options: ["key: process.env.MANAGEMENT_KEY ?? ''", "secret: process.env.MANAGEMENT_SECRET ?? ''"],
+    options: ['key: process.env.MANAGEMENT_KEY', 'secret: process.env.MANAGEMENT_SECRET'],
   },
 }
 

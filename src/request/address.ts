@@ -28,8 +28,8 @@ export function addressOf(server: Pick<DocumentTable, 'server' | 'variables'>, o
     }
     return value
   })
-  // As the platform writes it, host names in lower case: `raw` compares addresses with it.
-  return new URL(address).href
+  // As the platform writes it, host names in lower case: `raw` compares addresses with it. A bare host gets a slash, which the path brings along.
+  return new URL(address).href.replace(/\/$/, '')
 }
 
 function checkedBaseUrl(baseUrl: unknown): string {

@@ -27,7 +27,10 @@ describe('hosts', () => {
     const { fetch, sent } = stubFetch()
     await createCallsClient({ appId: 'app-linden-yard', region: 'eu', apiKey, fetch }).listCalls()
     await createManagementClient({ key: 'k', secret: 's', fetch }).listApps()
-    expect(sent.map(({ url }) => url.host)).toEqual(['app-linden-yard.call-eu.cometchat.io', 'apimgmt.cometchat.io'])
+    expect(sent.map(({ url }) => url.href)).toEqual([
+      'https://app-linden-yard.call-eu.cometchat.io/v3/calls',
+      'https://apimgmt.cometchat.io/apps',
+    ])
   })
 
   test.each([

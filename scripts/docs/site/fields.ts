@@ -5,6 +5,7 @@ import { firstSentence, type Html, html, join, type Part } from './html.ts'
 import { type Links, root } from './links.ts'
 import { inlineMarkdown } from './markdown.ts'
 import { nameOf, type Shape, shapeOf } from './shape.ts'
+import { inferredOf } from './sources.ts'
 
 /** Where fields are shown. */
 export interface FieldsOptions {
@@ -57,8 +58,9 @@ function count(schema: Schema, options: FieldsOptions, depth: number, open: Read
 }
 
 /** What is in a list or in a map. */
-const contents = ({ keywords: { items, additionalProperties } }: Shape): Schema[] => [
+const contents = ({ keywords: { items, additionalProperties, patternProperties } }: Shape): Schema[] => [
   ...(items ? [items] : []),
+  ...Object.values((patternProperties ?? {}) as Record<string, Schema>),
   ...(typeof additionalProperties === 'object' && additionalProperties !== null ? [additionalProperties as Schema] : []),
 ]
 
@@ -119,7 +121,7 @@ function row(field: Field, options: FieldsOptions, prefix: string, depth: number
     required && html` <span class="${options.direction === 'request' ? 'required' : 'present'}">${presence}</span>`
   }${shape.keywords.deprecated === true && html` <span class="tag">deprecated</span>`}</dt><dd>${
     typeof description === 'string' && html`<p>${inlineMarkdown(description, options)}</p>`
-  }${limits.length > 0 && html`<p class="limits">${join(limits, html` · `)}</p>`}${within && folded(html`Fields of <code>${name}</code>`, within)}</dd>`
+  }${inferredOf(schema).map((note) => html`<p class="limits"><span class="tag">inferred</span> ${inlineMarkdown(note, options)}</p>`)}${limits.length > 0 && html`<p class="limits">${join(limits, html` · `)}</p>`}${within && folded(html`Fields of <code>${name}</code>`, within)}</dd>`
 }
 
 /** A schema's type in words, named ones as links. */
