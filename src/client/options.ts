@@ -96,7 +96,8 @@ export function checkedNumbers({ timeout, deadline, retries, maxConcurrent }: { 
   }
   if (retries !== undefined && (!Number.isInteger(retries) || (retries as number) < 0))
     throw new TypeError('`retries` must be a whole number, 0 or more.')
-  if (maxConcurrent !== undefined && !((maxConcurrent as number) >= 1)) throw new TypeError('`maxConcurrent` must be a number, 1 or more.')
+  if (maxConcurrent !== undefined && !(typeof maxConcurrent === 'number' && maxConcurrent >= 1))
+    throw new TypeError('`maxConcurrent` must be a number, 1 or more.')
 }
 
 /** Checks a signal; its controller in its place would never end anything. */

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import type { CallOptions } from '../client/options.ts'
+import { ChatAbortError, isChatAbortError } from '../errors/ChatAbortError.ts'
 import { apiKey } from './support/key.ts'
 import { type Answerer, bytes, json, serve } from './support/server.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
@@ -135,14 +136,48 @@ test('wins over a `fetch` that ignores signals', async () => {
   expect(left()).toBe(0)
 })
 
-test('without a reason of its own it is the platform’s AbortError, with a time-out its TimeoutError', async () => {
-  const { fetch } = stubFetch(() => new Promise<Response>(() => {}))
-  const client = createChatClient({ baseUrl, apiKey, fetch })
-  const controller = new AbortController()
-  const call = thrownBy(client.listUsers({}, { signal: controller.signal }))
-  controller.abort()
-  expect(await call).toMatchObject({ name: 'AbortError' })
-  expect(await thrownBy(client.listUsers({}, { signal: AbortSignal.timeout(1) }))).toMatchObject({ name: 'TimeoutError' })
+test.each(['declared', 'raw', 'paged'])(
+  'without a reason of its own it names the operation, and is called as the platform’s errors are: %s',
+  async (kind) => {
+    const { fetch } = stubFetch(() => new Promise<Response>(() => {}))
+    const client = createChatClient({ baseUrl, apiKey, fetch })
+    const call = (signal: AbortSignal) =>
+      kind === 'raw'
+        ? client.raw.GET('/users', { signal })
+        : kind === 'paged'
+          ? client.listUsers.items({}, { signal }).next()
+          : client.listUsers({}, { signal })
+    const controller = new AbortController()
+    const aborted = thrownBy(call(controller.signal))
+    controller.abort()
+    expect(await aborted).toBeInstanceOf(ChatAbortError)
+    expect(await aborted).toMatchObject({
+      name: 'AbortError',
+      operationId: 'list-users',
+      method: 'GET',
+      path: '/users',
+      cause: { name: 'AbortError' },
+    })
+    expect(String(await aborted)).toContain('list-users was aborted')
+    expect(isChatAbortError(await aborted)).toBe(true)
+    expect(await thrownBy(call(AbortSignal.timeout(1)))).toMatchObject({ name: 'TimeoutError', operationId: 'list-users' })
+  },
+)
+
+test('fifty calls that share a signal put one listener on it, and nothing warns', async () => {
+  const warnings = vi.spyOn(process, 'emitWarning')
+  const { fetch, sent } = stubFetch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    return Response.json({ data: [] })
+  })
+  const { signal, left } = watched()
+  const added = vi.mocked(signal.addEventListener)
+  const client = createChatClient({ baseUrl, apiKey, fetch, maxConcurrent: 20 })
+  await Promise.all(Array.from({ length: 50 }, () => client.listUsers({}, { signal, deadline: 5000 })))
+  expect(sent).toHaveLength(50)
+  expect(added).toHaveBeenCalledTimes(1)
+  expect(left()).toBe(0)
+  expect(warnings).not.toHaveBeenCalled()
 })
 
 test.each<[string, () => Response | Promise<Response>, CallOptions?]>([

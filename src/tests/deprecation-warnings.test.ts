@@ -48,6 +48,17 @@ describe('an answer that announces an end', () => {
   })
 })
 
+test('of one operation its replacement and its end are told, each once, whatever moment is told each time', async () => {
+  const warn = vi.fn()
+  const { fetch } = stubFetch((_, number) => Response.json({ data: [] }, { headers: { sunset: `day ${10 ** number}` } }))
+  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, logger: { warn } })
+  for (let count = 0; count < 5; count++) await client.listRestrictedFeatures({ role: 'keeper' })
+  expect(warn.mock.calls).toEqual([
+    ['listRestrictedFeatures is deprecated; use listRolePermissions.'],
+    ['The service announces the end of listRestrictedFeatures: sunset day 10.'],
+  ])
+})
+
 test('nothing is written anywhere unless a logger is given', async () => {
   const spies = (['debug', 'log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name))
   const emitted = vi.spyOn(process, 'emitWarning')

@@ -138,6 +138,22 @@ describe('by cursor', () => {
     expect(queries(sent)).toEqual(['?limit=2', '?limit=2&affix=append&id=2&sentAt=17', '?limit=2&affix=append&id=3&sentAt=18'])
   })
 
+  test('follows an empty stretch that names the next one, in `items` and in `pages`', async () => {
+    const stretches = [stretch({ id: '1' }), stretch({ id: '2' }), stretch({ id: '3' }, '7'), stretch(null)] as const
+    expect((await all(client(inOrder(...stretches).fetch).listAllMessages.items())).map(({ id }) => id)).toEqual(['7'])
+    expect(await all(client(inOrder(...stretches).fetch).listAllMessages.pages())).toHaveLength(4)
+  })
+
+  test('does not follow empty stretches for ever', async () => {
+    const { fetch, sent } = stubFetch((_, number) => Response.json(stretch({ id: String(number) })))
+    await expect(all(client(fetch).listAllMessages.items())).rejects.toMatchObject({
+      name: 'ChatApiError',
+      operationId: 'list-all-messages',
+      message: expect.stringContaining('nothing but empty pages'),
+    })
+    expect(sent).toHaveLength(1001)
+  })
+
   test.each([null, undefined, {}, [], 'next', { unknown: 1 }, { id: null }])('ends at the cursor %j', async (next) => {
     const { fetch, sent } = inOrder(stretch(next, '1'))
     expect(await all(client(fetch).listAllMessages.items())).toHaveLength(1)
@@ -152,7 +168,12 @@ describe('by cursor', () => {
 
   test('stops with an error where the cursor repeats', async () => {
     const { fetch, sent } = inOrder(stretch({ id: '1' }, '1'), stretch({ id: '1' }, '2'))
-    await expect(all(client(fetch).listAllMessages.items())).rejects.toThrow(/listAllMessages: .* twice/)
+    await expect(all(client(fetch).listAllMessages.items())).rejects.toMatchObject({
+      name: 'ChatApiError',
+      status: 200,
+      operationId: 'list-all-messages',
+      message: expect.stringMatching(/listAllMessages: .* twice/),
+    })
     expect(sent).toHaveLength(2)
   })
 

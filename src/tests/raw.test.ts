@@ -125,3 +125,77 @@ test('repeats what is safe to repeat', async () => {
   expect(data).toEqual({ data: [] })
   expect(sent).toHaveLength(3)
 })
+
+describe('on a client that is bound to a user', () => {
+  const bound = () => {
+    const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
+    return {
+      raw: createChatClient({ baseUrl, apiKey, fetch }).as('jonas').raw,
+      actors: () => sent.map(({ headers }) => headers.get('onbehalfof')),
+    }
+  }
+
+  test('it acts for that user wherever the operation can', async () => {
+    const { raw, actors } = bound()
+    await raw.GET('/conversations')
+    await raw.GET('/users')
+    await raw.GET('/users/{uid}', { params: { path: { uid: 'mira' } } })
+    expect(actors()).toEqual(['jonas', null, 'jonas'])
+  })
+
+  test('for another user, if it is told so, and where the documents do not know the path', async () => {
+    const { raw, actors } = bound()
+    await raw.GET('/conversations', { params: { header: { onBehalfOf: 'mira' } } })
+    await raw.GET('/something-new' as never)
+    expect(actors()).toEqual(['mira', 'jonas'])
+  })
+})
+
+test('lists are written as the documents declare each of them', async () => {
+  const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
+  const { raw } = createChatClient({ baseUrl, apiKey, fetch })
+  await raw.GET('/users', { params: { query: { tags: ['a', 'b c'], roles: ['x', 'y'], searchKey: undefined as never } } })
+  await raw.GET('/users', { params: { query: { tags: ['a', 'b'] } }, querySerializer: { array: { style: 'form', explode: true } } })
+  await raw.GET('/something-new' as never, { params: { query: { a: [1, 2], b: null } } } as never)
+  expect(sent.map(({ url }) => url.search)).toEqual(['?tags=a,b%20c&roles=x&roles=y', '?tags=a&tags=b', '?a=1&a=2'])
+  await expect(raw.GET('/users', { params: { query: { searchKey: {} as never } } })).rejects.toThrow('raw: `searchKey` must be')
+})
+
+test.each(['App-X', 'APP'])('an `appId` in upper case works: %s', async (appId) => {
+  const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
+  await createChatClient({ appId, apiKey, fetch }).raw.GET('/users')
+  expect(sent[0]?.url.host).toBe(`${appId.toLowerCase()}.api-us.cometchat.io`)
+})
+
+test('a lazy load that failed is tried again', async () => {
+  vi.resetModules()
+  let broken = true
+  vi.doMock('../raw/raw.ts', async (original) => {
+    if (broken) throw new Error('the network is down')
+    return original()
+  })
+  const { createChatClient: create } = await import('../client/createChatClient.ts')
+  const { fetch } = stubFetch(() => Response.json({ data: [] }))
+  const chat = create({ baseUrl, apiKey, fetch })
+  const failure = await chat.raw.GET('/users').catch((error: unknown) => error)
+  expect(failure).toMatchObject({ name: 'ChatConnectionError', code: 'LOAD_FAILED', method: 'GET', path: '/users', attempts: 0 })
+  broken = false
+  vi.doUnmock('../raw/raw.ts')
+  expect((await chat.raw.GET('/users')).data).toEqual({ data: [] })
+})
+
+test('middleware that openapi-fetch refuses, or that answers wrongly, ends in a TypeError', async () => {
+  const { fetch } = stubFetch(() => Response.json({ data: [] }))
+  const one = createChatClient({ baseUrl, apiKey, fetch })
+  one.raw.use({} as never)
+  await expect(one.raw.GET('/users')).rejects.toThrow(TypeError)
+  const other = createChatClient({ baseUrl, apiKey, fetch })
+  other.raw.use({ onRequest: () => 'x' as never })
+  await expect(other.raw.GET('/users')).rejects.toThrow(TypeError)
+})
+
+test('an error names the operation, where the documents know it', async () => {
+  const { raw } = createChatClient({ baseUrl, apiKey, fetch: stubFetch(() => new Response('<html>')).fetch })
+  await expect(raw.GET('/users')).rejects.toMatchObject({ operationId: 'list-users' })
+  await expect(raw.GET('/something-new' as never)).rejects.toMatchObject({ operationId: undefined, path: '/something-new' })
+})

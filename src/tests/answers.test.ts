@@ -1,0 +1,160 @@
+// What an answer becomes: data, no data, or an error that tells what came.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { inspect } from 'node:util'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import { apiKey } from './support/key.ts'
+import { serve, text } from './support/server.ts'
+import { stubFetch } from './support/stubFetch.ts'
+
+const baseUrl = 'https://api.example'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('a success without a body', () => {
+  test.each([201, 202, 204, 205])('%i is an answer', async (status) => {
+    await using server = await serve(text('', status))
+    const chat = createChatClient({ baseUrl: server.url, apiKey })
+    expect(await chat.deleteUser({ uid: 'mira', body: {} })).toBeUndefined()
+    const { data, response } = await chat.getUser.withResponse({ uid: 'mira' })
+    expect([data, response.status]).toEqual([undefined, status])
+    expect(await chat.raw.DELETE('/users/{uid}', { params: { path: { uid: 'mira' } } })).toMatchObject({
+      data: undefined,
+      response: { status },
+    })
+  })
+
+  test('a list without one is empty', async () => {
+    await using server = await serve(text('', 204))
+    const items: unknown[] = []
+    for await (const item of createChatClient({ baseUrl: server.url, apiKey }).listUsers.items()) items.push(item)
+    expect(items).toEqual([])
+  })
+
+  test('200 is none, where the documents have a body', async () => {
+    await using server = await serve(text('', 200))
+    await expect(createChatClient({ baseUrl: server.url, apiKey }).listUsers()).rejects.toMatchObject({ name: 'ChatApiError', status: 200 })
+  })
+})
+
+describe('a body that is no JSON', () => {
+  const page = `<!doctype html><html><head><title>502</title></head><body>Bad gateway ${apiKey} ${'x'.repeat(5000)}</body></html>`
+
+  test.each(['declared', 'raw'])('its beginning and its headers are on the error, without a key: %s', async (kind) => {
+    await using server = await serve(
+      text(page, 502, { 'content-type': 'text/html', 'cf-ray': '8a1', 'x-echo': apiKey, 'set-cookie': 'a=b' }),
+    )
+    const chat = createChatClient({ baseUrl: server.url, apiKey, retries: 0 })
+    const error = await (kind === 'raw' ? chat.raw.GET('/users') : chat.listUsers()).catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ status: 502, headers: { 'content-type': 'text/html', 'cf-ray': '8a1', 'set-cookie': '[redacted]' } })
+    const { excerpt } = error as { excerpt: string }
+    expect(excerpt).toMatch(/^<!doctype html>.*Bad gateway \[redacted\] x+$/)
+    expect(excerpt).toHaveLength(1000)
+    expect(inspect(error, { depth: 9 })).not.toContain(apiKey)
+  })
+
+  test('an error that is understood has headers, and no excerpt', async () => {
+    const { fetch } = stubFetch(() => Response.json({ error: { code: 'ERR_BAD_REQUEST' } }, { status: 400, headers: { 'x-a': 'b' } }))
+    const error = await createChatClient({ baseUrl, apiKey, fetch })
+      .listUsers()
+      .catch((reason: unknown) => reason)
+    expect(error).toMatchObject({ headers: { 'x-a': 'b' }, excerpt: undefined })
+  })
+})
+
+describe('JSON that is nested deeper than the stack goes', () => {
+  const deep = (depth: number, inside: string) => '['.repeat(depth) + inside + ']'.repeat(depth)
+
+  test.each([
+    ['declared, as data', 'declared', 200, `{"data":${deep(100_000, '1')}}`],
+    ['declared, as an error', 'declared', 400, `{"error":{"message":"m","details":${deep(100_000, '1')}}}`],
+    ['declared, with what is dropped', 'declared', 200, `{"data":${deep(100_000, '{"__proto__":1}')}}`],
+    ['raw, as data', 'raw', 200, `{"data":${deep(100_000, '1')}}`],
+    ['raw, with what is dropped', 'raw', 200, `{"data":${deep(100_000, '{"__proto__":1}')}}`],
+    ['raw, a little deep, with what is dropped', 'raw', 200, `{"data":${deep(6000, '{"__proto__":1}')}}`],
+  ])('%s', async (_, kind, status, body) => {
+    const { fetch } = stubFetch(() => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
+    const chat = createChatClient({ baseUrl, apiKey, fetch })
+    const outcome: unknown = await (kind === 'raw' ? chat.raw.GET('/users') : chat.listUsers()).catch((error: unknown) => error)
+    if (outcome instanceof Error) expect(outcome).toMatchObject({ name: 'ChatApiError', status })
+    else expect(outcome).toBeTypeOf('object')
+  })
+
+  test('as a body to send it is refused by name', async () => {
+    const metadata = {
+      toJSON() {
+        throw new RangeError('Maximum call stack size exceeded')
+      },
+    }
+    const { fetch, sent } = stubFetch()
+    const chat = createChatClient({ baseUrl, apiKey, fetch })
+    const body = { uid: 'a', name: 'A', metadata } as never
+    await expect(chat.createUser({ body })).rejects.toThrow('createUser: `body` cannot be written as JSON')
+    await expect(chat.raw.POST('/users', { body })).rejects.toThrow(TypeError)
+    expect(sent).toHaveLength(0)
+  })
+})
+
+test('of two secrets that overlap, the longer one is replaced whole', async () => {
+  const { createManagementClient } = await import('../client/createManagementClient.ts')
+  const [key, secret] = ['feedface', 'feedfacecafebabe']
+  for (const options of [
+    { key, secret },
+    { key: secret, secret: key },
+  ]) {
+    const { fetch } = stubFetch(() => Response.json({ error: { message: `no ${secret} and no ${key}` } }, { status: 401 }))
+    const error = await createManagementClient({ baseUrl, ...options, fetch })
+      .listApps()
+      .catch((reason: Error) => reason)
+    expect((error as Error).message).toContain('no [redacted] and no [redacted]')
+    expect((error as Error).message).not.toMatch(/feed|cafe/)
+  }
+})
+
+test('the body of a redirect is let go, so that its connection is free again', async () => {
+  const cancelled = vi.fn()
+  const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024)), cancel: cancelled })
+  const { fetch } = stubFetch(() => new Response(endless(), { status: 302, headers: { location: 'https://elsewhere.example' } }))
+  await expect(createChatClient({ baseUrl, apiKey, fetch }).listUsers()).rejects.toMatchObject({ status: 302 })
+  expect(cancelled).toHaveBeenCalledOnce()
+})
+
+test('so is a stream of Node’s, which a `fetch` of one’s own may answer with', async () => {
+  const destroy = vi.fn()
+  const answer = { status: 302, ok: false, headers: new Headers({ 'content-length': '9' }), body: { destroy }, text: async () => '' }
+  const { fetch } = stubFetch(() => answer as never)
+  await expect(createChatClient({ baseUrl, apiKey, fetch }).listUsers()).rejects.toMatchObject({ status: 302 })
+  expect(destroy).toHaveBeenCalledOnce()
+})
+
+test('an answer that comes after its call was aborted is let go', async () => {
+  const cancelled = vi.fn()
+  let answer: (response: Response) => void = () => {}
+  const { fetch } = stubFetch(() => new Promise((resolve) => (answer = resolve)))
+  const controller = new AbortController()
+  const call = createChatClient({ baseUrl, apiKey, fetch }).listUsers({}, { signal: controller.signal })
+  await Promise.resolve()
+  controller.abort()
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  answer(new Response(new ReadableStream({ cancel: cancelled })))
+  await vi.waitFor(() => expect(cancelled).toHaveBeenCalledOnce())
+})
+
+test('`raw` gives on an answer without the headers of its first form', async () => {
+  const server = createServer((_, response) => {
+    import('node:zlib').then(({ gzipSync }) =>
+      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip', 'x-a': 'b' }).end(gzipSync('{"data":[]}')),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const { data, response } = await createChatClient({ baseUrl: `http://127.0.0.1:${port}`, apiKey }).raw.GET('/users')
+  server.closeAllConnections()
+  server.close()
+  expect(data).toEqual({ data: [] })
+  expect([...response.headers.keys()].filter((name) => /encoding|length/.test(name))).toEqual([])
+  expect(response.headers.get('x-a')).toBe('b')
+})

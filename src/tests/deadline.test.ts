@@ -1,0 +1,92 @@
+// `deadline` ends a whole call, wherever it is: fetching its key, waiting, trying again.
+import { afterEach, expect, test, vi } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
+import { apiKey } from './support/key.ts'
+import { stubFetch } from './support/stubFetch.ts'
+import { countTimers } from './support/timers.ts'
+
+const baseUrl = 'https://api.example'
+const never = () => new Promise<never>(() => {})
+const unavailable = () => new Response('{}', { status: 503, headers: { 'retry-after': '1' } })
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** The milliseconds until a call fails, and with what. */
+async function failing(call: Promise<unknown>, began = performance.now()): Promise<{ ms: number; error: unknown }> {
+  const error = await call.then(
+    () => 'an answer',
+    (reason: unknown) => reason,
+  )
+  return { ms: performance.now() - began, error }
+}
+
+test.each<[where: string, options: object, answer: () => Response | Promise<Response>]>([
+  ['while nothing answers', {}, never],
+  ['while time-outs are tried again', { timeout: 20, retries: 50 }, never],
+  ['while the key is fetched', { apiKey: never }, () => Response.json({})],
+])('%s', async (_, options, answer) => {
+  const timers = countTimers()
+  const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch(answer).fetch, ...options })
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const began = performance.now()
+  const { ms, error } = await failing(chat.listUsers({}, { deadline: 100 }), began)
+  expect(error).toBeInstanceOf(ChatTimeoutError)
+  expect(error).toMatchObject({ timeout: 100, option: 'deadline', operationId: 'list-users', method: 'GET', path: '/users' })
+  expect(ms).toBeGreaterThan(90)
+  expect(ms).toBeLessThan(1000)
+  expect(timers()).toBe(0)
+})
+
+test('while other calls keep it waiting, and then it was never sent', async () => {
+  const { fetch, sent } = stubFetch(never)
+  const chat = createChatClient({ baseUrl, apiKey, fetch, maxConcurrent: 1 })
+  const controller = new AbortController()
+  const first = failing(chat.listUsers({}, { signal: controller.signal }))
+  const { error } = await failing(chat.listRoles({}, { deadline: 50 }))
+  expect(error).toMatchObject({ option: 'deadline', attempts: 0, operationId: 'list-roles' })
+  expect(String(error)).toContain('never sent')
+  expect(sent).toHaveLength(1)
+  controller.abort()
+  await first
+})
+
+test('a pause that it does not leave time for is not begun: the answer is thrown at once', async () => {
+  const { fetch, sent } = stubFetch(unavailable)
+  const { ms, error } = await failing(createChatClient({ baseUrl, apiKey, fetch }).listUsers({}, { deadline: 500 }))
+  expect(error).toMatchObject({ name: 'ChatApiError', status: 503, attempts: 1 })
+  expect(ms).toBeLessThan(400)
+  expect(sent).toHaveLength(1)
+})
+
+test('the client may have one for all calls, `raw` included, and a call another', async () => {
+  const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch(never).fetch, deadline: 40 })
+  for (const call of [chat.listUsers(), chat.raw.GET('/users')])
+    expect((await failing(call)).error).toMatchObject({ name: 'ChatTimeoutError', option: 'deadline', timeout: 40 })
+  expect((await failing(chat.listUsers({}, { deadline: 80 }))).error).toMatchObject({ timeout: 80 })
+})
+
+test('the signal still wins, with its own reason', async () => {
+  const reason = new Error('the user went away')
+  const controller = new AbortController()
+  const call = failing(
+    createChatClient({ baseUrl, apiKey, fetch: stubFetch(never).fetch }).listUsers({}, { deadline: 5000, signal: controller.signal }),
+  )
+  controller.abort(reason)
+  expect((await call).error).toBe(reason)
+})
+
+test('it leaves no timer behind after an answer', async () => {
+  const timers = countTimers()
+  await createChatClient({ baseUrl, apiKey, fetch: stubFetch().fetch }).listUsers({}, { deadline: 60_000 })
+  expect(timers()).toBe(0)
+})
+
+test.each([0, -1, Number.NaN, '100', null, 2 ** 31])('%s is refused', async (deadline) => {
+  const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch().fetch })
+  await expect(chat.listUsers({}, { deadline: deadline as number })).rejects.toThrow('`deadline` must be a number of milliseconds')
+  expect(() => createChatClient({ baseUrl, apiKey, deadline: deadline as number })).toThrow('`deadline` must be')
+})

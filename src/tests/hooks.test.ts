@@ -1,0 +1,149 @@
+// Hooks are told of every call, on declared methods and `raw` alike, learn no secret and fail no call.
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
+import type { AttemptEvent, CallEvent, FailureEvent, Hooks } from '../client/hooks.ts'
+import { ChatApiError } from '../errors/ChatApiError.ts'
+import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
+import { apiKey } from './support/key.ts'
+import { connectionError, stubFetch } from './support/stubFetch.ts'
+
+const baseUrl = 'https://api.example'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** Hooks that keep what they are told. */
+function keeping() {
+  const told: { requests: CallEvent[]; attempts: AttemptEvent[]; errors: FailureEvent[] } = { requests: [], attempts: [], errors: [] }
+  const hooks: Hooks = {
+    onRequest: (event) => void told.requests.push(event),
+    onAttempt: (event) => void told.attempts.push(event),
+    onError: (event) => void told.errors.push(event),
+  }
+  return { hooks, told }
+}
+
+test('every operation tells its id, method and template, never the address', async () => {
+  for (const { document, name, route, required } of everyOperation) {
+    const { hooks, told } = keeping()
+    const method = clientOf(document, { fetch: stubFetch().fetch, hooks } as never)[name] as Method
+    await method(required)
+    const { operationId, method: verb, path } = route
+    expect(told.requests, name).toEqual([{ callId: expect.any(Number), operationId, method: verb, path }])
+    expect(told.attempts).toEqual([
+      {
+        ...told.requests[0],
+        attempt: 1,
+        status: 200,
+        ms: expect.any(Number),
+        rateLimit: undefined,
+        willRetryIn: undefined,
+      },
+    ])
+    expect(told.errors).toEqual([])
+  }
+})
+
+const ways: [name: string, (chat: FullChatClient) => Promise<unknown>][] = [
+  ['a declared method', (chat) => chat.getUser({ uid: 'mira' })],
+  ['withResponse', (chat) => chat.getUser.withResponse({ uid: 'mira' })],
+  ['raw', (chat) => chat.raw.GET('/users/{uid}', { params: { path: { uid: 'mira' } } })],
+]
+
+describe.each(ways)('%s', (_, call) => {
+  test('tells each attempt, and in how long the next is made', async () => {
+    const { hooks, told } = keeping()
+    const { fetch } = stubFetch((_, number) => {
+      if (number === 1) return new Response('{}', { status: 503, headers: { 'retry-after': '0.01', 'x-ratelimit-remaining': '9' } })
+      if (number === 2) throw connectionError('ECONNRESET')
+      return Response.json({ data: {} })
+    })
+    vi.spyOn(Math, 'random').mockReturnValue(0.002)
+    await call(createChatClient({ baseUrl, apiKey, fetch, hooks }))
+    expect(told.requests).toHaveLength(1)
+    const facts = { ...told.requests[0], operationId: 'get-user', method: 'GET', path: '/users/{uid}' }
+    expect(told.attempts).toMatchObject([
+      { ...facts, attempt: 1, status: 503, willRetryIn: 10, rateLimit: { remaining: 9 } },
+      { ...facts, attempt: 2, status: undefined, willRetryIn: 2, rateLimit: undefined },
+      { ...facts, attempt: 3, status: 200, willRetryIn: undefined },
+    ])
+    for (const { ms } of told.attempts) expect(ms).toBeGreaterThanOrEqual(0)
+    expect(told.errors).toEqual([])
+  })
+
+  test.each<[what: string, answer: () => Response | Promise<Response>, name: string, options?: object]>([
+    ['a refusal', () => Response.json({ error: {} }, { status: 404 }), 'ChatApiError'],
+    ['no JSON', () => new Response('<html>'), 'ChatApiError'],
+    ['a redirect', () => new Response('', { status: 302 }), 'ChatApiError'],
+    ['a broken connection', () => Promise.reject(connectionError('EPIPE')), 'ChatConnectionError'],
+    ['a time-out', () => new Promise(() => {}), 'ChatTimeoutError', { timeout: 5 }],
+  ])('tells %s once, after its attempts', async (_, answer, name, options) => {
+    const { hooks, told } = keeping()
+    await call(createChatClient({ baseUrl, apiKey, retries: 0, fetch: stubFetch(answer).fetch, hooks, ...options })).catch(() => {})
+    expect(told.attempts).toHaveLength(1)
+    expect(told.errors).toMatchObject([{ ...told.requests[0], attempts: 1, error: { name }, ms: expect.any(Number) }])
+  })
+
+  test('a hook that throws, or whose promise fails, fails nothing', async () => {
+    const unhandled = vi.fn()
+    process.on('unhandledRejection', unhandled)
+    const { fetch, sent } = stubFetch((_, number) => (number % 2 ? Response.json({ data: {} }) : Response.json({}, { status: 404 })))
+    for (const fail of [
+      () => {
+        throw new Error('the collector is down')
+      },
+      async () => {
+        throw new Error('the collector is down')
+      },
+    ] as (() => void)[]) {
+      const chat = createChatClient({ baseUrl, apiKey, fetch, hooks: { onRequest: fail, onAttempt: fail, onError: fail } })
+      await call(chat)
+      const outcome = await call(chat).catch((error: unknown) => error)
+      expect(outcome instanceof ChatApiError || (outcome as { error: object }).error).toBeTruthy()
+    }
+    expect(sent).toHaveLength(4)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    process.off('unhandledRejection', unhandled)
+    expect(unhandled).not.toHaveBeenCalled()
+  })
+})
+
+test('no event holds a key, an id or a body', async () => {
+  const { hooks, told } = keeping()
+  const { fetch } = stubFetch((_, number) => {
+    if (number === 1) throw Object.assign(new Error(`sent ${apiKey}`), { code: apiKey })
+    return Response.json({ error: { message: `no ${apiKey}` }, data: 'the-body' }, { status: 400 })
+  })
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const chat = createChatClient({ baseUrl, apiKey, fetch, hooks })
+  await chat.getUser({ uid: 'the-uid' }).catch(() => {})
+  await chat.updateUser({ uid: 'the-uid', body: { name: 'the-body' } }).catch(() => {})
+  expect(told.attempts).toHaveLength(3)
+  expect(JSON.stringify(told)).not.toMatch(/feedface|the-uid|the-body/)
+})
+
+test('calls have numbers of their own, and what hooks are told is theirs to change', async () => {
+  const { hooks, told } = keeping()
+  const spoiling: Hooks = { ...hooks, onRequest: (event) => Object.assign(event, { method: 'DELETE', callId: 0 }) }
+  const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch().fetch, hooks: spoiling })
+  await Promise.all([chat.listUsers(), chat.listRoles()])
+  expect(new Set(told.attempts.map(({ callId }) => callId)).size).toBe(2)
+  expect(told.attempts.map(({ method }) => method)).toEqual(['GET', 'GET'])
+})
+
+test('a call that is aborted, and one whose arguments are refused', async () => {
+  const { hooks, told } = keeping()
+  const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch(() => new Promise<Response>(() => {})).fetch, hooks })
+  const controller = new AbortController()
+  const call = chat.listUsers({}, { signal: controller.signal })
+  controller.abort(new Error('enough'))
+  await call.catch(() => {})
+  await chat.getUser({} as never).catch(() => {})
+  expect(told.requests).toHaveLength(1)
+  expect(told.errors).toMatchObject([{ error: { message: 'enough' } }])
+})
+
+test.each(['x', null, { onRequest: 'x' }, { onError: 1 }])('%j is refused', (hooks) => {
+  expect(() => createChatClient({ baseUrl, apiKey, hooks: hooks as never })).toThrow('`hooks` must be an object with functions')
+})

@@ -1,0 +1,166 @@
+// What a call adds to its request beside its arguments, in whatever form people have it, and what it may not touch.
+import { createContext, runInContext } from 'node:vm'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import { createChatClient } from '../client/createChatClient.ts'
+import { redactHeaders } from '../transport/redact.ts'
+import { apiKey } from './support/key.ts'
+import { stubFetch } from './support/stubFetch.ts'
+
+const baseUrl = 'https://api.example'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const make = () => {
+  const { fetch, sent } = stubFetch()
+  return { sent, chat: createChatClient({ baseUrl, apiKey, fetch }) }
+}
+
+/** Headers of another library: iterable, and no instance of this realm's. */
+class OtherHeaders {
+  readonly #entries = new Map([['x-trace', 't']]);
+  [Symbol.iterator]() {
+    return this.#entries[Symbol.iterator]()
+  }
+}
+
+describe('headers', () => {
+  const pairs: [string, string][] = [['x-trace', 't']]
+  test.each<[form: string, headers: unknown]>([
+    ['an object', { 'x-trace': 't' }],
+    ['Headers', new Headers({ 'x-trace': 't' })],
+    ['Headers of another library', new OtherHeaders()],
+    ['a Map', new Map(pairs)],
+    ['a Map of another realm', runInContext("new Map([['x-trace', 't']])", createContext({}))],
+    ['a list of pairs', pairs],
+    ['another spelling', { 'X-Trace': 't' }],
+  ])('as %s', async (_, headers) => {
+    const { chat, sent } = make()
+    await chat.listUsers({}, { headers: headers as never })
+    expect(sent[0]?.headers.get('x-trace')).toBe('t')
+    expect(redactHeaders(headers as never)).toEqual({ [_ === 'another spelling' ? 'X-Trace' : 'x-trace']: 't' })
+  })
+
+  test.each([
+    ['apikey', 'APIKEY', 'ApiKey'],
+    ['onBehalfOf', 'onbehalfof', 'ONBEHALFOF'],
+    ['accept', 'Accept'],
+    ['content-type', 'Content-Type', 'CONTENT-TYPE'],
+    ['chatApiVersion', 'chatapiversion', 'CHATAPIVERSION'],
+    ['host', 'Host'],
+    ['cookie', 'Cookie'],
+  ])('%s is the client’s own, in any spelling and form', async (...names) => {
+    const { chat, sent } = make()
+    for (const name of names) {
+      for (const headers of [{ [name]: 'x' }, new Map([[name, 'x']]), [[name, 'x']] as [string, string][]])
+        await expect(chat.createAgentBuilderAgent({ body: {} as never }, { headers })).rejects.toThrow(
+          `\`headers\` cannot hold \`${name}\``,
+        )
+    }
+    expect(sent).toHaveLength(0)
+  })
+
+  test('two spellings of one name are one header', async () => {
+    const { chat, sent } = make()
+    await chat.listUsers({}, { headers: { 'X-Trace': 'a', 'x-trace': 'b' } })
+    expect(sent[0]?.headers.get('x-trace')).toBe('b')
+  })
+
+  test.each([[[1, 2]], 'x-trace', new Map([[Symbol('a'), 'x']])])('%s is refused', async (headers) => {
+    await expect(make().chat.listUsers({}, { headers: headers as never })).rejects.toThrow(TypeError)
+  })
+})
+
+describe('the name of the package and its version', () => {
+  const agent = `${manifest.name}/${manifest.version}`
+
+  test('are on every request, and the caller may put others in their place', async () => {
+    const { chat, sent } = make()
+    await chat.listUsers()
+    await chat.raw.GET('/users')
+    await chat.listUsers({}, { headers: { 'User-Agent': 'garden/1' } })
+    expect(sent.map(({ headers }) => headers.get('user-agent'))).toEqual([agent, agent, 'garden/1'])
+  })
+
+  test('are not sent from a browser, which has a name of its own', async () => {
+    vi.stubGlobal('window', { document: {} })
+    vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0' })
+    const { fetch, sent } = stubFetch()
+    await createChatClient({ baseUrl, apiKey, fetch, dangerouslyAllowBrowser: true }).listUsers()
+    expect(sent[0]?.headers.has('user-agent')).toBe(false)
+  })
+})
+
+describe('query', () => {
+  test('adds parameters that the documents do not know, encoded', async () => {
+    const { chat, sent } = make()
+    await chat.listUsers({ perPage: 2 }, { query: { sortBy: 'a b&c', since: 17, deep: true, tags2: ['a', 'b/c'] } })
+    await chat.flushAuthtokens({ uid: 'mira' }, { query: { ü: 1 } })
+    expect(sent.map(({ url }) => url.search)).toEqual(['?perPage=2&sortBy=a%20b%26c&since=17&deep=true&tags2=a&tags2=b%2Fc', '?%C3%BC=1'])
+  })
+
+  test('goes along from page to page', async () => {
+    const { fetch, sent } = stubFetch((_, number) =>
+      Response.json({ data: [{}], meta: { pagination: { current_page: number, total_pages: 2 } } }),
+    )
+    for await (const _ of createChatClient({ baseUrl, apiKey, fetch }).listUsers.items({}, { query: { a: 1 } }));
+    expect(sent.map(({ url }) => url.search)).toEqual(['?a=1', '?page=2&a=1'])
+  })
+
+  test.each<[query: unknown, message: string]>([
+    [{ perPage: 5 }, '`perPage` is an argument'],
+    [{ a: {} }, '`a` must be a string'],
+    [{ a: Number.NaN }, '`a` must be a string'],
+    [{ a: undefined }, '`a` must be a string'],
+    [{ a: '\ud800' }, 'half of a surrogate pair'],
+    [{ '\ud800': 'a' }, 'half of a surrogate pair'],
+  ])('%j is refused', async (query, message) => {
+    const { chat, sent } = make()
+    await expect(chat.listUsers({}, { query: query as never })).rejects.toThrow(message)
+    expect(sent).toHaveLength(0)
+  })
+})
+
+describe('the global fetch', () => {
+  test('is looked up for each request, so that it may be replaced at any time', async () => {
+    const chat = createChatClient({ baseUrl, apiKey })
+    for (const round of [1, 2]) {
+      const { fetch, sent } = stubFetch()
+      vi.stubGlobal('fetch', fetch)
+      await chat.listUsers()
+      await chat.raw.GET('/users')
+      expect(sent, String(round)).toHaveLength(2)
+    }
+  })
+
+  test('is called without a receiver, and with an address and an init object', async () => {
+    vi.stubGlobal('fetch', function (this: unknown, input: unknown, init: unknown) {
+      expect([this, typeof input, typeof init]).toEqual([undefined, 'string', 'object'])
+      return Promise.resolve(Response.json({ data: [] }))
+    })
+    await createChatClient({ baseUrl, apiKey }).listUsers()
+  })
+})
+
+test('a function as key that never answers ends at the time-out, and is not asked again', async () => {
+  const asked = vi.fn(() => new Promise<string>(() => {}))
+  const { fetch, sent } = stubFetch()
+  const chat = createChatClient({ baseUrl, apiKey: asked, fetch, timeout: 20 })
+  for (const call of [chat.listUsers(), chat.raw.GET('/users')])
+    await expect(call).rejects.toMatchObject({ name: 'ChatTimeoutError', attempts: 0, message: expect.stringContaining('never sent') })
+  expect(asked).toHaveBeenCalledTimes(2)
+  expect(sent).toHaveLength(0)
+})
+
+test('a key that comes too late is not sent any more', async () => {
+  let supply: (key: string) => void = () => {}
+  const { fetch, sent } = stubFetch()
+  const chat = createChatClient({ baseUrl, apiKey: () => new Promise((resolve) => (supply = resolve)), fetch, timeout: 10 })
+  await expect(chat.listUsers()).rejects.toMatchObject({ name: 'ChatTimeoutError' })
+  supply(apiKey)
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(sent).toHaveLength(0)
+})

@@ -1,0 +1,68 @@
+// An answer with everything that came along, in a form that survives destructuring.
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test, vi } from 'vitest'
+import { responseOf } from '../answer/responseOf.ts'
+import { createChatClient } from '../client/createChatClient.ts'
+import { clientOf, everyOperation } from './support/everyOperation.ts'
+import { apiKey } from './support/key.ts'
+import { stubFetch } from './support/stubFetch.ts'
+
+const baseUrl = 'https://api.example'
+
+test('every method has it', () => {
+  for (const { document, name } of everyOperation) {
+    const method = clientOf(document, { fetch: stubFetch().fetch })[name]
+    expect(typeof (method as { withResponse?: unknown } | undefined)?.withResponse, name).toBe('function')
+  }
+})
+
+test('gives data, response, rate limit, attempts and request id', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const { fetch } = stubFetch((_, number) =>
+    number === 1
+      ? new Response('{}', { status: 503 })
+      : Response.json(
+          { data: { id: '4201' } },
+          { status: 200, headers: { 'x-ratelimit-remaining': '7', 'x-request-id': 'r-1', 'x-a': 'b' } },
+        ),
+  )
+  const { getUser } = createChatClient({ baseUrl, apiKey, fetch })
+  const { data, response, rateLimit, attempts, requestId } = await getUser.withResponse({ uid: 'mira' })
+  expect(data).toEqual({ data: { id: '4201' } })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('x-a')).toBe('b')
+  expect(rateLimit?.remaining).toBe(7)
+  expect(attempts).toBe(2)
+  expect(requestId).toBe('r-1')
+  expect(responseOf(data)).toMatchObject({ status: 200, attempts: 2, requestId: 'r-1' })
+  vi.restoreAllMocks()
+})
+
+test('takes options and arguments as the method does, and throws as it does', async () => {
+  const { fetch, sent } = stubFetch(() => Response.json({ error: { code: 'ERR_UID_NOT_FOUND' } }, { status: 404 }))
+  const chat = createChatClient({ baseUrl, apiKey, fetch })
+  await expect(chat.getUser.withResponse({ uid: 'nobody' }, { headers: { 'x-a': 'b' } })).rejects.toMatchObject({
+    code: 'ERR_UID_NOT_FOUND',
+  })
+  await expect(chat.getUser.withResponse({} as never)).rejects.toThrow('getUser: `uid` is missing')
+  expect(sent[0]?.headers.get('x-a')).toBe('b')
+})
+
+test('the request id is found in either spelling, on answers and errors', async () => {
+  for (const name of ['x-request-id', 'request-id']) {
+    const { fetch } = stubFetch((_, number) =>
+      Response.json({ error: {} }, { status: number === 1 ? 200 : 404, headers: { [name]: 'r-2' } }),
+    )
+    const chat = createChatClient({ baseUrl, apiKey, fetch })
+    expect((await chat.listUsers.withResponse()).requestId).toBe('r-2')
+    await expect(chat.listUsers()).rejects.toMatchObject({ requestId: 'r-2' })
+  }
+})
+
+test('a kept answer holds nothing but itself and its headers', { timeout: 30_000 }, async () => {
+  const script = fileURLToPath(new URL('support/keptAnswers.ts', import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script])
+  expect(stdout).toBe('0 of 200 responses are still there\n')
+})
