@@ -65,9 +65,39 @@ function grown(valid: (value: unknown) => boolean, least: unknown, most: unknown
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The smallest valid body: the one with the fewest characters. */
-export function smallestBody(contract: Contract, schema: Schema, examples: [string, unknown][]): unknown {
-  const all = [...instancesOf(contract, schema), ...examples.map(([, value]) => value)]
-  return all.toSorted((one, other) => JSON.stringify(one).length - JSON.stringify(other).length)[0]
+export function smallestBody(contract: Contract, schema: Schema, examples: readonly [string, unknown][]): unknown {
+  return smallest([...instancesOf(contract, schema), ...examples.map(([, value]) => value)])
+}
+
+const smallest = (values: readonly unknown[]): unknown =>
+  values.toSorted((one, other) => JSON.stringify(one).length - JSON.stringify(other).length)[0]
+
+/** Valid arguments that an operation's cases are made from. */
+export interface Bases {
+  /** Every parameter. */
+  all: Arguments
+  /** The required parameters. */
+  least: Arguments
+  /** The bodies of the document's examples, by name. */
+  examples: readonly [name: string, body: unknown][]
+  /** Bodies made from the schema. */
+  instances: readonly unknown[]
+  /** The body with the fewest characters. */
+  smallest: unknown
+}
+
+/** The bases of an operation, as its document has them. `change` makes other bodies of them, such as for a server with records of its own. */
+export function basesOf(contract: Contract, operation: Operation, change: (body: unknown) => unknown = (body) => body): Bases {
+  const body = bodyOf(operation)
+  const examples = (body?.examples ?? []).map(([name, value]): [string, unknown] => [name, change(value)])
+  const instances = body ? instancesOf(contract, body.schema).map(change) : []
+  return {
+    all: exampleParameters(contract, operation, true),
+    least: exampleParameters(contract, operation, false),
+    examples,
+    instances,
+    smallest: smallest([...instances, ...examples.map(([, value]) => value)]),
+  }
 }
 
 /** Arguments as chance makes them: required parameters always, others now and then. */

@@ -22,6 +22,8 @@ export type CaseKind =
   | 'credential'
   | 'body-syntax'
   | 'method'
+  | 'unknown-record'
+  | 'scenario'
 
 /** One question to the target, and what the answer must be. */
 export interface Case {
@@ -34,7 +36,9 @@ export interface Case {
   prefer?: string
   alter?: Alteration
   /** `success`, one status, or a refusal of what stands in a place. */
-  expect: 'success' | number | { refuses: Place | 'credential' | 'method' }
+  expect: 'success' | number | { refuses: Place | 'credential' | 'scope' | 'method' | 'record' }
+  /** Statuses beside a success that are as good. */
+  tolerates?: readonly number[]
   /** Names of the constraints that the case breaks. */
   covers?: string[]
 }

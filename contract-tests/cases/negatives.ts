@@ -6,15 +6,15 @@ import { breaksOf } from '../schema/breaks.ts'
 import { constraintName, constraintsOf, isExpressible } from '../schema/constraints.ts'
 import { changedAt } from '../schema/pointer.ts'
 import { queryPairs } from './alter.ts'
-import { bodyOf, exampleParameters, instancesOf, plainSchema, smallestBody } from './arguments.ts'
+import { type Bases, basesOf, bodyOf, plainSchema } from './arguments.ts'
 import type { Alteration, Case, Place } from './case.ts'
 
 /** Requests that must be refused: everything required left out, every constraint broken, one at a time, every credential missing, and more. */
-export function negativesOf(contract: Contract, operation: Operation): Case[] {
+export function negativesOf(contract: Contract, operation: Operation, bases: Bases = basesOf(contract, operation)): Case[] {
   const { faults } = contract
-  const all = exampleParameters(contract, operation, true)
+  const { all } = bases
   const body = bodyOf(operation)
-  const given = body ? { ...all, body: body.examples[0]?.[1] ?? smallestBody(contract, body.schema, []) } : all
+  const given = body ? { ...all, body: bases.examples[0]?.[1] ?? bases.smallest } : all
   const cases: Case[] = []
   const add = (
     kind: Case['kind'],
@@ -56,9 +56,9 @@ export function negativesOf(contract: Contract, operation: Operation): Case[] {
     }
     const form = body.type !== 'application/json'
     const seen = new Set<string>()
-    const bases = [...body.examples.map(([, value]) => value), ...instancesOf(contract, body.schema)]
+    const bodies = [...bases.examples.map(([, value]) => value), ...bases.instances]
     // A form has no way to write an empty list.
-    for (const base of bases.filter((one) => !form || !/\[\]/.test(JSON.stringify(one)))) {
+    for (const base of bodies.filter((one) => !form || !/\[\]/.test(JSON.stringify(one)))) {
       for (const { pointer, node, keyword, property, value } of breaksOf(contract.document, contract.accepts, [body.schema], base)) {
         if (form && typeof value !== 'string' && value !== undefined) continue
         const covered = constraintName(contract.pointerOf, { node, keyword, ...(property !== undefined && { property }) })

@@ -2,17 +2,16 @@ import type { Contract } from '../document/contract.ts'
 import type { Operation } from '../document/document.ts'
 import { boundariesOf } from '../schema/boundaries.ts'
 import { changedAt } from '../schema/pointer.ts'
-import { bodyOf, exampleParameters, instancesOf, smallestBody } from './arguments.ts'
+import { type Bases, basesOf, bodyOf } from './arguments.ts'
 import type { Case } from './case.ts'
 
 /** Characters that mean something in an address, and some that none may hold as they are. */
 const reserved = "a/b?c#d&e=f+g h%2F,'é"
 
 /** Requests that must be accepted: the document's examples, the least and the most, every edge of every constraint, and values that need encoding. */
-export function positivesOf(contract: Contract, operation: Operation): Case[] {
+export function positivesOf(contract: Contract, operation: Operation, bases: Bases = basesOf(contract, operation)): Case[] {
   const { document, accepts } = contract
-  const all = exampleParameters(contract, operation, true)
-  const least = exampleParameters(contract, operation, false)
+  const { all, least } = bases
   const body = bodyOf(operation)
   const cases: Case[] = []
   const seen = new Set<string>()
@@ -24,10 +23,9 @@ export function positivesOf(contract: Contract, operation: Operation): Case[] {
     if (!seen.has(mark)) cases.push({ kind, name: `${kind}: ${name}`, given, expect: 'success' })
     seen.add(mark)
   }
-  if (!body || body.examples.length === 0)
-    add('example', 'all parameters', body ? { ...all, body: smallestBody(contract, body.schema, []) } : all)
-  for (const [name, value] of body?.examples ?? []) add('example', name, { ...all, body: value })
-  const fewest = body?.required ? { ...least, body: smallestBody(contract, body.schema, body.examples) } : least
+  if (bases.examples.length === 0) add('example', 'all parameters', body ? { ...all, body: bases.smallest } : all)
+  for (const [name, value] of bases.examples) add('example', name, { ...all, body: value })
+  const fewest = body?.required ? { ...least, body: bases.smallest } : least
   add('required-only', 'as little as possible', fewest)
 
   for (const { name, schema, in: place } of operation.parameters) {
@@ -41,11 +39,12 @@ export function positivesOf(contract: Contract, operation: Operation): Case[] {
     if (place !== 'header' && accepts(schema, reserved)) add('encoding', `${place} ${name}`, { ...fewest, [name]: reserved })
   }
   if (body) {
-    for (const base of [...body.examples.map(([, value]) => value), ...instancesOf(contract, body.schema)]) {
+    const bodies = [...bases.examples.map(([, value]) => value), ...bases.instances]
+    for (const base of bodies) {
       if (accepts(body.schema, base)) add('boundary', `body ${JSON.stringify(base).slice(0, 60)}`, { ...least, body: base })
     }
     const places = new Set<string>()
-    for (const base of [...body.examples.map(([, value]) => value), ...instancesOf(contract, body.schema)]) {
+    for (const base of bodies) {
       for (const { pointer, what, value } of boundariesOf(document, accepts, [body.schema], base)) {
         const mark = `${pointer} ${what}`
         if (places.has(mark)) continue

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { DocumentName } from '../document/bundles.ts'
 import { documents } from '../document/bundles.ts'
+import { readContracts } from '../document/contract.ts'
 import { preflight } from '../preflight/preflight.ts'
 import { createProgress } from '../report/progress.ts'
 import { reportFolder, writeReport } from '../report/write.ts'
 import { fakeCredentials } from '../run/environment.ts'
+import { type Selection, selected, UnknownName } from '../run/selection.ts'
 import { runServerSuite } from '../run/serverSuite.ts'
 import { runSuite, type SuiteResult } from '../run/suite.ts'
 import { type Command, readArguments, UsageError, wholeNumber } from './command.ts'
@@ -16,14 +18,25 @@ const help = `Holds the client and a target against the documents, operation by 
   npx cometchat-rest-testing check --target https://host/v3  a server; only operations that read
   npx cometchat-rest-testing check --target chat=https://host/v3 --target calls=https://other/v3
 
+Against what
   --target URL        the base address of all documents, or DOCUMENT=URL for one (chat, calls, management); may be repeated
-  --allow-writes      also checks what changes users and groups, on ones that it creates and removes again
-  --only ID,ID        only these operations
+  --read-only         sends only what reads; so it is unless --allow-writes is set
+  --allow-writes      also checks what writes, on records of the Chat API that it makes under a prefix of its own and removes again
+
+What
+  --tag NAME,NAME     only these families, such as Users
+  --only ID,ID        only these operations; * stands for any text, as in 'list-*'
+  --except ID,ID      not these operations
+  --sample N%         only this share of the cases, and of each operation at least one
+  --seed N            seed of the generated requests and of the sample, 1 unless set
+
+How
   --strict            on a server, what an answer holds beyond its document fails, too; on the mock it always does
   --timeout MS        how long a server may take to answer, 5000 unless set
   --rate N            the most requests in a second; 10 unless the server is on this machine
+  --concurrency N     how many operations of a server are checked at a time; 2, or 8 on this machine, unless set
+  --budget SECONDS    after this time no further operation is begun
   --workers N         threads for the mock; as many as there are cores, at most four, unless set
-  --seed N            seed of the generated requests, 1 unless set
   --report FOLDER     where the reports go, ${reportFolder} unless set
   --help              this text
 
@@ -34,13 +47,20 @@ on this machine, which gets fake ones.`
 export const check: Command = { summary: 'holds a server, or the mock, against the documents', help, run }
 
 const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
 const options = {
   target: { type: 'string', multiple: true },
-  'allow-writes': { type: 'boolean' },
+  'allow-writes': flag,
+  'read-only': flag,
+  tag: text,
   only: text,
-  strict: { type: 'boolean' },
+  except: text,
+  sample: text,
+  strict: flag,
   timeout: text,
   rate: text,
+  concurrency: text,
+  budget: text,
   workers: text,
   seed: text,
   report: text,
@@ -49,9 +69,10 @@ type Values = ReturnType<typeof readArguments<typeof options>>
 
 async function run(args: string[], signal: AbortSignal): Promise<number> {
   const values = readArguments(args, options)
-  const only = values.only?.split(',')
+  if (values['allow-writes'] && values['read-only']) throw new UsageError('--allow-writes and --read-only exclude each other')
+  const selection = await selectionOf(values)
   const progress = createProgress()
-  const judge = values.target ? overServer(values, only, progress, signal) : overMock(values, only, progress, signal)
+  const judge = values.target ? overServer(values, selection, progress, signal) : overMock(values, selection, progress, signal)
   // The sources are at hand in the repository only; what is packed has been checked before.
   const faults = existsSync('openapi/chat/openapi.yaml') ? await preflight({ canaries: false }) : []
   if (faults.length > 0) throw new Error(`The documents have errors:\n${faults.join('\n')}`)
@@ -63,24 +84,61 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
 
 type Progress = (done: number, total: number, failed: number) => void
 
+const listed = (text: string | undefined): string[] | undefined =>
+  text
+    ?.split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** The operations that the arguments choose. */
+async function selectionOf(values: Values): Promise<Selection & { sample?: number }> {
+  const selection: Selection = { only: listed(values.only), except: listed(values.except), tags: listed(values.tag) }
+  try {
+    const chosen = selected(
+      (await readContracts()).flatMap(({ operations }) => operations),
+      selection,
+    )
+    if (chosen.length === 0) throw new UnknownName('No operation is left to check')
+  } catch (error) {
+    throw error instanceof UnknownName ? new UsageError(error.message.replace(/\.$/, '')) : error
+  }
+  const sample = /^(\d+(?:\.\d+)?)%?$/.exec(values.sample ?? '100%')?.[1]
+  if (sample === undefined || Number(sample) <= 0 || Number(sample) > 100) throw new UsageError('--sample must be a share such as 10%')
+  return { ...selection, ...(values.sample !== undefined && { sample: Number(sample) / 100 }) }
+}
+
 /** Checks the arguments and gives what runs the suite against the mock. */
-function overMock(values: Values, only: string[] | undefined, progress: Progress, signal: AbortSignal): () => Promise<SuiteResult> {
+function overMock(
+  values: Values,
+  selection: Selection & { sample?: number },
+  progress: Progress,
+  signal: AbortSignal,
+): () => Promise<SuiteResult> {
   const workers = wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism(), 4)
   const seed = wholeNumber(values.seed, '--seed') ?? 1
-  return () => runSuite({ workers, seed, ...(only && { only }), progress, signal })
+  return () => runSuite({ workers, seed, ...selection, progress, signal })
 }
 
 /** Checks the arguments and gives what runs the suite against a server. */
-function overServer(values: Values, only: string[] | undefined, progress: Progress, signal: AbortSignal): () => Promise<SuiteResult> {
+function overServer(
+  values: Values,
+  selection: Selection & { sample?: number },
+  progress: Progress,
+  signal: AbortSignal,
+): () => Promise<SuiteResult> {
   const { bases, credentials, local } = reachable(addresses(values.target ?? []))
+  const budget = wholeNumber(values.budget, '--budget')
   const settings = {
+    ...selection,
     bases,
     credentials,
     timeout: wholeNumber(values.timeout, '--timeout') ?? 5000,
     rate: wholeNumber(values.rate, '--rate') ?? (local ? undefined : 10),
+    concurrency: wholeNumber(values.concurrency, '--concurrency') ?? (local ? 8 : 2),
+    seed: wholeNumber(values.seed, '--seed') ?? 1,
+    ...(budget !== undefined && { budget: budget * 1000 }),
     allowWrites: values['allow-writes'] ?? false,
     strict: values.strict ?? false,
-    only,
     progress,
     say: (text: string) => console.log(text),
     signal,

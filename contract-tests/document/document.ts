@@ -41,10 +41,18 @@ export interface Header {
   example?: unknown
 }
 
+/** A link of a response: what it says can be called next, and with what, as OpenAPI's runtime expressions. */
+export interface Link {
+  operationId: string
+  parameters?: Record<string, string>
+  requestBody?: unknown
+}
+
 export interface Response {
   description: string
   headers?: Record<string, Header>
   content?: Record<string, MediaType>
+  links?: Record<string, Link>
 }
 
 /** How a list operation is walked; see the convention `list-states-paging`. */
@@ -150,6 +158,7 @@ function readOperation(document: Document, path: string, method: string, item: a
       description: response.description,
       headers: Object.fromEntries(Object.entries(response.headers ?? {}).map(([name, header]) => [name, resolve(document, header)])),
       content: content(response.content),
+      links: Object.fromEntries(Object.entries(response.links ?? {}).map(([name, link]) => [name, resolve<Link>(document, link)])),
     }
   }
   return {

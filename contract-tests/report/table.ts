@@ -27,6 +27,7 @@ export function table(result: SuiteResult, { coverage, failedCases, reasons }: V
   for (const { event, findings } of result.webhooks)
     if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((one) => `    ${sentence(one)}`))
   if (shown > most) lines.push(`… and ${shown - most} more findings; the report has them all.`)
+  lines.push(...asideLines(result))
   lines.push('', `${'covered'.padEnd(14)}${'of'.padStart(13)}`)
   for (const dimension of dimensions) {
     const { covered, total, missing } = coverage[dimension]
@@ -38,17 +39,25 @@ export function table(result: SuiteResult, { coverage, failedCases, reasons }: V
   const events = result.webhooks.reduce((sum, { examples, broken }) => sum + examples + broken, 0)
   if (result.webhooks.length > 0)
     lines.push(`${'events'.padEnd(14)}${String(result.webhooks.length).padStart(13)}            ${events} payloads judged`)
-  const disagreements = result.operations.flatMap((one) => one.disagreements)
-  if (disagreements.length > 0)
-    lines.push(
-      '',
-      `The referee and Prism disagree on ${disagreements.length} answers:`,
-      ...disagreements.slice(0, 5).map((one) => `    ${one}`),
-    )
   lines.push(
     '',
     `${result.cases} cases against ${result.target}, ${failedCases} failed, in ${(result.milliseconds / 1000).toFixed(1)} s (${(result.milliseconds / Math.max(1, result.cases)).toFixed(2)} ms per case, ${result.workers} ${result.workers === 1 ? 'worker' : 'workers'}, seed ${result.seed})`,
     reasons.length === 0 ? 'The contract holds.' : `Failed: ${reasons.join('; ')}.`,
   )
   return lines.join('\n')
+}
+
+/** What was not checked, and why: a line for each that should have been, one line for all that the server does not have, one for what was left out. */
+function asideLines({ unchecked }: SuiteResult): string[] {
+  const of = (why: string) => unchecked.filter((one) => one.why === why)
+  const named = (why: string) =>
+    of(why)
+      .map(({ operation }) => operation)
+      .join(', ')
+  const lines = of('unchecked').map(({ operation, reason }) => `✗ ${operation} could not be checked: ${reason}`)
+  if (of('not implemented').length > 0)
+    lines.push(`Not implemented: ${of('not implemented').length} operations (${named('not implemented')})`)
+  if (of('left out').length > 0)
+    lines.push(`Left out, as they would change what is not the run's own: ${of('left out').length} operations (${named('left out')})`)
+  return lines
 }

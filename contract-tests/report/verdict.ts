@@ -10,7 +10,7 @@ export interface Verdict {
 }
 
 /** Judges a run: every case must pass and, on the mock, every operation and every documented status must be covered. */
-export function verdictOf({ operations, webhooks, mock }: SuiteResult): Verdict {
+export function verdictOf({ operations, unchecked, webhooks, mock }: SuiteResult): Verdict {
   const coverage = sumOf(operations.map((one) => one.coverage))
   const failedCases = operations.reduce((sum, { failed }) => sum + failed.length, 0)
   const events = webhooks.filter(({ findings }) => findings.length > 0).length
@@ -23,6 +23,11 @@ export function verdictOf({ operations, webhooks, mock }: SuiteResult): Verdict 
       if (covered < total) reasons.push(`${dimension}: ${covered} of ${total} covered; missing: ${missing.slice(0, 10).join(', ')}`)
     }
   }
+  const failing = unchecked.filter(({ why }) => why === 'unchecked')
+  if (failing.length > 0)
+    reasons.push(
+      `${failing.length} ${failing.length === 1 ? 'operation' : 'operations'} could not be checked: ${failing.map(({ operation }) => operation).join(', ')}`,
+    )
   if (operations.length === 0) reasons.push('nothing was checked')
   return { coverage, failedCases, reasons }
 }

@@ -5,6 +5,7 @@ import { coverageOf } from './coverage.ts'
 import type { Environment } from './environment.ts'
 import type { CaseResult } from './runCase.ts'
 import { casesOf, runCases, runGenerated } from './runOperation.ts'
+import { sampled } from './selection.ts'
 import type { OperationResult } from './suite.ts'
 
 /** Runs every case of one operation and counts what they covered. */
@@ -13,11 +14,13 @@ export async function checkOperation(
   contract: Contract,
   operation: Operation,
   seed: number,
+  sample = 1,
 ): Promise<OperationResult> {
   const start = performance.now()
   const results: CaseResult[] = []
-  for await (const result of runCases(environment, contract, operation, casesOf(contract, operation))) results.push(result)
-  results.push(...(await runGenerated(environment, contract, operation, seed)))
+  for await (const result of runCases(environment, contract, operation, sampled(casesOf(contract, operation), operation.id, sample, seed)))
+    results.push(result)
+  if (sample >= 1) results.push(...(await runGenerated(environment, contract, operation, seed)))
   return summed(contract, operation, results, performance.now() - start)
 }
 
@@ -33,7 +36,6 @@ export function summed(contract: Contract, operation: Operation, results: readon
     failed,
     findings: failed.flatMap(({ findings }) => findings),
     milliseconds,
-    disagreements: [...new Set(results.flatMap(({ disagreement }) => disagreement ?? []))],
     coverage: coverageOf(contract, operation, results),
   }
 }

@@ -1,7 +1,5 @@
 import { createCallsClient, createChatClient, createManagementClient } from '../../src/index.ts'
 import type { DocumentName } from '../document/bundles.ts'
-import type { Contract } from '../document/contract.ts'
-import type { Operation } from '../document/document.ts'
 import type { WireRequest, WireResponse } from '../referee/wire.ts'
 
 /** Methods of a client by name. */
@@ -36,8 +34,6 @@ export interface Environment {
   credentials: Record<string, string>
   /** Whether what an answer holds beyond its document fails. */
   strict: boolean
-  /** What Prism finds wrong with an answer; asked where Prism is not the target itself. */
-  opinion?(contract: Contract, operation: Operation, answer: WireResponse): Promise<string[] | undefined>
   /** Makes the client under test. */
   client(document: DocumentName, settings: ClientSettings): ClientMethods
 }

@@ -6,6 +6,7 @@ import { groupBy } from '../document/groupBy.ts'
 import type { Finding } from '../referee/finding.ts'
 import type { Coverage } from './coverage.ts'
 import type { CaseResult } from './runCase.ts'
+import { type Selection, selected } from './selection.ts'
 import { runThread } from './thread.ts'
 import { judgeWebhook, type WebhookResult } from './webhooks.ts'
 
@@ -19,9 +20,15 @@ export interface OperationResult {
   failed: CaseResult[]
   findings: Finding[]
   milliseconds: number
-  /** Where the referee and Prism judged an answer differently. */
-  disagreements: string[]
   coverage: Coverage
+}
+
+/** An operation that was not checked on a server. */
+export interface Unchecked {
+  operation: string
+  /** `unchecked` fails a run: it should have been checked and could not be. */
+  why: 'unchecked' | 'left out' | 'not implemented'
+  reason: string
 }
 
 /** What came of a whole run. */
@@ -30,6 +37,8 @@ export interface SuiteResult {
   /** Whether the target was the mock, which can be asked for everything. */
   mock: boolean
   operations: OperationResult[]
+  /** Operations of a server that were not checked; empty for the mock. */
+  unchecked: Unchecked[]
   webhooks: WebhookResult[]
   cases: number
   milliseconds: number
@@ -38,11 +47,11 @@ export interface SuiteResult {
 }
 
 /** Which part of the operations a run is about, and how it is done. */
-export interface SuiteOptions {
+export interface SuiteOptions extends Selection {
   workers?: number
   seed?: number
-  /** Ids of the operations to check; all unless set. */
-  only?: string[]
+  /** The share of the cases that are sent, up to 1; of each operation at least one. */
+  sample?: number
   /** Called after each operation. */
   progress?: (done: number, total: number, failed: number) => void
   signal?: AbortSignal
@@ -52,15 +61,15 @@ export interface SuiteOptions {
 export interface WorkerTask {
   operations: string[]
   seed: number
+  sample: number
 }
 
 /** Runs all checks against the mock, in worker threads that share nothing: neither order nor number of workers changes a result. */
-export async function runSuite({ workers = 2, seed = 1, only, progress, signal }: SuiteOptions = {}): Promise<SuiteResult> {
+export async function runSuite(options: SuiteOptions = {}): Promise<SuiteResult> {
+  const { workers = 2, seed = 1, sample = 1, progress, signal } = options
   const start = performance.now()
   const contracts = await readContracts()
-  const wanted = operationsOfAll(contracts).filter(({ id }) => !only || only.includes(id))
-  const unknown = only?.filter((id) => !wanted.some((one) => one.id === id)) ?? []
-  if (unknown.length > 0) throw new Error(`There is no operation ${unknown.join(', ')}`)
+  const wanted = selected(operationsOfAll(contracts), options)
   const shares = shared(wanted, Math.max(1, Math.min(workers, wanted.length)))
   const results: OperationResult[] = []
   await Promise.all(
@@ -68,7 +77,7 @@ export async function runSuite({ workers = 2, seed = 1, only, progress, signal }
       runThread<OperationResult>(
         import.meta.url,
         'worker',
-        { operations: operations.map(({ id }) => id), seed } satisfies WorkerTask,
+        { operations: operations.map(({ id }) => id), seed, sample } satisfies WorkerTask,
         signal,
         (result) => {
           results.push(result)
@@ -83,7 +92,11 @@ export async function runSuite({ workers = 2, seed = 1, only, progress, signal }
     target: 'mock',
     mock: true,
     operations: results,
-    webhooks: only ? [] : contracts.flatMap((contract) => contract.webhooks.map((event) => judgeWebhook(contract, event))),
+    unchecked: [],
+    webhooks:
+      options.only || options.tags || options.except
+        ? []
+        : contracts.flatMap((contract) => contract.webhooks.map((event) => judgeWebhook(contract, event))),
     cases: results.reduce((sum, { cases }) => sum + cases, 0),
     milliseconds: performance.now() - start,
     workers: shares.length,

@@ -7,7 +7,7 @@ import { checkOperation } from './checkOperation.ts'
 import { fakeCredentials, projectClient } from './environment.ts'
 import type { WorkerTask } from './suite.ts'
 
-const { operations, seed } = workerData as WorkerTask
+const { operations, seed, sample } = workerData as WorkerTask
 const contracts = await readContracts()
 const wanted = new Set(operations)
 const served = contracts.map(({ document, operations: all }): Document => {
@@ -23,6 +23,6 @@ const environment = {
 }
 for (const contract of contracts) {
   for (const operation of contract.operations) {
-    if (wanted.has(operation.id)) parentPort?.postMessage(await checkOperation(environment, contract, operation, seed))
+    if (wanted.has(operation.id)) parentPort?.postMessage(await checkOperation(environment, contract, operation, seed, sample))
   }
 }

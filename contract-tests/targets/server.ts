@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { DocumentName } from '../document/bundles.ts'
-import type { WireRequest, WireResponse } from '../referee/wire.ts'
+import { headerOf, type WireRequest, type WireResponse } from '../referee/wire.ts'
 import type { Target } from '../run/environment.ts'
 
 /** A server to test, by the addresses that the caller named. */
@@ -11,49 +11,142 @@ export interface ServerSettings {
   /** The most requests in a second; unlimited unless set. */
   rate?: number | undefined
   /** Looks at each request before it is sent, and throws to stop it. */
-  guard: (request: WireRequest) => void
+  guard: (request: WireRequest, document: DocumentName) => void
+  /** Told of each request that passes the guard: before it is sent, and once more with its answer. */
+  note?: ((request: WireRequest, document: DocumentName, answer?: WireResponse) => void) | undefined
+  /** Milliseconds to wait before a server that does not answer is asked again. */
+  pause?: number
   signal?: AbortSignal | undefined
 }
 
-/** How many requests in a row may go without an answer before the target counts as silent. */
-const patience = 5
+/** The server does not answer any more; the run cannot go on. */
+export class ServerGone extends Error {}
 
-/** A server as a target. Nothing is sent to any other host, and a redirect is an answer like any other. */
-export function serverTarget({ bases, timeout, rate, guard, signal }: ServerSettings): Target {
-  let unanswered = 0
-  let probes = 0
-  let next = 0
+/** How many requests in a row may go without an answer before the server is asked whether it is still there. */
+const patience = 5
+/** How often it is asked then. */
+const tries = 3
+/** How often a request is repeated that was sent too early. */
+const most429 = 6
+/** The longest wait that a server may ask for, in milliseconds. */
+const longestWait = 120_000
+
+/**
+ * A server as a target. Nothing is sent to any other host, and a redirect is an answer like any other. An answer 429 is waited out as `Retry-After` says;
+ * once the server is gone, every further request fails with `ServerGone` at once.
+ */
+export function serverTarget(settings: ServerSettings): Target {
+  const { bases, timeout, rate, guard, note, pause = 500, signal } = settings
   const base = (document: DocumentName) => bases[document] ?? ''
+  const turn = createTurns(rate)
+  let unanswered = 0
+  let lastGood: WireRequest | undefined
+  let gone: Promise<ServerGone | undefined> | undefined
+
+  /** Asks again for what was answered before, or for the base address, to see whether the server is still there. */
+  async function probe(error: string): Promise<ServerGone | undefined> {
+    const address = Object.values(bases)[0] ?? ''
+    const request: WireRequest = lastGood ?? { method: 'GET', url: address, headers: [], body: undefined }
+    for (let attempt = 1; attempt <= tries; attempt++) {
+      try {
+        await ask(request, timeout, signal)
+        unanswered = 0
+        return undefined
+      } catch {
+        if (attempt < tries) await sleep(pause * attempt, signal)
+      }
+    }
+    return new ServerGone(`${address} ${lastGood ? 'stopped answering' : 'does not answer'} (${error}); the run ends here.`)
+  }
+
+  async function answered(request: WireRequest): Promise<WireResponse> {
+    for (let attempt = 0; ; attempt++) {
+      await turn.wait(signal)
+      const answer = await ask(request, timeout, signal)
+      const wait = answer.status === 429 ? waitOf(answer) : undefined
+      if (wait === undefined || attempt === most429) return answer
+      turn.hold(wait)
+    }
+  }
+
   return {
     name: [...new Set(Object.values(bases))].join(', '),
     mock: false,
     base,
     async send(request, document) {
       if (!request.url.startsWith(`${base(document)}/`)) throw new Error(`${request.url} is not under ${base(document)}; it is not sent`)
-      guard(request)
+      guard(request, document)
       signal?.throwIfAborted()
-      // A silent target is asked again now and then, so that a run against one ends.
-      if (unanswered >= patience && ++probes % 25 !== 0)
-        throw new Error(`not asked: the last ${unanswered} requests got no answer within ${timeout} ms`)
-      if (rate) {
-        const wait = next - Date.now()
-        next = Math.max(next, Date.now()) + 1000 / rate
-        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-      }
+      const dead = await gone
+      if (dead) throw dead
+      note?.(request, document)
       try {
-        const answer = await ask(request, timeout, signal)
+        const answer = await answered(request)
         unanswered = 0
+        if (request.method === 'GET' && answer.status < 500) lastGood = request
+        note?.(request, document, answer)
         return answer
       } catch (error) {
-        unanswered++
-        const { name, message, cause } = error as Error
-        throw new Error(
-          name === 'TimeoutError' ? `no answer within ${timeout} ms` : cause instanceof Error ? `${message}: ${cause.message}` : message,
-        )
+        const why = reasonOf(error as Error, timeout)
+        if (++unanswered >= patience) gone ??= probe(why).finally(() => unanswered < patience && (gone = undefined))
+        const now = await gone
+        throw now ?? new Error(why)
       }
     },
   }
 }
+
+/** Spreads requests over time. */
+function createTurns(rate: number | undefined) {
+  let next = 0
+  return {
+    async wait(signal: AbortSignal | undefined): Promise<void> {
+      for (;;) {
+        const wait = next - Date.now()
+        if (wait <= 0) break
+        if (rate) {
+          next += 1000 / rate
+          return sleep(wait, signal)
+        }
+        await sleep(wait, signal)
+      }
+      if (rate) next = Math.max(next, Date.now()) + 1000 / rate
+    },
+    /** Holds every further request back for so many milliseconds. */
+    hold(milliseconds: number): void {
+      next = Math.max(next, Date.now() + milliseconds)
+    },
+  }
+}
+
+/** How long an answer 429 asks to wait, in milliseconds; a second where it does not say. */
+function waitOf(answer: WireResponse): number {
+  const text = headerOf(answer.headers, 'retry-after')
+  if (text === undefined) return 1000
+  const seconds = Number(text)
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(text) - Date.now()
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), longestWait) : 1000
+}
+
+const reasonOf = ({ name, message, cause }: Error, timeout: number): string =>
+  name === 'TimeoutError'
+    ? `no answer within ${timeout} ms`
+    : cause instanceof Error
+      ? `${message}: ${cause.message || (cause as NodeJS.ErrnoException).code}`
+      : message
+
+const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', stop, { once: true })
+  })
 
 async function ask({ method, url, headers, body }: WireRequest, timeout: number, signal: AbortSignal | undefined): Promise<WireResponse> {
   const limit = fairTimeout(timeout)

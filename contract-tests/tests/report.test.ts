@@ -25,7 +25,6 @@ function operation(id: string, failed: boolean, covered: Partial<Coverage> = {})
       : [],
     findings: found,
     milliseconds: 5,
-    disagreements: [],
     coverage: { ...coverage, ...covered },
   }
 }
@@ -34,6 +33,7 @@ const result = (operations: OperationResult[], mock = true): SuiteResult => ({
   target: 'mock',
   mock,
   operations,
+  unchecked: [],
   webhooks: [],
   cases: 6,
   milliseconds: 12,

@@ -1,146 +1,208 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readBundle } from '../document/bundles.ts'
-import { createService, type Service } from '../mock/createMock.ts'
-import { fakeCredentials } from '../run/environment.ts'
-import { runServerSuite, type ServerSuiteOptions } from '../run/serverSuite.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { families } from '../fake/families/all.ts'
+import { sentence } from '../referee/finding.ts'
+import { startTestServer, type TestServer } from './honestServer.ts'
 
-// A small server over the mock that breaks the contract where a test wants it to, and remembers what it was asked.
-let server: Server
-let base: string
-let service: Service
-let asked: { method: string; path: string }[] = []
-type Answer = { status: number; headers: Record<string, string>; body: unknown }
-let meddle: (path: string, headers: Record<string, string>, answer: Answer) => Answer | 'hang'
+const people = [
+  { uid: 'mira', name: 'Mira Okafor' },
+  { uid: 'jonas', name: 'Jonas Lind' },
+]
+const groups = [{ guid: 'tomato-growers', name: 'Tomato growers', owner: 'mira' }]
+let server: TestServer
 
-beforeAll(async () => {
-  service = await createService([await readBundle('chat')])
-  server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-    const target = request.url ?? '/'
-    asked.push({ method: request.method ?? '', path: target })
-    const verdict = await service({ method: request.method ?? 'GET', target, headers, text: Buffer.concat(chunks).toString() })
-    const answer = meddle(target.split('?')[0] ?? '', headers, verdict)
-    if (answer === 'hang') return
-    response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers })
-    response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+beforeEach(async () => {
+  server = await startTestServer({ users: people, groups })
 })
 
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+afterEach(() => server.close())
 
-const run = (only: string[], more: Partial<ServerSuiteOptions> = {}) => {
-  asked = []
-  return runServerSuite({
-    bases: { chat: base },
-    credentials: fakeCredentials,
-    timeout: 2000,
-    allowWrites: false,
-    strict: false,
-    only,
-    ...more,
-  })
-}
+const reads = (method: string) => method === 'GET'
+const writes = () => server.asked.filter(({ method }) => !reads(method))
 
 test('a server that keeps the contract gives no finding, and nothing but reads is sent to it', async () => {
-  meddle = (_path, _headers, answer) => answer
-  const { operations } = await run(['list-users', 'get-user', 'list-groups', 'create-user'])
-  expect(operations.flatMap(({ findings }) => findings)).toEqual([])
-  expect(operations.map(({ operation }) => operation)).not.toContain('create-user')
-  expect(new Set(asked.map(({ method }) => method))).toEqual(new Set(['GET']))
+  const { operations, unchecked } = await server.run({ only: ['list-users', 'get-user', 'list-groups', 'get-group', 'create-user'] })
+  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+  expect(operations.map(({ operation }) => operation)).toEqual(['list-users', 'get-user', 'list-groups', 'get-group'])
+  expect(unchecked).toEqual([{ operation: 'create-user', why: 'left out', reason: 'it writes, and writes are not allowed' }])
+  expect(writes()).toEqual([])
 })
 
 test('a server that breaks the contract in five ways gets five findings that name operation, place, expected and got', async () => {
-  const withoutUid = (body: unknown) => ({
-    ...(body as object),
-    data: (body as { data: object[] }).data.map(({ ...user }) => ({ ...user, uid: undefined })),
-  })
-  meddle = (path, headers, answer) => {
-    if (answer.status === 200 && path === '/users') return { ...answer, body: withoutUid(answer.body) }
-    if (answer.status === 200 && path === '/groups') return { ...answer, status: 203 }
-    if (answer.status === 200 && path === '/roles') return { ...answer, headers: { 'content-type': 'text/html' }, body: '<p>roles</p>' }
-    if (answer.status === 401 && path.startsWith('/users/') && !headers.apikey)
-      return { ...answer, status: 200, body: { data: { uid: 'mira', name: 'Mira' } } }
-    if (answer.status === 401 && path.startsWith('/groups/')) return { ...answer, body: { oops: true } }
+  server.meddle = ({ path, headers }, answer) => {
+    const [address] = path.split('?')
+    if (answer.status === 200 && address === '/users') return { ...answer, body: answer.body.replaceAll('"uid"', '"id"') }
+    if (answer.status === 200 && address === '/groups') return { ...answer, status: 203 }
+    if (answer.status === 200 && address === '/roles') return { ...answer, headers: { 'content-type': 'text/html' }, body: '<p>roles</p>' }
+    if (answer.status === 401 && address?.startsWith('/apikeys') && !headers.apikey) return { ...answer, status: 200, body: '{"data":[]}' }
+    if (answer.status === 401 && address?.startsWith('/groups/')) return { ...answer, body: '{"oops":true}' }
     return answer
   }
-  const { operations } = await run(['list-users', 'list-groups', 'list-roles', 'get-user', 'get-group'])
+  const { operations } = await server.run({ only: ['list-users', 'list-groups', 'list-roles', 'list-apikeys', 'get-group'] })
   const told = (id: string) => operations.find(({ operation }) => operation === id)?.findings ?? []
-  expect(told('list-users')).toContainEqual(
-    expect.objectContaining({ place: 'response 200 body /data/0', expected: expect.stringContaining('uid') }),
-  )
-  expect(told('list-groups')).toContainEqual(
-    expect.objectContaining({ place: 'response status', expected: expect.stringContaining('200'), got: expect.stringContaining('203') }),
-  )
-  expect(told('list-roles')).toContainEqual(
-    expect.objectContaining({
-      place: 'response 200 header content-type',
-      expected: 'application/json',
-      got: expect.stringContaining('text/html'),
-    }),
-  )
-  expect(told('get-user')).toContainEqual(
-    expect.objectContaining({
-      place: 'request header apikey',
-      expected: expect.stringContaining('401'),
-      got: expect.stringContaining('200'),
-    }),
-  )
-  expect(told('get-group')).toContainEqual(
-    expect.objectContaining({ place: 'response 401 body /', expected: expect.stringContaining('error') }),
-  )
+  const holds = (place: string, expected: string, got: string) =>
+    expect.objectContaining({ place, expected: expect.stringContaining(expected), got: expect.stringContaining(got) })
+  expect(told('list-users')).toContainEqual(holds('response 200 body /data/0', 'uid', ''))
+  expect(told('list-groups')).toContainEqual(holds('response status', '200', '203'))
+  expect(told('list-roles')).toContainEqual(holds('response 200 header content-type', 'application/json', 'text/html'))
+  expect(told('list-apikeys')).toContainEqual(holds('request header apikey', '401', '200'))
+  expect(told('get-group')).toContainEqual(holds('response 401 body /', 'error', ''))
 })
 
-test('a server that hangs on one operation gets a readable failure for each case, and the run goes on', async () => {
-  meddle = (path, _headers, answer) => (path === '/users' ? 'hang' : answer)
-  const { operations } = await run(['list-users', 'list-groups'], { timeout: 60 })
-  const [users, groups] = operations
-  expect(users?.failed).toHaveLength(users?.cases ?? -1)
-  expect(users?.findings[0]).toMatchObject({
-    operation: 'list-users',
+test('a server that hangs on one operation is given up there, and the run goes on', async () => {
+  server.meddle = ({ path }, answer) => (path.startsWith('/groups') ? 'hang' : answer)
+  const { operations } = await server.run({ only: ['list-groups', 'list-users'], timeout: 60 })
+  const [users, hung] = operations
+  expect(users?.cases).toBeGreaterThan(10)
+  expect(users?.failed).toEqual([])
+  expect(hung?.cases).toBe(3)
+  expect(hung?.findings[0]).toMatchObject({
+    operation: 'list-groups',
     rule: 'answered',
     got: expect.stringContaining('no answer within 60 ms'),
   })
-  expect(groups?.cases).toBeGreaterThan(10)
 })
 
-test('with writes allowed, only users and groups of the run are written to, and all are removed', async () => {
-  meddle = (_path, _headers, answer) => answer
-  const said: string[] = []
-  const { operations } = await run(['update-user', 'get-user', 'send-message', 'create-role'], {
-    allowWrites: true,
-    say: (text) => said.push(text),
-  })
-  const prefix = /begin with (\S+)/.exec(said.join())?.[1] ?? 'no prefix'
-  const writes = asked.filter(({ method }) => method !== 'GET')
-  const elsewhere = writes.filter(({ method, path }) => !path.includes(prefix) && !(method === 'POST' && /^\/(users|groups)$/.test(path)))
-  expect(elsewhere).toEqual([])
-  expect(operations.map(({ operation }) => operation)).toEqual(['get-user', 'update-user'])
-  expect(operations.flatMap(({ findings }) => findings)).toEqual([])
-  expect(writes.filter(({ method, path }) => method === 'PUT' && path.startsWith(`/users/${prefix}`)).length).toBeGreaterThan(20)
-  const created = writes.filter(({ method, path }) => method === 'POST' && /^\/(users|groups)$/.test(path)).length
-  const removed = writes.filter(({ method, path }) => method === 'DELETE' && path.includes(prefix)).length
-  expect(created).toBeGreaterThan(1)
-  expect(removed).toBe(created)
+test('a server that dies in the middle ends the run with one line, after a few tries', async () => {
+  let answers = 0
+  server.meddle = (_asked, answer) => (++answers > 40 ? 'cut' : answer)
+  await expect(server.run({ only: ['list-users', 'list-groups', 'list-roles'] })).rejects.toThrow(
+    /stopped answering .*; the run ends here\.$/,
+  )
+  expect(server.asked.length).toBeLessThan(60)
 })
 
-test('what was made is removed when the run is interrupted', async () => {
-  const controller = new AbortController()
-  meddle = (path, _headers, answer) => {
-    if (path === '/users/mira' || path.endsWith('-mira')) controller.abort(new Error('Stopped.'))
-    return answer
+test('a server that is not there is told in one line', async () => {
+  const { url } = server
+  await server.close()
+  await expect(server.run({ bases: { chat: url } })).rejects.toThrow(/does not answer .*ECONNREFUSED.*; the run ends here\.$/)
+  server = await startTestServer()
+})
+
+test('an operation that the server does not have is one line', async () => {
+  const refusal = { error: { code: 'ERR_API_NOT_FOUND', message: 'There is no such path.' } }
+  server.meddle = ({ path }, answer) =>
+    path.startsWith('/roles')
+      ? { ...answer, status: 404, body: JSON.stringify(refusal) }
+      : path.startsWith('/groups')
+        ? { ...answer, status: 501, body: '' }
+        : answer
+  const { operations, unchecked } = await server.run({ only: ['list-roles', 'list-groups', 'list-users'] })
+  expect(operations.map(({ operation }) => operation)).toEqual(['list-users'])
+  expect(unchecked).toEqual([
+    { operation: 'list-roles', why: 'not implemented', reason: 'the server does not have it' },
+    { operation: 'list-groups', why: 'not implemented', reason: 'the server does not have it' },
+  ])
+})
+
+test('429 is waited out as Retry-After says, while checking and while removing', async () => {
+  const refused = new Map<string, number>()
+  let held = 0
+  server.refuse = ({ method, path }) => {
+    const key = `${method} ${path}`
+    const before = refused.get(key)
+    if (before === undefined) {
+      refused.set(key, Date.now())
+      return {
+        status: 429,
+        headers: { 'content-type': 'application/json', 'retry-after': '0.05' },
+        body: '{"error":{"code":"ERR_TOO_MANY_REQUESTS","message":"Wait."}}',
+      }
+    }
+    held = Math.max(held, Date.now() - before)
+    return undefined
   }
-  await expect(run(['get-user'], { allowWrites: true, signal: controller.signal })).rejects.toThrow('Stopped.')
-  const created = asked.filter(({ method, path }) => method === 'POST' && /^\/(users|groups)$/.test(path)).length
-  const removed = asked.filter(({ method }) => method === 'DELETE').length
-  expect(created).toBeGreaterThan(1)
-  expect(removed).toBe(created)
+  const said: string[] = []
+  const { operations } = await server.run({ only: ['delete-role', 'get-group'], allowWrites: true, say: (text) => said.push(text) })
+  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+  expect(held).toBeGreaterThanOrEqual(45)
+  expect(said.filter((text) => text.startsWith('Not removed'))).toEqual([])
+  expect(await uids()).toEqual(['jonas', 'mira'])
 })
+
+test('with writes allowed, whatever is written to is the run’s own, and nothing of it is left', async () => {
+  const said: string[] = []
+  const only = [
+    'update-user',
+    'deactivate-users',
+    'ban-group-user',
+    'flag-a-message',
+    'review-flagged-message',
+    'create-role',
+    'import-users',
+  ]
+  const { operations, unchecked } = await server.run({ only, allowWrites: true, say: (text) => said.push(text) })
+  const prefix = /begins with (\S+)/.exec(said.join())?.[1] ?? 'no prefix'
+  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+  expect(unchecked).toEqual([])
+  expect(operations.map(({ operation }) => operation).sort()).toEqual(only.sort())
+  const ids = new Set(server.asked.flatMap(({ path }) => /^\/messages\/(\d+)/.exec(path)?.[1] ?? []))
+  expect(ids.size).toBeGreaterThan(5)
+  const named = (path: string) => /^\/(messages|moderation\/flagged-messages|apikeys)\/\w+/.test(path)
+  const elsewhere = writes().filter(
+    ({ method, path, body }) => method !== 'POST' && !path.includes(prefix) && !body.includes(prefix) && !named(path),
+  )
+  expect(elsewhere).toEqual([])
+  expect(await uids()).toEqual(['jonas', 'mira'])
+  expect(said.filter((text) => text.startsWith('Not removed'))).toEqual([])
+})
+
+test('a server that answers with somebody else’s record does not get that record removed', async () => {
+  server.meddle = ({ method, path }, answer) =>
+    method === 'POST' && path === '/users' && answer.status === 200
+      ? { ...answer, body: '{"data":{"uid":"mira","name":"Mira Okafor"}}' }
+      : answer
+  await server.run({ only: ['create-user', 'get-user', 'delete-user'], allowWrites: true })
+  expect(writes().filter(({ path }) => /^\/users\/(mira|jonas)/.test(path))).toEqual([])
+  expect(await uids()).toEqual(['jonas', 'mira'])
+})
+
+test('what was made is removed when the run is interrupted, and what cannot be removed is named', async () => {
+  const controller = new AbortController()
+  const said: string[] = []
+  server.meddle = ({ method, path }, answer) => {
+    if (method === 'PUT' && path.startsWith('/users/')) controller.abort(new Error('Stopped.'))
+    return method === 'DELETE' && path.endsWith('-jonas')
+      ? { ...answer, status: 403, body: '{"error":{"code":"ERR_PERMISSION_DENIED","message":"No."}}' }
+      : answer
+  }
+  const more = { allowWrites: true, signal: controller.signal, say: (text: string) => said.push(text) }
+  await expect(server.run({ only: ['update-user', 'get-group'], ...more })).rejects.toThrow('Stopped.')
+  expect(said.filter((text) => text.startsWith('Not removed')).every((text) => /-jonas: 403/.test(text))).toBe(true)
+  expect((await uids()).filter((uid) => !/jonas|^mira$/.test(uid))).toEqual([])
+})
+
+test('a record that the run made and that is not there is a failure', async () => {
+  server.meddle = ({ method, path }, answer) =>
+    method === 'GET' && path.startsWith('/users/contract-') && answer.status === 200
+      ? { ...answer, status: 404, body: '{"error":{"code":"ERR_UID_NOT_FOUND","message":"There is no such user."}}' }
+      : answer
+  const { operations, unchecked } = await server.run({ only: ['get-user'], allowWrites: true })
+  expect(operations[0]?.findings[0]).toMatchObject({ rule: 'accepted', expected: '2xx', got: expect.stringContaining('404') })
+  expect(unchecked).toEqual([{ operation: 'get-user', why: 'unchecked', reason: 'it never answered with a success' }])
+})
+
+test('the honest fake has no finding, and everything that it does by itself is checked', async () => {
+  const { operations, unchecked, cases } = await server.run({
+    only: Object.keys(families),
+    allowWrites: true,
+    concurrency: 8,
+    sample: 0.25,
+  })
+  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+  expect(unchecked.map(({ operation, why }) => `${operation}: ${why}`)).toEqual([
+    'send-bot-message: unchecked',
+    'replace-global-pinned-conversations: left out',
+    'review-blocked-message: unchecked',
+  ])
+  expect(cases).toBeGreaterThan(800)
+  expect(await uids()).toEqual(['jonas', 'mira'])
+}, 120_000)
+
+/** Who is in the app now. */
+async function uids(): Promise<string[]> {
+  const answer = await server.fake.fetch('http://fake.example.com/users?withDeactivated=true&perPage=1000', {
+    headers: { apikey: 'feedfacefeedfacefeedfacefeedfacefeedface' },
+  })
+  const { data } = (await answer.json()) as { data: { uid: string }[] }
+  return data.map(({ uid }) => uid).sort()
+}
