@@ -9,40 +9,72 @@ export interface Call {
     /** Whether the call was transcribed. */
     hasTranscription?: boolean;
     initiatedAt?: UnixSeconds;
-    /** Uid of the user who started the call. */
+    /**
+     * Uid of the user who started the call.
+     *
+     * @example mira
+     */
     initiator?: string;
     /** Custom data of the call; an empty list if there is none. Its content is not documented. */
     metaData?: {
         [key: string]: unknown;
     } | unknown[] | string;
-    /** Id of the call's media session. May be empty. */
+    /**
+     * Id of the call's media session. May be empty.
+     *
+     * @example 1f0c9a74-5b3e-4d28-9e61-7a8b2c4d6e01
+     */
     mid?: string;
     /** The mode of the call: a call that rings (`call`), a meeting (`meet`), or a presentation (`presenter`). */
     mode?: 'call' | 'meet' | 'presenter' | (string & {});
     /** The users who were called or joined. */
     participants?: CallParticipant[];
-    /** Uid of the user or guid of the group that was called. */
+    /**
+     * Uid of the user or guid of the group that was called.
+     *
+     * @example jonas
+     */
     receiver?: string;
     /** Whether a user or a group was called. */
     receiverType?: 'user' | 'group' | (string & {});
     /** The recordings of the call. */
     recordings?: CallRecording[];
-    /** Id of the call's session. */
+    /**
+     * Id of the call's session.
+     *
+     * @example v1.eu.app-linden-yard.feedfacefeedface01
+     */
     sessionId: string;
     startedAt?: UnixSeconds;
     /** The status of the call. It is spelt `canceled` here and `cancelled` in webhook events. */
     status?: 'initiated' | 'ongoing' | 'ended' | 'unanswered' | 'rejected' | 'canceled' | (string & {});
     /** Tags of the call. */
     tags?: string[];
-    /** Minutes of audio in the call. */
+    /**
+     * Minutes of audio in the call.
+     *
+     * @example 12
+     */
     totalAudioMinutes?: number;
     /** Duration of the call, as hours, minutes and seconds (`00:12:00`). */
     totalDuration?: string | number;
-    /** Minutes of audio and video together. */
+    /**
+     * Minutes of audio and video together.
+     *
+     * @example 12
+     */
     totalDurationInMinutes?: number;
-    /** Number of participants who joined. A user who joins from a second device counts again. */
+    /**
+     * Number of participants who joined. A user who joins from a second device counts again.
+     *
+     * @example 2
+     */
     totalParticipants?: number;
-    /** Minutes of video in the call. */
+    /**
+     * Minutes of video in the call.
+     *
+     * @example 0
+     */
     totalVideoMinutes?: number;
     /** The 5 latest transcriptions of a call with `hasTranscription`. */
     transcriptions?: CallTranscription[];
@@ -57,45 +89,93 @@ export interface CallParticipant {
     isJoined?: boolean;
     joinedAt?: UnixSeconds;
     leftAt?: UnixSeconds;
-    /** Id of the media session that the user joined. May be empty. */
+    /**
+     * Id of the media session that the user joined. May be empty.
+     *
+     * @example 1f0c9a74-5b3e-4d28-9e61-7a8b2c4d6e01
+     */
     mid?: string;
     /** The status of the call for this user. */
     state?: 'ongoing' | 'ended' | 'unanswered' | 'rejected' | (string & {});
-    /** Minutes of audio of this user. */
+    /**
+     * Minutes of audio of this user.
+     *
+     * @example 12
+     */
     totalAudioMinutes?: number;
     /** How long the user stayed, in minutes; as text in hours, minutes and seconds. */
     totalDuration?: number | string;
     /** How long the user stayed, in minutes, under the name in the table of properties. The published examples have `totalDuration`. */
     totalDurationInMinutes?: number;
-    /** Minutes of video of this user. */
+    /**
+     * Minutes of video of this user.
+     *
+     * @example 0
+     */
     totalVideoMinutes?: number;
-    /** Uid of the user. */
+    /**
+     * Uid of the user.
+     *
+     * @example mira
+     */
     uid: string;
 }
 /** A recording of a call. */
 export interface CallRecording {
-    /** Duration of the recording, in minutes. */
+    /**
+     * Duration of the recording, in minutes.
+     *
+     * @example 10.5
+     */
     duration?: number;
     endTime?: UnixSeconds;
-    /** Address of the recording. */
+    /**
+     * Address of the recording.
+     *
+     * @example https://recordings.example.com/feedfacefeedface01.mp4
+     */
     recording_url?: string;
-    /** Id of the recording. */
+    /**
+     * Id of the recording.
+     *
+     * @example 3c4d5e6f-7a8b-4c9d-8e0f-1a2b3c4d5e03
+     */
     rid?: string;
     startTime?: UnixSeconds;
 }
 /** A transcription of a call. */
 export interface CallTranscription {
     endTime?: UnixSeconds;
-    /** Id of the media session that it covers. Left out if it covers the whole session. */
+    /**
+     * Id of the media session that it covers. Left out if it covers the whole session.
+     *
+     * @example 1f0c9a74-5b3e-4d28-9e61-7a8b2c4d6e01
+     */
     mid?: string;
-    /** Name of the call's room. It starts with the session id. */
+    /**
+     * Name of the call's room. It starts with the session id.
+     *
+     * @example v1.eu.app-linden-yard.feedfacefeedface01@conference.rtc.example.com
+     */
     roomName?: string;
     startTime?: UnixSeconds;
-    /** Id of the transcription. */
+    /**
+     * Id of the transcription.
+     *
+     * @example 4d5e6f70-8b9c-4dae-9f10-2b3c4d5e6f04
+     */
     tid: string;
-    /** Time when the transcription was created, in ISO 8601. */
+    /**
+     * Time when the transcription was created, in ISO 8601.
+     *
+     * @example 2026-03-01T09:00:00.000Z
+     */
     transcriptDate?: string;
-    /** Address of the transcription, a JSON file. */
+    /**
+     * Address of the transcription, a JSON file.
+     *
+     * @example https://transcripts.example.com/feedfacefeedface01.json
+     */
     transcriptUrl?: string;
 }
 /** A place in a list and the direction to go on from it. Sent back as query parameters of the same names it fetches the records beyond. */

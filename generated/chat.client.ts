@@ -228,6 +228,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /roles`, operation `list-roles` of the Chat API. Key: fullAccess.
+   * Note: An older document has the parameters `perPage` and `page`, the newer one has none, although its example contains
+   * pagination. The parameters stay described.
    * @throws {@link ChatApiError} if the service refuses.
    */
   listRoles: {
@@ -260,6 +262,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /roles/{role}`, operation `update-role` of the Chat API. Key: fullAccess.
+   * Note: The published default of `settings`, an object, is an empty list, and that of `metadata` is a sample e-mail address. No
+   * default is described; an object and an empty list are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    */
   updateRole: {
@@ -368,7 +372,8 @@ export interface ChatAppOperations<Options, Facts> {
    * Note: The published schema has a string as default value, but it is a list if `dataType` is a list type; both are described. The
    * newer document has components whose names suggest another response (`RolePermissionSchema`: `role` and a map of booleans;
    * `ScopePermissionSchema`: `scope` and a list of names with descriptions); no example shows it. The titles of some published
-   * permissions belong to other permissions.
+   * permissions belong to other permissions. The newer document declares no parameters for `{guid}` and `{scope}`, although they are
+   * in the path.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
    */
   listScopePermissions: {
@@ -420,7 +425,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Note: The published schema has a string as default value, but it is a list if `dataType` is a list type; both are described. The
    * newer document has components whose names suggest another response (`RolePermissionSchema`: `role` and a map of booleans;
    * `ScopePermissionSchema`: `scope` and a list of names with descriptions); no example shows it. The titles of some published
-   * permissions belong to other permissions.
+   * permissions belong to other permissions. The newer document declares no parameter for `{role}`, although it is in the path.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    */
   listRolePermissions: {
@@ -484,6 +489,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /roles/{role}/restrictedfeatures`, operation `list-restricted-features` of the Chat API. Key: fullAccess.
+   * Note: No published document marks this operation as deprecated; a page of the documentation does.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    * @deprecated Use `listRolePermissions`.
    */
@@ -500,6 +506,9 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /roles/{role}/restrictedfeatures`, operation `allow-features` of the Chat API. Key: fullAccess.
+   * Note: No published document marks this operation as deprecated; a page of the documentation does. The published defaults of
+   * `featuresToAllow`, a list, and `allowAll`, a boolean, are empty strings. Neither is required, and the effect of an empty body is
+   * not documented.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
    * @deprecated Use `setRolePermissions`.
    */
@@ -1471,7 +1480,7 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `POST /notifications/push/v1/tokens`, operation `register-push-token` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
+   * `meta`. The published document requires no field. The platform and its token are required here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOKEN_ALREADY_EXISTS`.
    */
   registerPushToken: {
@@ -1736,7 +1745,8 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `PUT /notifications/v1/preferences/mute`, operation `mute-conversations` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
+   * `meta`. The published document requires neither `id` nor `type` of a conversation. Both are required here, because the request
+   * would otherwise name no conversation.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   muteConversations: {
@@ -1752,7 +1762,8 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `DELETE /notifications/v1/preferences/mute`, operation `unmute-conversations` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
+   * `meta`. The published document requires neither `id` nor `type` of a conversation. Both are required here, because the request
+   * would otherwise name no conversation.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   unmuteConversations: {
@@ -2855,7 +2866,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get a bring-your-own tool.
    *
-   * Returns a tool or action by its name.
+   * Returns a tool or an action by the name that agents use for it.
    *
    * @remarks
    * `GET /ai-agents/tools/{name}`, operation `get-byo-tool` of the Chat API. Key: fullAccess.

@@ -50,13 +50,21 @@ export interface AddApiToolsToAgentResponse {
 }
 /** A push provider for the Apple Push Notification service. Inferred: the published document requires no field. */
 export interface AddApnsProviderRequest {
-    /** Bundle id of the iOS app. */
+    /**
+     * Bundle id of the iOS app.
+     *
+     * @example com.example.lindenyard
+     */
     bundleId?: string;
     /** Whether push notifications wake the app in the background (`content-available`). */
     includeContentAvailable?: boolean;
     /** Whether the app can change a push notification before it is shown (`mutable-content`). */
     includeMutableContent?: boolean;
-    /** Id of the key. */
+    /**
+     * Id of the key.
+     *
+     * @example NOTAREALKEY
+     */
     keyId?: string;
     /** The key, as text. Keep it secret. */
     p8Key?: string;
@@ -64,9 +72,17 @@ export interface AddApnsProviderRequest {
     p8KeyFilename?: string;
     /** Whether to use Apple's production service instead of its sandbox. */
     productionMode?: boolean;
-    /** Id of your choice for the provider. Push tokens refer to it. */
+    /**
+     * Id of your choice for the provider. Push tokens refer to it.
+     *
+     * @example linden-ios
+     */
     providerId?: string;
-    /** Id of your Apple developer team. */
+    /**
+     * Id of your Apple developer team.
+     *
+     * @example NOTAREALTEAM
+     */
     teamId?: string;
 }
 /** What `addApnsProvider` returns. The provider was added. */
@@ -95,10 +111,18 @@ export interface AddedGroupMembers {
 /** A push provider for Firebase Cloud Messaging. Inferred: the published document requires no field. */
 export interface AddFcmProviderRequest {
     notificationInPayload?: FcmNotificationInPayload;
-    /** Id of your choice for the provider. Push tokens refer to it. */
+    /**
+     * Id of your choice for the provider. Push tokens refer to it.
+     *
+     * @example linden-android
+     */
     providerId?: string;
     serviceAccountCreds?: FcmServiceAccount;
-    /** Name of the service account's file. */
+    /**
+     * Name of the service account's file.
+     *
+     * @example linden-yard.json
+     */
     serviceAccountFilename?: string;
 }
 /** What `addFcmProvider` returns. The provider was added. */
@@ -171,7 +195,11 @@ export interface AgentApiToolsRequest {
 export interface AgentBuilderAgent {
     /** Slugs of its API tools. */
     apiTools?: string[];
-    /** Id of the app. Left out in lists. */
+    /**
+     * Id of the app. Left out in lists.
+     *
+     * @example app-linden-yard
+     */
     appId?: string;
     createdAt?: UnixMilliseconds;
     /** Description of the agent. */
@@ -182,13 +210,21 @@ export interface AgentBuilderAgent {
     formattedInstruction?: string | null;
     /** Ids of its frontend actions. */
     frontendActions?: string[];
-    /** Address of the agent's picture. */
+    /**
+     * Address of the agent's picture.
+     *
+     * @example https://example.com/avatars/garden-helper.png
+     */
     icon?: string | null;
     /** The instruction that tells the agent how to behave. */
     instruction?: string | null;
     /** Whether the agent is active. */
     isActive?: boolean;
-    /** Time of its last message, in milliseconds since 1970-01-01T00:00:00Z. Null before its first message. */
+    /**
+     * Time of its last message, in milliseconds since 1970-01-01T00:00:00Z. Null before its first message.
+     *
+     * @example 1772355600000
+     */
     lastMessageAt?: number | null;
     /** Slugs of its MCP servers. */
     mcpServers?: string[];
@@ -196,10 +232,18 @@ export interface AgentBuilderAgent {
     metaData?: {
         [key: string]: unknown;
     };
-    /** The language model, by its name in the list of models. */
+    /**
+     * The language model, by its name in the list of models.
+     *
+     * @example gpt-4o-mini
+     */
     model?: string | null;
     modelMetaData?: AgentModelSettings;
-    /** Name of the agent. */
+    /**
+     * Name of the agent.
+     *
+     * @example Garden Helper
+     */
     name: string;
     /** Its other sources of knowledge. */
     otherKbIntegrations?: string[];
@@ -207,7 +251,11 @@ export interface AgentBuilderAgent {
     ragVersion?: 'v1' | 'v2' | (string & {});
     /** Slugs of its ready-to-use tools. */
     tools?: string[];
-    /** Uid of the agent, created by the service. */
+    /**
+     * Uid of the agent, created by the service.
+     *
+     * @example garden-helper
+     */
     uid: string;
     updatedAt?: UnixMilliseconds;
     /** Ids of its websites in the knowledge base. */
@@ -231,22 +279,42 @@ export interface AgentBuilderOutcome {
 }
 /** A custom variable that agents' instructions and API tools can refer to. */
 export interface AgentCustomVariable {
-    /** Id of the variable. Use it as `variableId` to update and delete the variable. */
+    /**
+     * Id of the variable. Use it as `variableId` to update and delete the variable.
+     *
+     * @example 65e1d2f4a7b3c80d9e5f1a20
+     */
     _id: string;
-    /** Id of the app. */
+    /**
+     * Id of the app.
+     *
+     * @example app-linden-yard
+     */
     appId?: string;
     /** The kind of variable, always `custom`. */
     category?: 'custom' | (string & {});
     /** The value of a constant, otherwise empty. */
     constantValue?: string | null;
     createdAt?: UnixMilliseconds;
-    /** The value to use if the metadata has none. */
+    /**
+     * The value to use if the metadata has none.
+     *
+     * @example bed 1
+     */
     defaultValue?: string | null;
     /** The meaning of the value. */
     description?: string | null;
-    /** Name of the variable. Refer to it as `@var-custom:name`. */
+    /**
+     * Name of the variable. Refer to it as `@var-custom:name`.
+     *
+     * @example garden.bed
+     */
     name: string;
-    /** The path of the value in the metadata, with dots. */
+    /**
+     * The path of the value in the metadata, with dots.
+     *
+     * @example garden.bed
+     */
     sourcePath?: string | null;
     /** The source of the value: the metadata of the message (`message_metadata`), the metadata of its sender (`user_metadata`), or the variable itself (`constant`). */
     sourceType: 'message_metadata' | 'user_metadata' | 'constant' | (string & {});
@@ -256,30 +324,58 @@ export interface AgentCustomVariable {
 export interface AgentEnabledApiTool {
     /** When to use it, what it needs and what it returns. */
     description?: string;
-    /** The address of the request. */
+    /**
+     * The address of the request.
+     *
+     * @example https://weather.example.com/frost
+     */
     endpoint?: string;
-    /** Address of the tool's picture. */
+    /**
+     * Address of the tool's picture.
+     *
+     * @example https://example.com/icons/frost.png
+     */
     icon?: string;
     /** The HTTP method of the request. */
     method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | (string & {});
-    /** Display name. */
+    /**
+     * Display name.
+     *
+     * @example Frost forecast
+     */
     name: string;
     /** The parameters that the agent fills in. */
     parameters?: AgentToolParameter[];
-    /** Slug of the tool. */
+    /**
+     * Slug of the tool.
+     *
+     * @example frost-forecast
+     */
     slug: string;
 }
 /** A frontend action of an agent. */
 export interface AgentEnabledFrontendAction {
     /** When to trigger it and what it does. */
     description?: string;
-    /** Id of the action. The action itself has it as `_id`. */
+    /**
+     * Id of the action. The action itself has it as `_id`.
+     *
+     * @example app-linden-yard_openSowingCalendar
+     */
     id: string;
-    /** Display name. */
+    /**
+     * Display name.
+     *
+     * @example Open the sowing calendar
+     */
     name: string;
     /** The arguments that the agent passes to the function. */
     parameters?: AgentToolParameter[];
-    /** The function that the client runs. */
+    /**
+     * The function that the client runs.
+     *
+     * @example openSowingCalendar
+     */
     triggerFunction?: string;
 }
 /** The items that an agent can use, by kind. */
@@ -297,13 +393,29 @@ export interface AgentEnabledItems {
 export interface AgentEnabledMcpServer {
     /** Description of the server. */
     description?: string;
-    /** Address of the server's picture. */
+    /**
+     * Address of the server's picture.
+     *
+     * @example https://example.com/icons/seeds.png
+     */
     icon?: string;
-    /** Display name. */
+    /**
+     * Display name.
+     *
+     * @example Seed catalogue
+     */
     name: string;
-    /** Slug of the server. */
+    /**
+     * Slug of the server.
+     *
+     * @example seed-catalogue
+     */
     slug: string;
-    /** Address of the server. */
+    /**
+     * Address of the server.
+     *
+     * @example https://seeds.example.com/mcp
+     */
     url?: string;
 }
 /** A ready-to-use tool of an agent, with its enabled actions. */
@@ -312,20 +424,40 @@ export interface AgentEnabledTool {
     actions?: AgentEnabledToolAction[];
     /** Description of the tool. */
     description?: string;
-    /** Address of the tool's picture. */
+    /**
+     * Address of the tool's picture.
+     *
+     * @example https://example.com/icons/calendar.png
+     */
     icon?: string;
-    /** Display name. */
+    /**
+     * Display name.
+     *
+     * @example Google Calendar
+     */
     name: string;
-    /** Slug of the tool. */
+    /**
+     * Slug of the tool.
+     *
+     * @example googlecalendar
+     */
     slug: string;
 }
 /** An enabled action of a tool. */
 export interface AgentEnabledToolAction {
     /** What the action does. */
     description?: string;
-    /** Display name. */
+    /**
+     * Display name.
+     *
+     * @example Create an event
+     */
     name: string;
-    /** Slug of the action. The list of a tool's actions has it as `name`. */
+    /**
+     * Slug of the action. The list of a tool's actions has it as `name`.
+     *
+     * @example GOOGLECALENDAR_CREATE_EVENT
+     */
     slug: string;
 }
 /** The frontend actions to add or remove. */
@@ -362,7 +494,11 @@ export interface AgentMcpServersRequest {
 export interface AgentModel {
     /** Whether it is the default for agents without a model. */
     default?: boolean;
-    /** Name of the model. Use it as `model` of an agent. */
+    /**
+     * Name of the model. Use it as `model` of an agent.
+     *
+     * @example gpt-4o
+     */
     model: string;
     /** The provider of the model. */
     provider: 'openai' | 'anthropic' | (string & {});
@@ -373,9 +509,17 @@ export interface AgentModel {
 }
 /** Settings of the model. There can be settings other than those listed here. */
 export interface AgentModelSettings {
-    /** The maximum length of an answer, in tokens. */
+    /**
+     * The maximum length of an answer, in tokens.
+     *
+     * @example 1024
+     */
     maxTokens?: number;
-    /** The randomness of the answers. Lower values make them more predictable. */
+    /**
+     * The randomness of the answers. Lower values make them more predictable.
+     *
+     * @example 0.3
+     */
     temperature?: number;
     [key: string]: unknown;
 }
@@ -383,9 +527,17 @@ export interface AgentModelSettings {
 export interface AgentToolAction {
     /** What the action does. */
     description?: string;
-    /** Display name. */
+    /**
+     * Display name.
+     *
+     * @example Create an event
+     */
     displayName?: string;
-    /** Name of the action. Use it to enable and disable the action. The list of enabled items has it as `slug`. */
+    /**
+     * Name of the action. Use it to enable and disable the action. The list of enabled items has it as `slug`.
+     *
+     * @example GOOGLECALENDAR_CREATE_EVENT
+     */
     name: string;
 }
 /** The actions of a tool to enable or disable. */
@@ -397,7 +549,11 @@ export interface AgentToolActionsRequest {
 export interface AgentToolFunction {
     /** When to use it and what it returns. */
     description?: string;
-    /** The name that the model uses for it. */
+    /**
+     * The name that the model uses for it.
+     *
+     * @example frost-forecast
+     */
     name?: string;
     parameters?: AgentToolFunctionParameters;
 }
@@ -418,22 +574,38 @@ export interface AgentToolFunctionParameters {
 export interface AgentToolParameter {
     /** The meaning of the value. The agent uses this description. */
     description?: string;
-    /** Name of the parameter. */
+    /**
+     * Name of the parameter.
+     *
+     * @example crop
+     */
     key: string;
     /** Whether the parameter is required. */
     required?: boolean;
-    /** The type of the value, such as `string`. Inferred: that it is a JSON type, read from the examples; the published schema says nothing of it. */
+    /**
+     * The type of the value, such as `string`. Inferred: that it is a JSON type, read from the examples; the published schema says nothing of it.
+     *
+     * @example string
+     */
     type?: string;
 }
 /** A parameter of a tool, filled in by the agent. */
 export interface AgentToolParameterRequest {
     /** The meaning of the value. The agent uses this description. */
     description: string;
-    /** Name of the parameter. */
+    /**
+     * Name of the parameter.
+     *
+     * @example nights
+     */
     key: string;
     /** Whether the parameter is required. */
     required?: boolean;
-    /** The JSON type of the value, such as `string`. */
+    /**
+     * The JSON type of the value, such as `string`.
+     *
+     * @example integer
+     */
     type: string;
 }
 /** The ready-to-use tools to add or remove. */
@@ -447,11 +619,19 @@ export interface AgentVariable {
     category?: 'auth' | 'custom' | (string & {});
     /** The meaning of the value. */
     description?: string;
-    /** Name of the variable. Refer to it as `@var-auth:name` or `@var-custom:name`. */
+    /**
+     * Name of the variable. Refer to it as `@var-auth:name` or `@var-custom:name`.
+     *
+     * @example sender.uid
+     */
     name: string;
     /** The source of the value. `auth` is the user who talks to the agent. */
     sourceType?: 'auth' | 'message_metadata' | 'user_metadata' | 'constant' | (string & {});
-    /** How often instructions and API tools use the variable. */
+    /**
+     * How often instructions and API tools use the variable.
+     *
+     * @example 0
+     */
     usageCount?: number;
     /** The agents whose instructions use the variable. */
     usedByAgents?: AgentVariableUser[];
@@ -462,9 +642,17 @@ export interface AgentVariable {
 }
 /** An agent whose instructions use a variable. */
 export interface AgentVariableUser {
-    /** Name of the agent. */
+    /**
+     * Name of the agent.
+     *
+     * @example Garden Helper
+     */
     name?: string;
-    /** Uid of the agent. */
+    /**
+     * Uid of the agent.
+     *
+     * @example garden-helper
+     */
     uid?: string;
 }
 /** The features to allow again. */
@@ -486,7 +674,11 @@ export interface ApiKey {
     createdAt?: UnixSeconds;
     /** Who created the key; `app_system` for the keys that come with the app. */
     createdBy?: string;
-    /** Name of the key. */
+    /**
+     * Name of the key.
+     *
+     * @example Demo login
+     */
     name: string;
     /** What the key allows. Everything (`fullAccess`), or only creating users and auth tokens (`authOnly`). */
     scope?: 'fullAccess' | 'authOnly' | (string & {});
@@ -495,11 +687,19 @@ export interface ApiKey {
 export type ApiKeyScope = "fullAccess" | "authOnly";
 /** An HTTP endpoint of your own that agents can call. */
 export interface ApiTool {
-    /** Id of the record: in the known responses, the app's id and the slug. */
+    /**
+     * Id of the record: in the known responses, the app's id and the slug.
+     *
+     * @example app-linden-yard_frost-forecast
+     */
     _id?: string;
     /** Whether the agent can send values other than the parameters. */
     allowAdditionalProperties?: boolean;
-    /** Id of the app. */
+    /**
+     * Id of the app.
+     *
+     * @example app-linden-yard
+     */
     appId?: string;
     /** The body of the request as text, with `{{name}}` for each value. Null if there is none. */
     bodyTemplate?: string | null;
@@ -508,32 +708,56 @@ export interface ApiTool {
     description?: string | null;
     /** Whether the request has a user name and password. They are never returned. */
     enableBasicAuth?: boolean;
-    /** The address of the request. */
+    /**
+     * The address of the request.
+     *
+     * @example https://weather.example.com/frost
+     */
     endpoint?: string;
     /** Headers of the request, as a JSON object in a string. Null if there are none. */
     headers?: string | null;
-    /** Address of the tool's picture. */
+    /**
+     * Address of the tool's picture.
+     *
+     * @example https://example.com/icons/frost.png
+     */
     icon?: string | null;
     /** The HTTP method of the request. */
     method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | (string & {});
-    /** Display name. */
+    /**
+     * Display name.
+     *
+     * @example Frost forecast
+     */
     name: string;
     /** The parameters that the agent fills in. */
     parameters?: AgentToolParameter[];
-    /** Slug of the tool, unique in the app. */
+    /**
+     * Slug of the tool, unique in the app.
+     *
+     * @example frost-forecast
+     */
     slug: string;
     tool?: AgentToolFunction;
     updatedAt?: UnixMilliseconds;
 }
 /** A push provider for the Apple Push Notification service. Inferred: the published example has an empty list, so the fields of a provider in responses are not documented. The fields listed here are those of the request. */
 export interface ApnsProvider {
-    /** Bundle id of the iOS app. */
+    /**
+     * Bundle id of the iOS app.
+     *
+     * @example com.example.lindenyard
+     */
     bundleId?: string;
     /** Whether push notifications wake the app in the background (`content-available`). */
     includeContentAvailable?: boolean;
     /** Whether the app can change a push notification before it is shown (`mutable-content`). */
     includeMutableContent?: boolean;
-    /** Id of the key. */
+    /**
+     * Id of the key.
+     *
+     * @example NOTAREALKEY
+     */
     keyId?: string;
     /** The key, as text. Keep it secret. */
     p8Key?: string;
@@ -541,9 +765,17 @@ export interface ApnsProvider {
     p8KeyFilename?: string;
     /** Whether to use Apple's production service instead of its sandbox. */
     productionMode?: boolean;
-    /** Id of the provider. Push tokens refer to it. */
+    /**
+     * Id of the provider. Push tokens refer to it.
+     *
+     * @example linden-ios
+     */
     providerId?: string;
-    /** Id of your Apple developer team. */
+    /**
+     * Id of your Apple developer team.
+     *
+     * @example NOTAREALTEAM
+     */
     teamId?: string;
 }
 /** The app's notification preferences: the events and channels, and which of them users can change. */
@@ -615,11 +847,23 @@ export interface BrokenRule {
     action?: BrokenRuleAction;
     /** Time when the rule blocked the message, in seconds. */
     blockedAt?: UnixSeconds;
-    /** Id of the rule. */
+    /**
+     * Id of the rule.
+     *
+     * @example no-adverts
+     */
     id: string;
-    /** Name of the rule. */
+    /**
+     * Name of the rule.
+     *
+     * @example No adverts
+     */
     name?: string;
-    /** Id of the revision of the rule that was active at that time. */
+    /**
+     * Id of the revision of the rule that was active at that time.
+     *
+     * @example app-linden-yard_no-adverts_2
+     */
     revisionId?: string;
 }
 /** The actions that the rule applied to the message, or its only action. */
@@ -630,16 +874,26 @@ export interface ByoAgent {
     _id?: string;
     /** Names of the agent's actions. */
     actions?: string[];
-    /** Id of the app. */
+    /**
+     * Id of the app.
+     *
+     * @example app-linden-yard
+     */
     appId?: string;
     /**
      * Time when the agent was registered, in ISO 8601.
      * Format: date-time.
+     *
+     * @example 2026-03-01T09:00:00.000Z
      */
     createdAt?: string;
     /** Time when the agent was deleted, in ISO 8601. Null while it exists. Only null was seen. */
     deletedAt?: string | null;
-    /** Address of the agent's picture. */
+    /**
+     * Address of the agent's picture.
+     *
+     * @example https://example.com/avatars/frost-watch.png
+     */
     icon?: string | null;
     /** The instruction that tells the agent how to behave. Seen in responses only; no request accepts it. */
     instruction?: string | null;
@@ -650,15 +904,25 @@ export interface ByoAgent {
     /** Whether the agent is active. */
     isActive?: boolean;
     metaData?: ByoAgentGreeting;
-    /** Name of the agent or tool. */
+    /**
+     * Name of the agent or tool.
+     *
+     * @example Frost Watch
+     */
     name: string;
     /** Names of the agent's tools. */
     tools?: string[];
-    /** Uid of the agent, a UUID. */
+    /**
+     * Uid of the agent, a UUID.
+     *
+     * @example 6f1d2c3b-4a59-4e68-8b70-9c1d2e3f4a5b
+     */
     uid: string;
     /**
      * Time when the agent was last changed, in ISO 8601.
      * Format: date-time.
+     *
+     * @example 2026-03-01T09:00:00.000Z
      */
     updatedAt?: string;
 }
@@ -670,9 +934,17 @@ export interface ByoAgent {
 export type ByoAgentActive = boolean;
 /** How to reach the agent. The fields depend on the framework. */
 export interface ByoAgentConnection {
-    /** Id of the agent in its framework, for Mastra and Agno. */
+    /**
+     * Id of the agent in its framework, for Mastra and Agno.
+     *
+     * @example frostWatch
+     */
     agentId?: string;
-    /** Public address of the agent. */
+    /**
+     * Public address of the agent.
+     *
+     * @example https://agents.example.com/mastra
+     */
     baseUrl?: string;
     /** Id for users without an id, for AG2. */
     defaultUserId?: string;
@@ -683,9 +955,17 @@ export interface ByoAgentConnection {
 export type ByoAgentConnectionHeaders = ByoHeaders | ByoHeaderLines;
 /** The greeting of the agent before the first question. */
 export interface ByoAgentGreeting {
-    /** The greeting. */
+    /**
+     * The greeting.
+     *
+     * @example Hello, gardener!
+     */
     greetingMessage?: string;
-    /** The introduction. */
+    /**
+     * The introduction.
+     *
+     * @example Ask me whether it will freeze and when it is safe to sow.
+     */
     introductoryMessage?: string;
     /** Suggested questions for the user. */
     suggestedMessages?: string[];
@@ -716,22 +996,40 @@ export interface ByoHeaders {
 export type ByoIntegrationType = "agent";
 /** A tool or action for agents. An action runs in the client; a tool runs elsewhere and is only shown in the client. */
 export interface ByoTool {
-    /** Id of the record: the app's id and the tool's name, joined by an underscore. */
+    /**
+     * Id of the record: the app's id and the tool's name, joined by an underscore.
+     *
+     * @example app-linden-yard_show_sowing_calendar
+     */
     _id?: string;
-    /** Id of the app. */
+    /**
+     * Id of the app.
+     *
+     * @example app-linden-yard
+     */
     appId?: string;
     /**
      * Time when the tool was created, in ISO 8601.
      * Format: date-time.
+     *
+     * @example 2026-03-01T08:55:00.000Z
      */
     createdAt?: string;
-    /** Name of the agent or tool. */
+    /**
+     * Name of the agent or tool.
+     *
+     * @example Show the sowing calendar
+     */
     displayName?: string;
     /** Whether the client does not run it, but only shows that it is running. */
     doNotExecute?: boolean;
     /** The text that users see while it runs. */
     executionText?: string;
-    /** Name for agents, unique in the app. */
+    /**
+     * Name for agents, unique in the app.
+     *
+     * @example show_sowing_calendar
+     */
     name: string;
     tool?: ByoToolFunction;
     /** `tool` if `doNotExecute` is true, otherwise `action`. */
@@ -739,6 +1037,8 @@ export interface ByoTool {
     /**
      * Time when the tool was last changed, in ISO 8601.
      * Format: date-time.
+     *
+     * @example 2026-03-01T08:55:00.000Z
      */
     updatedAt?: string;
 }
@@ -746,7 +1046,11 @@ export interface ByoTool {
 export interface ByoToolFunction {
     /** What it does. The model uses this description. */
     description?: string;
-    /** The name that the model uses for it. */
+    /**
+     * The name that the model uses for it.
+     *
+     * @example show_sowing_calendar
+     */
     name?: string;
     parameters?: ByoToolParameters;
 }
@@ -756,7 +1060,11 @@ export type ByoToolNames = string[];
 export interface ByoToolParameter {
     /** The meaning of the parameter, for the model. */
     description: string;
-    /** Its JSON Schema type, such as `string`. */
+    /**
+     * Its JSON Schema type, such as `string`.
+     *
+     * @example string
+     */
     type: string;
 }
 /** The parameters of the tool, as a JSON Schema of an object. */
@@ -785,7 +1093,11 @@ export interface ByoToolParametersRequest {
 export interface ByoToolRequest {
     /** What it does. The model uses this description. Required for an action. */
     description?: string;
-    /** Name of the agent or tool. */
+    /**
+     * Name of the agent or tool.
+     *
+     * @example Show the sowing calendar
+     */
     displayName: string;
     /**
      * True for a tool, which the client does not run; false for an action, which the client runs.
@@ -869,28 +1181,56 @@ export type CampaignChannel = 'in_app' | 'push' | (string & {});
 export interface CampaignDelivery {
     /** Text to show where the content cannot be shown. */
     alternativeText?: string;
-    /** Id of the app. */
+    /**
+     * Id of the app.
+     *
+     * @example app-linden-yard
+     */
     appId?: string;
-    /** Id of the campaign. Null if it was sent without a campaign. */
+    /**
+     * Id of the campaign. Null if it was sent without a campaign.
+     *
+     * @example campaign-seed-swap
+     */
     campaignId?: string | null;
-    /** Id of the channel's configuration. */
+    /**
+     * Id of the channel's configuration.
+     *
+     * @example channel-feed
+     */
     channelId?: string;
     channelType?: CampaignChannel;
-    /** The kind of content, such as `ui_template`. */
+    /**
+     * The kind of content, such as `ui_template`.
+     *
+     * @example ui_template
+     */
     dataType?: string;
     /** Time when it was delivered to the device, in seconds. Null or missing until then. */
     deliveredAt?: NullableUnixSeconds;
     /** Time when the user interacted with it, in seconds. Null or missing until then. */
     engagedAt?: NullableUnixSeconds;
-    /** A custom label. */
+    /**
+     * A custom label.
+     *
+     * @example seed-swap
+     */
     label?: string;
     /** Custom JSON data. */
     metadata?: {
         [key: string]: unknown;
     };
-    /** Id of the batch of notifications that it belongs to. */
+    /**
+     * Id of the batch of notifications that it belongs to.
+     *
+     * @example notification-seed-swap
+     */
     notificationId: string;
-    /** Uid of the user who receives it. */
+    /**
+     * Uid of the user who receives it.
+     *
+     * @example priya
+     */
     receiver: string;
     /** Time when it was sent, in seconds. */
     sentAt?: NullableUnixSeconds;
@@ -898,9 +1238,17 @@ export interface CampaignDelivery {
     status: 'sent' | 'delivered' | 'read' | 'interacted' | 'clicked' | (string & {});
     /** Custom tags. */
     tags?: string[];
-    /** Id of its template. */
+    /**
+     * Id of its template.
+     *
+     * @example template-invitation
+     */
     templateId?: string;
-    /** Version of the template. */
+    /**
+     * Version of the template.
+     *
+     * @example 1
+     */
     templateVersion?: number;
     /** The template's variables for this user, by name. */
     variables?: {
@@ -913,39 +1261,91 @@ export interface CampaignEvent extends WebhookEvent {
 }
 /** A batch of notifications, of a campaign or sent on its own. */
 export interface CampaignNotification {
-    /** Id of the app. */
+    /**
+     * Id of the app.
+     *
+     * @example app-linden-yard
+     */
     appId?: string;
-    /** Id of the campaign. Null if it was sent without a campaign. */
+    /**
+     * Id of the campaign. Null if it was sent without a campaign.
+     *
+     * @example campaign-seed-swap
+     */
     campaignId?: string | null;
-    /** The category of the notification, such as `updates`. */
+    /**
+     * The category of the notification, such as `updates`.
+     *
+     * @example updates
+     */
     category?: string;
     /** The channels that the notification is sent on. */
     channels?: CampaignChannel[];
     /** Time of creation, in seconds. */
     createdAt?: UnixSeconds;
-    /** The kind of content, such as `ui_template`. */
+    /**
+     * The kind of content, such as `ui_template`.
+     *
+     * @example ui_template
+     */
     dataType?: string;
-    /** Number of users that it could not be sent to. */
+    /**
+     * Number of users that it could not be sent to.
+     *
+     * @example 0
+     */
     failedCount?: number;
-    /** A custom label. */
+    /**
+     * A custom label.
+     *
+     * @example seed-swap
+     */
     label?: string;
-    /** Id of the batch. */
+    /**
+     * Id of the batch.
+     *
+     * @example notification-seed-swap
+     */
     notificationId: string;
-    /** The priority, such as `normal`. */
+    /**
+     * The priority, such as `normal`.
+     *
+     * @example normal
+     */
     priority?: string;
-    /** The send mode, such as `realtime`. */
+    /**
+     * The send mode, such as `realtime`.
+     *
+     * @example realtime
+     */
     sendMode?: string;
-    /** Number of users that it was sent to successfully. */
+    /**
+     * Number of users that it was sent to successfully.
+     *
+     * @example 0
+     */
     sentCount?: number;
     /** The current status. */
     status: 'dispatching' | 'completed' | 'failed' | (string & {});
     /** Custom tags. */
     tags?: string[];
-    /** Id of its template. */
+    /**
+     * Id of its template.
+     *
+     * @example template-invitation
+     */
     templateId?: string;
-    /** Version of the template. */
+    /**
+     * Version of the template.
+     *
+     * @example 1
+     */
     templateVersion?: number;
-    /** Number of users that the notification is sent to. */
+    /**
+     * Number of users that the notification is sent to.
+     *
+     * @example 3
+     */
     totalTargets?: number;
 }
 /** A batch of notifications was created. */
@@ -954,7 +1354,11 @@ export interface CampaignNotificationEvent extends WebhookEvent {
 }
 /** A push notification to one user. */
 export interface CampaignPush extends CampaignDelivery {
-    /** The category of the notification, such as `promotions`. */
+    /**
+     * The category of the notification, such as `promotions`.
+     *
+     * @example invitations
+     */
     category?: string;
     /** Time when the user clicked it, in seconds. Null or missing until then. */
     clickedAt?: NullableUnixSeconds;
@@ -962,40 +1366,84 @@ export interface CampaignPush extends CampaignDelivery {
     errorMessage?: string | null;
     /** Time when sending failed, in seconds. Null or missing if it did not fail. */
     failedAt?: NullableUnixSeconds;
-    /** Id of the push notification. */
+    /**
+     * Id of the push notification.
+     *
+     * @example push-1
+     */
     pushNotificationId: string;
-    /** Tag of the campaign. */
+    /**
+     * Tag of the campaign.
+     *
+     * @example spring
+     */
     tag?: string;
 }
 /** The results of a campaign. */
 export interface CampaignReport {
-    /** Id of the app. */
+    /**
+     * Id of the app.
+     *
+     * @example app-linden-yard
+     */
     appId?: string;
-    /** Id of the campaign. */
+    /**
+     * Id of the campaign.
+     *
+     * @example campaign-seed-swap
+     */
     campaignId: string;
     /** Time when the campaign was completed, in seconds. */
     completedAt?: NullableUnixSeconds;
     /** Time of creation, in seconds. */
     createdAt?: UnixSeconds;
-    /** Number of users that it could not be sent to. */
+    /**
+     * Number of users that it could not be sent to.
+     *
+     * @example 0
+     */
     failedCount?: number;
-    /** Name of the campaign. */
+    /**
+     * Name of the campaign.
+     *
+     * @example Seed swap in spring
+     */
     name: string;
     /** Time when the campaign was scheduled to start, in seconds. */
     scheduledAt?: NullableUnixSeconds;
     /** Time when sending started, in seconds. */
     sentAt?: NullableUnixSeconds;
-    /** Number of users that it was sent to successfully. */
+    /**
+     * Number of users that it was sent to successfully.
+     *
+     * @example 3
+     */
     sentCount?: number;
     /** The current status. */
     status: 'dispatching' | 'completed' | 'failed' | (string & {});
-    /** Tag of the campaign. */
+    /**
+     * Tag of the campaign.
+     *
+     * @example spring
+     */
     tag?: string;
-    /** Id of its template. */
+    /**
+     * Id of its template.
+     *
+     * @example template-invitation
+     */
     templateId?: string;
-    /** Version of the template. */
+    /**
+     * Version of the template.
+     *
+     * @example 1
+     */
     templateVersion?: number;
-    /** Number of users that the campaign is sent to. */
+    /**
+     * Number of users that the campaign is sent to.
+     *
+     * @example 3
+     */
     totalTargets?: number;
     /** Time of the last update, in seconds. */
     updatedAt?: UnixSeconds;
@@ -1022,7 +1470,11 @@ export interface CardMessageDataRequest {
 }
 /** The group after the change. */
 export interface ChangedGroup extends Group {
-    /** Uid of the former owner. Present only when the owner changes. */
+    /**
+     * Uid of the former owner. Present only when the owner changes.
+     *
+     * @example mira
+     */
     oldOwner?: string;
 }
 /** A user affected by a change in a group. */
@@ -1052,22 +1504,46 @@ export interface ClientConnection {
     appInfo?: ClientInfo;
     /** Time when the client connected, in milliseconds. */
     connectedAt?: UnixMilliseconds;
-    /** The client's platform, such as `javascript`. */
+    /**
+     * The client's platform, such as `javascript`.
+     *
+     * @example javascript
+     */
     platform?: string;
-    /** The user agent of the client's browser. */
+    /**
+     * The user agent of the client's browser.
+     *
+     * @example Mozilla/5.0 (X11; Linux x86_64) Garden/1.0
+     */
     userAgent?: string;
 }
 /** Information about a client. */
 export interface ClientInfo {
-    /** Version of the API that the client uses. */
+    /**
+     * Version of the API that the client uses.
+     *
+     * @example v3.0
+     */
     apiVersion?: string;
-    /** The client's IP address. */
+    /**
+     * The client's IP address.
+     *
+     * @example 192.0.2.42
+     */
     clientIp?: string;
-    /** The web origin that the client was loaded from. */
+    /**
+     * The web origin that the client was loaded from.
+     *
+     * @example https://yard.example.com
+     */
     origin?: string;
     /** A time shortly before the client connected, in milliseconds. Its meaning is not documented. */
     uts?: UnixMilliseconds;
-    /** Version of the client SDK. */
+    /**
+     * Version of the client SDK.
+     *
+     * @example 4.1.10
+     */
     version?: string;
 }
 /** A file at a public address, all of it but the size required. */
@@ -1153,7 +1629,11 @@ export interface ConversationPeerWithUid {
 }
 /** A conversation to mute. */
 export interface ConversationToMute {
-    /** Uid of the other user, or guid of the group. */
+    /**
+     * Uid of the other user, or guid of the group.
+     *
+     * @example tomato-growers
+     */
     id: string;
     /** Whether it is a one-on-one conversation or a group. */
     type: "oneOnOne" | "group";
@@ -1162,16 +1642,28 @@ export interface ConversationToMute {
 }
 /** A conversation to unmute. */
 export interface ConversationToUnmute {
-    /** Uid of the other user, or guid of the group. */
+    /**
+     * Uid of the other user, or guid of the group.
+     *
+     * @example tomato-growers
+     */
     id: string;
     /** Whether it is a one-on-one conversation or a group. */
     type: "oneOnOne" | "group";
 }
 /** The result of a crawl. */
 export interface Crawl {
-    /** Duration of the crawl. The unit is not documented; the values look like milliseconds. */
+    /**
+     * Duration of the crawl. The unit is not documented; the values look like milliseconds.
+     *
+     * @example 42000
+     */
     crawlDuration?: number;
-    /** Id of the crawl. */
+    /**
+     * Id of the crawl.
+     *
+     * @example crawl-1772355600000
+     */
     crawlId: string;
     sitemap?: CrawlSitemap;
     /** Status of the crawl. Only `completed` is documented. */
@@ -1181,11 +1673,23 @@ export interface Crawl {
 export interface CrawlSitemap {
     /** Whether the website has a site map. */
     found?: boolean;
-    /** Time when it was last changed, in ISO 8601. */
+    /**
+     * Time when it was last changed, in ISO 8601.
+     *
+     * @example 2026-02-27T10:00:00Z
+     */
     lastModified?: string;
-    /** Number of addresses in the site map. */
+    /**
+     * Number of addresses in the site map.
+     *
+     * @example 2
+     */
     totalUrls?: number;
-    /** Address of the site map. */
+    /**
+     * Address of the site map.
+     *
+     * @example https://garden.example.com/sitemap.xml
+     */
     url?: string;
     /** The addresses. */
     urls?: string[];
@@ -1206,17 +1710,21 @@ export interface CrawlWebsiteRequest {
      * Maximum number of levels of links to follow.
      *
      * @default 3
+     * @example 2
      */
     maxDepth?: number;
     /**
      * Maximum number of pages to list.
      *
      * @default 100
+     * @example 50
      */
     maxPages?: number;
     /**
      * The first address.
      * Format: uri.
+     *
+     * @example https://garden.example.com
      */
     url: string;
 }
@@ -1234,7 +1742,11 @@ export interface CreateAgentBuilderAgentRequest {
     apiTools?: string[];
     /** Description of the agent. */
     description?: string;
-    /** Address of the agent's picture. */
+    /**
+     * Address of the agent's picture.
+     *
+     * @example https://example.com/avatars/garden-helper.png
+     */
     icon?: string;
     /** The instruction that tells the agent how to behave, at most 32,000 characters. Refer to a frontend action as `@action:triggerFunction`, to a built-in variable as `@var-auth:name`, and to a custom variable as `@var-custom:name`. */
     instruction?: string;
@@ -1250,10 +1762,18 @@ export interface CreateAgentBuilderAgentRequest {
     metaData?: {
         [key: string]: unknown;
     };
-    /** The language model, by its name in the list of models. The default model if left out. */
+    /**
+     * The language model, by its name in the list of models. The default model if left out.
+     *
+     * @example gpt-4o-mini
+     */
     model?: string;
     modelMetaData?: AgentModelSettings;
-    /** Name of the agent, at most 100 characters. */
+    /**
+     * Name of the agent, at most 100 characters.
+     *
+     * @example Garden Helper
+     */
     name: string;
     /** Slugs of its ready-to-use tools, which must exist. */
     tools?: string[];
@@ -1264,22 +1784,42 @@ export interface CreateAgentBuilderAgentResponse {
 }
 /** The custom variable to create. */
 export interface CreateAgentVariableRequest {
-    /** The value of a constant, at most 500 characters. */
+    /**
+     * The value of a constant, at most 500 characters.
+     *
+     * @example Linden Yard
+     */
     constantValue?: string;
-    /** The value to use if the metadata has none, at most 200 characters. */
+    /**
+     * The value to use if the metadata has none, at most 200 characters.
+     *
+     * @example none yet
+     */
     defaultValue?: string;
     /** The meaning of the value, at most 200 characters. */
     description?: string;
-    /** Name of the variable, unique in the app: a letter, followed by letters, digits, underscores and dots, at most 50 characters. */
+    /**
+     * Name of the variable, unique in the app: a letter, followed by letters, digits, underscores and dots, at most 50 characters.
+     *
+     * @example garden.bed
+     */
     name: string;
-    /** The path of the value in the metadata, with dots, at most 100 characters. */
+    /**
+     * The path of the value in the metadata, with dots, at most 100 characters.
+     *
+     * @example garden.bed
+     */
     sourcePath?: string;
     /** The source of the value: the metadata of the message (`message_metadata`), the metadata of its sender (`user_metadata`), or the variable itself (`constant`). */
     sourceType: "message_metadata" | "user_metadata" | "constant";
 }
 /** The API key to create. */
 export interface CreateApiKeyRequest {
-    /** Name of the key. An emoji counts as two characters. */
+    /**
+     * Name of the key. An emoji counts as two characters.
+     *
+     * @example Demo login
+     */
     name: string;
     scope?: ApiKeyScope;
 }
@@ -1299,7 +1839,11 @@ export interface CreateApiToolRequestWithEnableBasicAuth {
     allowAdditionalProperties?: boolean;
     /** The password for HTTP Basic authentication. */
     basicAuthPassword: string;
-    /** The user name for HTTP Basic authentication. */
+    /**
+     * The user name for HTTP Basic authentication.
+     *
+     * @example linden-yard
+     */
     basicAuthUsername: string;
     /** The body of the request as text, with `{{name}}` for each value. */
     bodyTemplate?: string;
@@ -1307,19 +1851,35 @@ export interface CreateApiToolRequestWithEnableBasicAuth {
     description: string;
     /** HTTP Basic authentication. */
     enableBasicAuth: true;
-    /** The address of the request. It can contain names in double braces. */
+    /**
+     * The address of the request. It can contain names in double braces.
+     *
+     * @example https://weather.example.com/frost
+     */
     endpoint: string;
     /** Headers of the request, as a JSON object in a string. */
     headers?: string;
-    /** Address of the tool's picture. */
+    /**
+     * Address of the tool's picture.
+     *
+     * @example https://example.com/icons/frost.png
+     */
     icon?: string;
     /** The HTTP method of the request. */
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-    /** Display name, at most 100 characters. */
+    /**
+     * Display name, at most 100 characters.
+     *
+     * @example Frost forecast
+     */
     name: string;
     /** The parameters that the agent fills in. */
     parameters?: AgentToolParameterRequest[];
-    /** Slug of the tool, unique in the app. */
+    /**
+     * Slug of the tool, unique in the app.
+     *
+     * @example frost-forecast
+     */
     slug: string;
 }
 /** The API tool to create. With basic authentication it needs a user name and a password. Without a user name and a password. */
@@ -1335,7 +1895,11 @@ export interface CreateApiToolRequestWithoutEnableBasicAuth {
      * Format: password.
      */
     basicAuthPassword?: string;
-    /** The user name for HTTP Basic authentication. */
+    /**
+     * The user name for HTTP Basic authentication.
+     *
+     * @example linden-yard
+     */
     basicAuthUsername?: string;
     /** The body of the request as text, with `{{name}}` for each value. */
     bodyTemplate?: string;
@@ -1343,19 +1907,35 @@ export interface CreateApiToolRequestWithoutEnableBasicAuth {
     description: string;
     /** No HTTP Basic authentication. */
     enableBasicAuth: false;
-    /** The address of the request. It can contain names in double braces. */
+    /**
+     * The address of the request. It can contain names in double braces.
+     *
+     * @example https://weather.example.com/frost
+     */
     endpoint: string;
     /** Headers of the request, as a JSON object in a string. */
     headers?: string;
-    /** Address of the tool's picture. */
+    /**
+     * Address of the tool's picture.
+     *
+     * @example https://example.com/icons/frost.png
+     */
     icon?: string;
     /** The HTTP method of the request. */
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-    /** Display name, at most 100 characters. */
+    /**
+     * Display name, at most 100 characters.
+     *
+     * @example Frost forecast
+     */
     name: string;
     /** The parameters that the agent fills in. */
     parameters?: AgentToolParameterRequest[];
-    /** Slug of the tool, unique in the app. */
+    /**
+     * Slug of the tool, unique in the app.
+     *
+     * @example frost-forecast
+     */
     slug: string;
 }
 /** What `createApiTool` returns. The tool was created. */
@@ -1453,7 +2033,11 @@ export interface CreateByoMastraAgentRequest {
 }
 /** How to reach the agent. */
 export interface CreateByoMastraAgentRequestIntegrationMeta {
-    /** Id of the agent in Mastra. */
+    /**
+     * Id of the agent in Mastra.
+     *
+     * @example frostWatch
+     */
     agentId?: string;
     baseUrl: ByoAgentUrl;
 }
@@ -1495,13 +2079,25 @@ export interface CreatedUser extends User {
 export interface CreateFrontendActionRequest {
     /** When to trigger it and what it does. The agent uses this description. */
     description: string;
-    /** Address of the action's picture. */
+    /**
+     * Address of the action's picture.
+     *
+     * @example https://example.com/icons/sowing.png
+     */
     icon?: string;
-    /** Display name. */
+    /**
+     * Display name.
+     *
+     * @example Open the sowing calendar
+     */
     name: string;
     /** The arguments that the agent passes to the function. */
     parameters?: AgentToolParameterRequest[];
-    /** The function that the client runs, unique in the app. */
+    /**
+     * The function that the client runs, unique in the app.
+     *
+     * @example openSowingCalendar
+     */
     triggerFunction: string;
 }
 /** What `createFrontendAction` returns. The action was created. */
@@ -1573,15 +2169,29 @@ export interface CreateKnowledgeBaseTextResponse extends KnowledgeBaseTextResult
 export interface CreateMcpServerRequest {
     /** Description of the server. */
     description?: string;
-    /** Address of the server's picture. */
+    /**
+     * Address of the server's picture.
+     *
+     * @example https://example.com/icons/seeds.png
+     */
     icon?: string;
-    /** Display name. */
+    /**
+     * Display name.
+     *
+     * @example Seed catalogue
+     */
     name: string;
-    /** Slug of the server, unique in the app. */
+    /**
+     * Slug of the server, unique in the app.
+     *
+     * @example seed-catalogue
+     */
     slug: string;
     /**
      * Address of the server.
      * Format: uri.
+     *
+     * @example https://seeds.example.com/mcp
      */
     url: string;
 }
@@ -1618,7 +2228,11 @@ export interface CreateRoleRequest {
     /** Description of the role. */
     description?: string;
     metadata?: RoleMetadata;
-    /** Name of the role. An emoji counts as two characters. */
+    /**
+     * Name of the role. An emoji counts as two characters.
+     *
+     * @example Keeper
+     */
     name: string;
     role: RoleId;
     settings?: RoleSettingsRequest;
@@ -1743,13 +2357,21 @@ export interface CustomMessageDataRequest {
 export interface CustomNotificationProvider {
     /** The password for HTTP Basic authentication. Keep it secret. */
     basicAuthPassword?: string;
-    /** The user name for HTTP Basic authentication. */
+    /**
+     * The user name for HTTP Basic authentication.
+     *
+     * @example linden-yard
+     */
     basicAuthUsername?: string;
     /** Whether the provider is enabled. */
     isEnabled?: boolean;
     /** Whether the service uses HTTP Basic authentication for this address. */
     useBasicAuth?: boolean;
-    /** The address that the service calls for each notification. */
+    /**
+     * The address that the service calls for each notification.
+     *
+     * @example https://example.com/notify/email
+     */
     webhookURL: string;
 }
 /** A custom webhook that delivers SMS. */
@@ -1914,51 +2536,103 @@ export interface DeleteUserResponse {
 }
 /** A page that a crawl found. */
 export interface DiscoveredUrl {
-    /** Number of chunks of the content. */
+    /**
+     * Number of chunks of the content.
+     *
+     * @example 4
+     */
     chunksCreated?: number;
     /** A preview of the content, at most 500 characters. */
     content?: string | null;
     createdAt?: UnixMilliseconds;
     /** Description of the page. */
     description?: string | null;
-    /** Number of embeddings of the content. */
+    /**
+     * Number of embeddings of the content.
+     *
+     * @example 4
+     */
     embeddingsGenerated?: number;
     lastCrawledAt?: UnixMilliseconds;
-    /** Number of retries. */
+    /**
+     * Number of retries.
+     *
+     * @example 0
+     */
     retryCount?: number;
     status?: DiscoveredUrlStatus;
-    /** Title of the page. */
+    /**
+     * Title of the page.
+     *
+     * @example Growing tomatoes
+     */
     title?: string | null;
     updatedAt?: UnixMilliseconds;
-    /** Address of the page. */
+    /**
+     * Address of the page.
+     *
+     * @example https://garden.example.com/guides/tomatoes
+     */
     url: string;
-    /** Id of the discovered URL. */
+    /**
+     * Id of the discovered URL.
+     *
+     * @example d2e9b8a7-61c5-4f03-9a7e-1b2c3d4e5f60
+     */
     urlId: string;
     vectorizationStatus?: KnowledgeBaseVectorizationStatus;
 }
 /** Discovered URLs that are processed together. */
 export interface DiscoveredUrlBatch {
-    /** Id of the batch. */
+    /**
+     * Id of the batch.
+     *
+     * @example batch-1772355650000
+     */
     batchId: string;
-    /** Number of excluded pages, when processing again. */
+    /**
+     * Number of excluded pages, when processing again.
+     *
+     * @example 1
+     */
     excludedUrls?: number;
     /** Ids of the processed pages, when processing again. */
     processedUrls?: string[];
     /** Status of the batch. Only `processing` is documented. */
     status: 'processing' | (string & {});
-    /** Number of pages that were requested, when processing again. */
+    /**
+     * Number of pages that were requested, when processing again.
+     *
+     * @example 2
+     */
     totalRequested?: number;
-    /** Number of pages of the website, when processing. */
+    /**
+     * Number of pages of the website, when processing.
+     *
+     * @example 2
+     */
     totalUrls?: number;
-    /** Number of pages that are processed. */
+    /**
+     * Number of pages that are processed.
+     *
+     * @example 1
+     */
     urlsProcessed?: number;
-    /** Address that is notified about the progress. The documentation does not say whose address it is. */
+    /**
+     * Address that is notified about the progress. The documentation does not say whose address it is.
+     *
+     * @example https://hooks.example.com/crawl
+     */
     webhookUrl?: string;
 }
 /** Confirms that discovered URLs are being processed. */
 export interface DiscoveredUrlBatchResult {
     data: DiscoveredUrlBatch;
-    /** The outcome in words. */
+    /**
+     * The outcome in words.
+     *
+     * @example The pages are being taken in.
+     */
     message?: string;
     /** Whether the work started. */
     success: boolean;
@@ -1978,17 +2652,41 @@ export interface EffectiveNotificationPreferences {
 }
 /** The condition that the engine evaluates. */
 export interface EngineCondition {
-    /** The kind of evaluation, such as `custom-api`. */
+    /**
+     * The kind of evaluation, such as `custom-api`.
+     *
+     * @example custom-api
+     */
     category?: string;
-    /** The kind of entity that is evaluated, such as `message`. */
+    /**
+     * The kind of entity that is evaluated, such as `message`.
+     *
+     * @example message
+     */
     entity?: string;
-    /** Id of the list that the condition uses. */
+    /**
+     * Id of the list that the condition uses.
+     *
+     * @example garden-manners
+     */
     listId?: string;
-    /** The condition in words. */
+    /**
+     * The condition in words.
+     *
+     * @example The engine is more than 80 percent sure
+     */
     message?: string;
-    /** The kind of content that is evaluated, such as `text`. */
+    /**
+     * The kind of content that is evaluated, such as `text`.
+     *
+     * @example text
+     */
     operand?: string;
-    /** How the content is compared, such as `contains`. */
+    /**
+     * How the content is compared, such as `contains`.
+     *
+     * @example contains
+     */
     operator?: string;
     threshold?: EngineThreshold;
 }
@@ -1997,17 +2695,33 @@ export interface EngineFailure {
     /** The kind of failure. The engine returned an error status (`http_4xx`, `http_5xx`), did not respond in time (`timeout`), could not be reached (`connection_error`), returned no readable decision (`invalid_response`), or has no address (`not_configured`). */
     category: 'http_4xx' | 'http_5xx' | 'timeout' | 'connection_error' | 'invalid_response' | 'not_configured' | (string & {});
     context?: EngineFailureContext;
-    /** The failure in words. */
+    /**
+     * The failure in words.
+     *
+     * @example The engine answered with status 503.
+     */
     errorMessage?: string;
     /** Time when the engine failed, in seconds. */
     failedAt?: UnixSeconds;
-    /** HTTP status of the engine's response, if there was one. */
+    /**
+     * HTTP status of the engine's response, if there was one.
+     *
+     * @example 503
+     */
     httpStatus?: number;
-    /** The body of the engine's response as text, cut off after 2 KB. Do not parse it. */
+    /**
+     * The body of the engine's response as text, cut off after 2 KB. Do not parse it.
+     *
+     * @example Out for watering.
+     */
     responseBody?: string;
     /** Whether the response body was cut off. */
     responseBodyTruncated?: boolean;
-    /** The time limit for the engine's response, in milliseconds, if there was one. */
+    /**
+     * The time limit for the engine's response, in milliseconds, if there was one.
+     *
+     * @example 2000
+     */
     timeoutMs?: number;
     /** What is wrong with the engine's response, for the category `invalid_response`. */
     validationErrors?: string[];
@@ -2030,27 +2744,59 @@ export interface EngineFailureContext {
 export interface EngineRequest {
     /** Whether the request contained HTTP Basic credentials. */
     basicAuthSent?: boolean;
-    /** Size of the request body, in bytes. */
+    /**
+     * Size of the request body, in bytes.
+     *
+     * @example 412
+     */
     bodyBytes?: number;
-    /** HTTP method of the request. */
+    /**
+     * HTTP method of the request.
+     *
+     * @example POST
+     */
     method?: string;
-    /** Address of the request, without the query string. */
+    /**
+     * Address of the request, without the query string.
+     *
+     * @example https://moderation.example.com/judge
+     */
     url?: string;
 }
 /** The moderation rule that used the engine. */
 export interface EngineRule {
-    /** Id of the rule. */
+    /**
+     * Id of the rule.
+     *
+     * @example garden-manners
+     */
     id: string;
-    /** Name of the rule. */
+    /**
+     * Name of the rule.
+     *
+     * @example Garden manners
+     */
     name?: string;
-    /** Id of the revision of the rule that was active at that time. */
+    /**
+     * Id of the revision of the rule that was active at that time.
+     *
+     * @example app-linden-yard_garden-manners_1
+     */
     revisionId?: string;
 }
 /** The confidence that the engine must reach. */
 export interface EngineThreshold {
-    /** How the engine's confidence is compared, such as `greaterThan`. */
+    /**
+     * How the engine's confidence is compared, such as `greaterThan`.
+     *
+     * @example greaterThan
+     */
     comparison?: string;
-    /** The confidence to compare with, in percent. */
+    /**
+     * The confidence to compare with, in percent.
+     *
+     * @example 80
+     */
     percent?: number;
 }
 /** The body of an error. No page of the Chat API states its shape; it is read from responses that were seen, and open. */
@@ -2101,21 +2847,37 @@ export interface FcmNotificationInPayload {
 /** A push provider for Firebase Cloud Messaging. Inferred: the published example has an empty list, so the fields of a provider in responses are not documented. The fields listed here are those of the request. */
 export interface FcmProvider {
     notificationInPayload?: FcmNotificationInPayload;
-    /** Id of the provider. Push tokens refer to it. */
+    /**
+     * Id of the provider. Push tokens refer to it.
+     *
+     * @example linden-android
+     */
     providerId?: string;
     serviceAccountCreds?: FcmServiceAccount;
-    /** Name of the service account's file. */
+    /**
+     * Name of the service account's file.
+     *
+     * @example linden-yard.json
+     */
     serviceAccountFilename?: string;
 }
 /** The four fields of the service account's JSON file from Firebase that are needed to send notifications. */
 export interface FcmServiceAccount {
-    /** E-mail address of the service account. */
+    /**
+     * E-mail address of the service account.
+     *
+     * @example push@linden-yard.example.com
+     */
     client_email?: string;
     /** Private key of the service account. Keep it secret. */
     private_key?: string;
     /** Id of the private key. */
     private_key_id?: string;
-    /** Id of the Firebase project. */
+    /**
+     * Id of the Firebase project.
+     *
+     * @example linden-yard
+     */
     project_id?: string;
 }
 /** Key of a feature for logged-in users. Responses put `u.` before it. */
@@ -2129,26 +2891,46 @@ export interface FeedContent {
     /** The elements of the content, from top to bottom. */
     body?: FeedElement[];
     style?: FeedStyle;
-    /** Version of the content format. */
+    /**
+     * Version of the content format.
+     *
+     * @example 1.0
+     */
     version?: string;
 }
 /** An element of a feed item. Other kinds of elements can have more fields. */
 export interface FeedElement {
     /** The text of a `text` element. */
     content?: string;
-    /** Id of the element within the feed item. */
+    /**
+     * Id of the element within the feed item.
+     *
+     * @example el_1
+     */
     id: string;
     /** The kind of element. */
     type: 'text' | 'divider' | (string & {});
-    /** The style of a `text` element, such as `heading2` or `body`. */
+    /**
+     * The style of a `text` element, such as `heading2` or `body`.
+     *
+     * @example heading2
+     */
     variant?: string;
 }
 /** An item in a user's feed. */
 export interface FeedItem extends CampaignDelivery {
-    /** Id of that category. */
+    /**
+     * Id of that category.
+     *
+     * @example category-invitations
+     */
     categoryId?: string;
     content?: FeedContent;
-    /** Id of the feed item. */
+    /**
+     * Id of the feed item.
+     *
+     * @example feed-item-1
+     */
     id: string;
     /** Time when the user pressed something in it, in seconds. Null or missing until then. */
     interactedAt?: NullableUnixSeconds;
@@ -2156,9 +2938,17 @@ export interface FeedItem extends CampaignDelivery {
     readAt?: NullableUnixSeconds;
     /** How clients are notified in real time, such as `websocket`. */
     realtimeFanout?: string[];
-    /** The category of the template, such as `promotions`. */
+    /**
+     * The category of the template, such as `promotions`.
+     *
+     * @example invitations
+     */
     templateCategory?: string;
-    /** The interaction, such as `clicked`, or a topic that the app chose. */
+    /**
+     * The interaction, such as `clicked`, or a topic that the app chose.
+     *
+     * @example clicked
+     */
     topic?: string | null;
 }
 /** The status of an item in a user's feed changed. */
@@ -2169,9 +2959,17 @@ export interface FeedItemEvent extends WebhookEvent {
 export interface FeedStyle {
     background?: ThemedColor;
     borderColor?: ThemedColor;
-    /** The radius of the corners. */
+    /**
+     * The radius of the corners.
+     *
+     * @example 16
+     */
     borderRadius?: number;
-    /** The space between border and content. */
+    /**
+     * The space between border and content.
+     *
+     * @example 12
+     */
     padding?: number;
 }
 /** Whether to look at who sends the message or at who receives it. */
@@ -2225,21 +3023,41 @@ export interface FormMessageDataRequest {
 }
 /** A function that your client app runs when an agent asks for it. */
 export interface FrontendAction {
-    /** Id of the action: in the known responses, the app's id and the trigger function. */
+    /**
+     * Id of the action: in the known responses, the app's id and the trigger function.
+     *
+     * @example app-linden-yard_openSowingCalendar
+     */
     _id: string;
-    /** Id of the app. */
+    /**
+     * Id of the app.
+     *
+     * @example app-linden-yard
+     */
     appId?: string;
     createdAt?: UnixMilliseconds;
     /** When to trigger it and what it does. The agent uses this description. */
     description?: string | null;
-    /** Address of the action's picture. */
+    /**
+     * Address of the action's picture.
+     *
+     * @example https://example.com/icons/sowing.png
+     */
     icon?: string | null;
-    /** Display name. */
+    /**
+     * Display name.
+     *
+     * @example Open the sowing calendar
+     */
     name: string;
     /** The arguments that the agent passes to the function. */
     parameters?: AgentToolParameter[];
     tool?: AgentToolFunction;
-    /** The function that the client runs. */
+    /**
+     * The function that the client runs.
+     *
+     * @example openSowingCalendar
+     */
     triggerFunction?: string;
     updatedAt?: UnixMilliseconds;
 }
@@ -2909,7 +3727,11 @@ export interface KickGroupMemberResponse {
 /** A position in the list and the direction to continue in. Present only if there is more in that direction. */
 export interface KnowledgeBaseCursor {
     affix: Affix;
-    /** The position: a time in milliseconds, sometimes followed by a dot and a number. Send it back unchanged. */
+    /**
+     * The position: a time in milliseconds, sometimes followed by a dot and a number. Send it back unchanged.
+     *
+     * @example 1772355630000
+     */
     cursor: string;
 }
 /** The position of this part of the list, and how to continue. */
@@ -2922,15 +3744,31 @@ export interface KnowledgeBaseCursorMeta {
 export interface KnowledgeBaseDeletion {
     /** Whether it was removed from the agents that used it. */
     deletedFromAgents?: boolean;
-    /** Name of the file. */
+    /**
+     * Name of the file.
+     *
+     * @example watering-rules.md
+     */
     fileName?: string;
     /** Whether the stored file was deleted. */
     s3FileDeleted?: boolean;
-    /** Id of the file made from a text. */
+    /**
+     * Id of the file made from a text.
+     *
+     * @example file-c5f7e890
+     */
     uniqueFileId?: string;
-    /** Id of the source, if it was a text or a website. */
+    /**
+     * Id of the source, if it was a text or a website.
+     *
+     * @example c5f7e890-2d16-4b3a-8f49-6a0b1c2d3e4f
+     */
     uniqueId?: string;
-    /** Id of the upload, if it was a file. */
+    /**
+     * Id of the upload, if it was a file.
+     *
+     * @example 3b9d6f2e-7c41-4a58-9e07-d1f4a2c86b10
+     */
     uploadId?: string;
     /** Whether its embeddings were deleted. */
     vectorsDeleted?: boolean;
@@ -2938,27 +3776,51 @@ export interface KnowledgeBaseDeletion {
 /** Confirms that a source was deleted. */
 export interface KnowledgeBaseDeletionResult {
     data: KnowledgeBaseDeletion;
-    /** The outcome in words. */
+    /**
+     * The outcome in words.
+     *
+     * @example The text was removed.
+     */
     message?: string;
     /** Whether it was deleted. */
     success: boolean;
 }
 /** A file to upload. */
 export interface KnowledgeBaseFile {
-    /** Name of the file. */
+    /**
+     * Name of the file.
+     *
+     * @example sowing-calendar.pdf
+     */
     fileName: string;
-    /** Size in bytes. The documentation allows 50 MB for a file. */
+    /**
+     * Size in bytes. The documentation allows 50 MB for a file.
+     *
+     * @example 482133
+     */
     fileSize: number;
-    /** Media type of the file, such as `application/pdf`. */
+    /**
+     * Media type of the file, such as `application/pdf`.
+     *
+     * @example application/pdf
+     */
     mimeType: string;
 }
 /** A page of a source. */
 export interface KnowledgeBasePage {
-    /** Number of characters of the text. */
+    /**
+     * Number of characters of the text.
+     *
+     * @example 65
+     */
     charCount?: number;
     /** The text of the page. */
     content: string;
-    /** Number of the page. The first page is 1. */
+    /**
+     * Number of the page. The first page is 1.
+     *
+     * @example 1
+     */
     pageNumber: number;
 }
 /** The position of this part of a source's pages. */
@@ -2967,26 +3829,50 @@ export interface KnowledgeBasePageMeta {
 }
 /** A file, a text or a website of the knowledge base. */
 export interface KnowledgeBaseSource {
-    /** Id of the app. */
+    /**
+     * Id of the app.
+     *
+     * @example app-linden-yard
+     */
     appId?: string;
     createdAt?: UnixMilliseconds;
     lastSynced?: UnixMilliseconds;
-    /** Name of the file or title of the text. */
+    /**
+     * Name of the file or title of the text.
+     *
+     * @example sowing-calendar.pdf
+     */
     sourceName?: string;
     status?: KnowledgeBaseStatus;
     /** The kind of source. Its value for a website is not documented. */
     type?: 'uploads' | 'text-details' | (string & {});
-    /** Id of the source. */
+    /**
+     * Id of the source.
+     *
+     * @example 3b9d6f2e-7c41-4a58-9e07-d1f4a2c86b10
+     */
     uniqueId: string;
     updatedAt?: UnixMilliseconds;
 }
 /** The source of the pages. */
 export interface KnowledgeBaseSourceDetails {
-    /** Time when the source was added, in ISO 8601 without a time zone. */
+    /**
+     * Time when the source was added, in ISO 8601 without a time zone.
+     *
+     * @example 2026-03-01T09:00:00.000000
+     */
     createdAt?: string;
-    /** Name of the file. */
+    /**
+     * Name of the file.
+     *
+     * @example sowing-calendar.pdf
+     */
     fileName: string;
-    /** Number of pages of the source. */
+    /**
+     * Number of pages of the source.
+     *
+     * @example 1
+     */
     totalPages: number;
 }
 /** The indexing status of a source: in progress (`indexing`), done (`indexed`), failed (`failed`; sync the source to retry), or up to date with its origin (`inSync`). */
@@ -2999,18 +3885,34 @@ export interface KnowledgeBaseStatusesRequest {
 /** A text of the knowledge base, stored as a Markdown file. */
 export interface KnowledgeBaseText {
     createdAt?: UnixMilliseconds;
-    /** Name of the Markdown file. */
+    /**
+     * Name of the Markdown file.
+     *
+     * @example watering-rules.md
+     */
     fileName?: string;
     /** Whether the text is active. */
     isActive?: boolean;
-    /** Storage key of the file. */
+    /**
+     * Storage key of the file.
+     *
+     * @example app-linden-yard/text/c5f7e890/watering-rules.md
+     */
     s3Key?: string;
     status?: KnowledgeBaseStatus;
     /** The text. Not in the response to creating or updating it. */
     text?: string;
-    /** Title of the text. */
+    /**
+     * Title of the text.
+     *
+     * @example Watering rules
+     */
     title?: string;
-    /** Id of the text. */
+    /**
+     * Id of the text.
+     *
+     * @example c5f7e890-2d16-4b3a-8f49-6a0b1c2d3e4f
+     */
     uniqueId: string;
     updatedAt?: UnixMilliseconds;
     vectorizationStatus?: KnowledgeBaseVectorizationStatus;
@@ -3020,7 +3922,11 @@ export type KnowledgeBaseTextContent = string;
 /** A text that was created or updated. */
 export interface KnowledgeBaseTextResult {
     data: KnowledgeBaseText;
-    /** The outcome in words. */
+    /**
+     * The outcome in words.
+     *
+     * @example The text was changed.
+     */
     message?: string;
     /** Whether the request succeeded. */
     success: boolean;
@@ -3029,17 +3935,41 @@ export interface KnowledgeBaseTextResult {
 export type KnowledgeBaseTextTitle = string;
 /** An upload with the address to send the file to. */
 export interface KnowledgeBaseUpload {
-    /** Name of the file. */
+    /**
+     * Name of the file.
+     *
+     * @example sowing-calendar.pdf
+     */
     fileName?: string;
-    /** Size in bytes. */
+    /**
+     * Size in bytes.
+     *
+     * @example 482133
+     */
     fileSize?: number;
-    /** Media type of the file. */
+    /**
+     * Media type of the file.
+     *
+     * @example application/pdf
+     */
     mimeType?: string;
-    /** Presigned address for the file, valid for a limited time. Anybody who has it can upload, so keep it secret. */
+    /**
+     * Presigned address for the file, valid for a limited time. Anybody who has it can upload, so keep it secret.
+     *
+     * @example https://uploads.example.com/app-linden-yard/8e2a51c7/frost-dates.csv?signature=feedface
+     */
     presignedUrl: string;
-    /** Storage key of the file. */
+    /**
+     * Storage key of the file.
+     *
+     * @example app-linden-yard/uploads/3b9d6f2e/sowing-calendar.pdf
+     */
     s3Key?: string;
-    /** Id of the upload. */
+    /**
+     * Id of the upload.
+     *
+     * @example 3b9d6f2e-7c41-4a58-9e07-d1f4a2c86b10
+     */
     uploadId: string;
 }
 /** The files to upload. */
@@ -3088,7 +4018,11 @@ export interface LegacyConnectionUser {
     status_updated?: boolean;
     /** Time when the status changed, in milliseconds. */
     status_updated_at?: MillisecondsOrText;
-    /** Uid of the user. */
+    /**
+     * Uid of the user.
+     *
+     * @example mira
+     */
     uid: string;
 }
 /** An event of a legacy webhook about a message. The message is `data` itself. */
@@ -3102,13 +4036,21 @@ export interface LegacyPendingMessageEvent extends LegacyWebhookEvent {
 }
 /** The message. */
 export interface LegacyPendingMessageEventData extends MessageFields {
-    /** The category of the message, such as `message`. */
+    /**
+     * The category of the message, such as `message`.
+     *
+     * @example message
+     */
     category?: string;
     /** The content of the message. */
     data?: {
         [key: string]: unknown;
     };
-    /** The kind of content, such as `text`. */
+    /**
+     * The kind of content, such as `text`.
+     *
+     * @example text
+     */
     type?: string;
 }
 /** The envelope of events of legacy webhooks. An app has either legacy webhooks or current ones. */
@@ -3466,21 +4408,45 @@ export interface MarkUserConversationAsUnreadResponse {
 }
 /** A server whose tools agents can use with the Model Context Protocol. */
 export interface McpServer {
-    /** Id of the record: in the known responses, the app's id and the slug. */
+    /**
+     * Id of the record: in the known responses, the app's id and the slug.
+     *
+     * @example app-linden-yard_seed-catalogue
+     */
     _id?: string;
-    /** Id of the app. */
+    /**
+     * Id of the app.
+     *
+     * @example app-linden-yard
+     */
     appId?: string;
     createdAt?: UnixMilliseconds;
     /** Description of the server. */
     description?: string | null;
-    /** Address of the server's picture. */
+    /**
+     * Address of the server's picture.
+     *
+     * @example https://example.com/icons/seeds.png
+     */
     icon?: string | null;
-    /** Display name. */
+    /**
+     * Display name.
+     *
+     * @example Seed catalogue
+     */
     name: string;
-    /** Slug of the server, unique in the app. */
+    /**
+     * Slug of the server, unique in the app.
+     *
+     * @example seed-catalogue
+     */
     slug: string;
     updatedAt?: UnixMilliseconds;
-    /** Address of the server. */
+    /**
+     * Address of the server.
+     *
+     * @example https://seeds.example.com/mcp
+     */
     url?: string;
 }
 /** Files that a person or a bot sent: pictures, films, sound or others, of the kind that `type` names. Once the message is deleted (`deletedAt`) the service may leave the files out. */
@@ -3794,7 +4760,11 @@ export interface MessageMetadataInjected {
 }
 /** Numbers of messages and receipts, in intervals of five minutes. */
 export interface MessageMetrics {
-    /** Id of the app. */
+    /**
+     * Id of the app.
+     *
+     * @example app-linden-yard
+     */
     appId?: string;
     /** The intervals, in chronological order. */
     dataPoints: MessageMetricsPoint[];
@@ -3805,13 +4775,25 @@ export interface MessageMetrics {
 }
 /** The numbers for one interval of five minutes. */
 export interface MessageMetricsPoint {
-    /** Number of delivery receipts. */
+    /**
+     * Number of delivery receipts.
+     *
+     * @example 9
+     */
     deliveryReceipts?: number;
     /** End of the interval, in milliseconds since 1970-01-01T00:00:00Z, as a string. */
     endTime?: string | number;
-    /** Number of messages sent. */
+    /**
+     * Number of messages sent.
+     *
+     * @example 4
+     */
     messagesSent?: number;
-    /** Number of read receipts. */
+    /**
+     * Number of read receipts.
+     *
+     * @example 6
+     */
     readReceipts?: number;
     /** Start of the interval, in milliseconds since 1970-01-01T00:00:00Z, as a string. */
     startTime?: string | number;
@@ -3843,7 +4825,11 @@ export interface MessagePinEventData {
 export type MessagePinEventDataMessage = Message & {
     /** Time when the message was pinned, in seconds. */
     pinnedAt?: UnixSeconds;
-    /** Uid of the user who pinned the message; `app_system` when the app did. */
+    /**
+     * Uid of the user who pinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
     pinnedBy?: string;
 };
 /** How far the user on whose behalf the call is made has come with the message. */
@@ -3894,7 +4880,11 @@ export interface MessageUnpinEventData {
 export type MessageUnpinEventDataMessage = Message & {
     /** Time when the message was unpinned, in seconds. */
     unpinnedAt?: UnixSeconds;
-    /** Uid of the user who unpinned the message; `app_system` when the app did. */
+    /**
+     * Uid of the user who unpinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
     unpinnedBy?: string;
 };
 /** Free-form JSON of your own. At most 5 KB, inside a request body of at most 10 KB. */
@@ -3905,20 +4895,44 @@ export interface Metadata {
 export type MillisecondsOrText = UnixMilliseconds | string;
 /** The moderated message, without its content. */
 export interface ModeratedResource {
-    /** The category of the message, such as `message`. */
+    /**
+     * The category of the message, such as `message`.
+     *
+     * @example message
+     */
     category?: string;
-    /** Id of the conversation that the message belongs to. */
+    /**
+     * Id of the conversation that the message belongs to.
+     *
+     * @example group_tomato-growers
+     */
     conversationId?: string;
-    /** Id of the message. */
+    /**
+     * Id of the message.
+     *
+     * @example 4202
+     */
     id: string;
-    /** Uid of the user or guid of the group that received the message. */
+    /**
+     * Uid of the user or guid of the group that received the message.
+     *
+     * @example tomato-growers
+     */
     receiver?: string;
     receiverType?: ReceiverType;
-    /** Uid of the user who sent the message. */
+    /**
+     * Uid of the user who sent the message.
+     *
+     * @example jonas
+     */
     sender?: string;
     /** Time when it was sent, in seconds. */
     sentAt?: UnixSeconds;
-    /** The kind of content, such as `text`. */
+    /**
+     * The kind of content, such as `text`.
+     *
+     * @example text
+     */
     type?: string;
 }
 /** The moderation engine decided about a message. The decision is in `data.message.data.moderation.status`. */
@@ -4020,7 +5034,11 @@ export interface MuteConversationsResponse {
 }
 /** A conversation that a user muted. Inferred: the published example has an empty list, so the fields in responses are not documented. The fields listed here are those of the request. */
 export interface MutedConversation {
-    /** Uid of the other user, or guid of the group. */
+    /**
+     * Uid of the other user, or guid of the group.
+     *
+     * @example tomato-growers
+     */
     id?: string;
     /** Whether it is a one-on-one conversation or a group. */
     type?: 'oneOnOne' | 'group' | (string & {});
@@ -4080,9 +5098,17 @@ export interface NewUserDetails {
 }
 /** A user's contact details for e-mail and SMS notifications. */
 export interface NotificationContactDetails {
-    /** The user's e-mail address. */
+    /**
+     * The user's e-mail address.
+     *
+     * @example mira@example.com
+     */
     email?: string;
-    /** The user's phone number with its country code, such as `+1` or `+49`. */
+    /**
+     * The user's phone number with its country code, such as `+1` or `+49`.
+     *
+     * @example +12025550143
+     */
     phno?: string;
 }
 /** How unread messages are collected into one e-mail or SMS, and how many of these a user receives. */
@@ -4095,11 +5121,23 @@ export interface NotificationDigestSettings {
     includeReceiverMetadataSetting?: boolean;
     /** Whether the message in the payload keeps the metadata of its sender. */
     includeSenderMetadataSetting?: boolean;
-    /** Seconds between two notifications. */
+    /**
+     * Seconds between two notifications.
+     *
+     * @example 10800
+     */
     intervalInSeconds?: number;
-    /** Maximum number of notifications per user and day. */
+    /**
+     * Maximum number of notifications per user and day.
+     *
+     * @example 4
+     */
     maxPerDay?: number;
-    /** Maximum number of notifications per user, conversation and day. */
+    /**
+     * Maximum number of notifications per user, conversation and day.
+     *
+     * @example 2
+     */
     maxPerDayPerConversation?: number;
     /** Whether to include only unread messages. `false` includes all messages. */
     notifyForUnreadOnly?: boolean;
@@ -4108,36 +5146,68 @@ export interface NotificationDigestSettings {
 export type NotificationDndSetting = 1 | 2;
 /** Subjects of e-mail notifications. Names in double braces are replaced by values. */
 export interface NotificationEmailTemplate {
-    /** Subject for a group. */
+    /**
+     * Subject for a group.
+     *
+     * @example What {{groupDetails.name}} talked about
+     */
     subjectGroup?: string;
-    /** Subject for a one-on-one conversation. */
+    /**
+     * Subject for a one-on-one conversation.
+     *
+     * @example {{senderDetails.name}} wrote to you
+     */
     subjectOneOnOne?: string;
 }
 /** Whether the event causes a notification. `1` no, `2` yes. */
 export type NotificationEventSetting = 1 | 2;
 /** A template with a second body, for messages that may have no text. */
 export interface NotificationFallbackTemplate extends NotificationTemplate {
-    /** The body of the notification if the first body is empty. The meaning is inferred from the name. */
+    /**
+     * The body of the notification if the first body is empty. The meaning is inferred from the name.
+     *
+     * @example A new poll
+     */
     body_fallback?: string;
 }
 /** Title and body of a push notification about a mention of everyone (`@all`) in a group. */
 export interface NotificationGroupMentionTemplate {
-    /** Body of the notification. */
+    /**
+     * Body of the notification.
+     *
+     * @example {{message.data.text}}
+     */
     body?: string;
-    /** The body of the notification if the first body is empty. The meaning is inferred from the name. */
+    /**
+     * The body of the notification if the first body is empty. The meaning is inferred from the name.
+     *
+     * @example A word to everyone
+     */
     body_fallback?: string;
     /** Title for a group. */
     titleGroup?: string;
 }
 /** A notification that was sent or withheld. */
 export interface NotificationLog {
-    /** Id of the entry. */
+    /**
+     * Id of the entry.
+     *
+     * @example 69a40cd0feedfacefeedface
+     */
     _id?: string;
     /** The channel of the notification. */
     channel?: 'push' | 'email' | 'sms' | (string & {});
-    /** The part of the service that wrote the entry. */
+    /**
+     * The part of the service that wrote the entry.
+     *
+     * @example push-worker
+     */
     component?: string;
-    /** Uid of the group member who is notified. */
+    /**
+     * Uid of the group member who is notified.
+     *
+     * @example mira
+     */
     member?: string;
     /** Id of the message. A number here, although messages have it as text. */
     messageId?: number | string;
@@ -4152,36 +5222,72 @@ export interface NotificationLog {
     processingStartedAtMS?: UnixMilliseconds;
     /** The provider that delivers the notification. */
     provider?: 'fcm' | 'apns' | 'sendgrid' | 'twilio' | 'custom' | (string & {});
-    /** Id of the app's push provider. */
+    /**
+     * Id of the app's push provider.
+     *
+     * @example linden-ios
+     */
     providerId?: string;
     /** The push token of the device. */
     pushToken?: string;
     /** Id of the reaction, if the entry is about a reaction. */
     reactionId?: number | string;
-    /** Uid of the user who is notified about the reaction. */
+    /**
+     * Uid of the user who is notified about the reaction.
+     *
+     * @example jonas
+     */
     reactionReceiver?: string;
-    /** Uid of the user who added the reaction. */
+    /**
+     * Uid of the user who added the reaction.
+     *
+     * @example priya
+     */
     reactionSender?: string;
     /** The reason why it was withheld. */
     reason?: 'MESSAGES_PREFERENCE' | 'REPLIES_PREFERENCE' | 'QUOTED_REPLIES_PREFERENCE' | 'MESSAGE_ACTIONS_PREFERENCE' | 'REACTIONS_PREFERENCE' | 'GROUP_ACTIONS_PREFERENCE' | 'DND_PREFERENCE' | 'MUTE_PREFERENCE' | 'SCHEDULE_PREFERENCE' | 'CALL_PREFERENCE' | 'QUOTA_PREFERENCE' | 'MISSING_EMAIL' | 'MISSING_PHNO' | 'INVALID_PUSH_PROVIDER_ID' | 'TIMED_OUT' | 'NOT_FOUND' | 'TWILIO_CREATE_ERROR' | (string & {});
-    /** Uid of the user or guid of the group that received the message. */
+    /**
+     * Uid of the user or guid of the group that received the message.
+     *
+     * @example tomato-growers
+     */
     receiver?: string;
     /** Whether the receiver is a user or a group. */
     receiverType?: 'user' | 'group' | (string & {});
-    /** Uid of the user who sent the message. */
+    /**
+     * Uid of the user who sent the message.
+     *
+     * @example jonas
+     */
     sender?: string;
-    /** The purpose of the push token. */
+    /**
+     * The purpose of the push token.
+     *
+     * @example chat
+     */
     tokenType?: string;
-    /** Duration of the processing, in milliseconds. */
+    /**
+     * Duration of the processing, in milliseconds.
+     *
+     * @example 65
+     */
     totalProcessingTimeInMS?: number;
     /** The event that caused the notification. */
     trigger?: 'after_message' | 'message_deleted' | 'message_edited' | 'message_reaction_added' | 'initiated' | 'rejected' | 'cancelled' | 'unanswered' | 'after_group_joined' | 'after_group_left' | 'after_group_members_added' | 'after_group_members_kicked' | 'after_group_members_banned' | 'after_group_members_unbanned' | 'after_scope_changed' | (string & {});
 }
 /** The text that the system shows. */
 export interface NotificationLogAlert {
-    /** The body, made from the template. */
+    /**
+     * The body, made from the template.
+     *
+     * @example The seedlings can go out on Saturday.
+     */
     body?: string;
-    /** The title, made from the template. */
+    /**
+     * The title, made from the template.
+     *
+     * @example Tomato growers, Jonas Lind
+     */
     title?: string;
 }
 /** A position in the log and the direction to continue in. */
@@ -4192,33 +5298,69 @@ export interface NotificationLogCursor {
 }
 /** The data that the app on the device receives. Numbers are sent as text. Inferred: the fields about a call were only published as null, in the notification about a message. It is inferred that they are text for a call. */
 export interface NotificationLogData {
-    /** The body, made from the template. */
+    /**
+     * The body, made from the template.
+     *
+     * @example The seedlings can go out on Saturday.
+     */
     body?: string;
     /** The state of the call. */
     callAction?: string | null;
     /** The kind of call. */
     callType?: string | null;
-    /** Id of the conversation. */
+    /**
+     * Id of the conversation.
+     *
+     * @example group_tomato-growers
+     */
     conversationId?: string;
-    /** Uid or guid of the receiver. */
+    /**
+     * Uid or guid of the receiver.
+     *
+     * @example tomato-growers
+     */
     receiver?: string;
-    /** Name of the receiver. */
+    /**
+     * Name of the receiver.
+     *
+     * @example Tomato growers
+     */
     receiverName?: string;
     /** Whether the receiver is a user or a group. */
     receiverType?: 'user' | 'group' | (string & {});
-    /** Uid of the sender. */
+    /**
+     * Uid of the sender.
+     *
+     * @example jonas
+     */
     sender?: string;
-    /** Name of the sender. */
+    /**
+     * Name of the sender.
+     *
+     * @example Jonas Lind
+     */
     senderName?: string;
     /** Time when the call's message was sent. The unit is not documented. */
     sentAt?: string | null;
     /** Session id of the call. */
     sessionId?: string | null;
-    /** Digits that identify the notification: the id of the reaction in the published example, for messages probably the id of the message. */
+    /**
+     * Digits that identify the notification: the id of the reaction in the published example, for messages probably the id of the message.
+     *
+     * @example 4202
+     */
     tag?: string;
-    /** The title, made from the template. */
+    /**
+     * The title, made from the template.
+     *
+     * @example Tomato growers, Jonas Lind
+     */
     title?: string;
-    /** The kind of notification, such as `chat`. */
+    /**
+     * The kind of notification, such as `chat`.
+     *
+     * @example chat
+     */
     type?: string;
 }
 /** The position of this part of the log, and how to continue. */
@@ -4230,7 +5372,11 @@ export interface NotificationLogMeta {
 /** The payload that was passed to the provider. */
 export interface NotificationLogPayload {
     alert?: NotificationLogAlert;
-    /** Notifications with the same id replace each other on the device. Digits as text; for a reaction the id of the reaction. */
+    /**
+     * Notifications with the same id replace each other on the device. Digits as text; for a reaction the id of the reaction.
+     *
+     * @example 4202
+     */
     collapseId?: string;
     /** `1` if the push notification wakes the app in the background. */
     contentAvailable?: number;
@@ -4239,30 +5385,70 @@ export interface NotificationLogPayload {
     /** `1` if the app can change the push notification before it is shown. */
     mutableContent?: number;
     payload?: NotificationLogData;
-    /** Apple's priority. */
+    /**
+     * Apple's priority.
+     *
+     * @example 10
+     */
     priority?: number;
-    /** Apple's push type, such as `alert`. */
+    /**
+     * Apple's push type, such as `alert`.
+     *
+     * @example alert
+     */
     pushType?: string;
-    /** The sound, such as `default`. */
+    /**
+     * The sound, such as `default`.
+     *
+     * @example leaves.wav
+     */
     sound?: string;
-    /** The APNs topic, usually the app's bundle id. */
+    /**
+     * The APNs topic, usually the app's bundle id.
+     *
+     * @example com.example.lindenyard
+     */
     topic?: string;
-    /** The kind of payload, such as `apns`. */
+    /**
+     * The kind of payload, such as `apns`.
+     *
+     * @example apns
+     */
     type?: string;
 }
 /** Title and bodies of push notifications about files, by kind of file. */
 export interface NotificationMediaTemplate {
-    /** Body for an audio file. */
+    /**
+     * Body for an audio file.
+     *
+     * @example Sent a recording
+     */
     body_audio?: string;
-    /** Body for any other file. */
+    /**
+     * Body for any other file.
+     *
+     * @example Sent a file
+     */
     body_file?: string;
-    /** Body for an image. */
+    /**
+     * Body for an image.
+     *
+     * @example Sent a picture
+     */
     body_image?: string;
-    /** Body for a video. */
+    /**
+     * Body for a video.
+     *
+     * @example Sent a video
+     */
     body_video?: string;
     /** Title for a group. */
     titleGroup?: string;
-    /** Title for a one-on-one conversation. */
+    /**
+     * Title for a one-on-one conversation.
+     *
+     * @example {{message.data.entities.sender.entity.name}}
+     */
     titleOneOnOne?: string;
 }
 /** The messages that cause a notification. `1` none, `2` all, `3` only those that mention the user. */
@@ -4283,7 +5469,11 @@ export interface NotificationPayload {
     senderDetails?: NotificationSender;
     /** The text of the SMS. */
     smsContent?: string;
-    /** The subject of the e-mail. */
+    /**
+     * The subject of the e-mail.
+     *
+     * @example New messages from Jonas Lind
+     */
     subject?: string;
     to: NotificationRecipient;
 }
@@ -4305,13 +5495,25 @@ export type NotificationPrivacySetting = 1 | 2 | 3;
 export type NotificationReactionSetting = 1 | 2 | 3;
 /** The user who should receive a notification. */
 export interface NotificationRecipient {
-    /** The user's e-mail address, if it is stored. */
+    /**
+     * The user's e-mail address, if it is stored.
+     *
+     * @example mira@example.com
+     */
     email?: string;
-    /** Name of the user. */
+    /**
+     * Name of the user.
+     *
+     * @example Mira Okafor
+     */
     name?: string;
     /** The user's phone number, if it is stored. */
     phno?: string;
-    /** Uid of the user. */
+    /**
+     * Uid of the user.
+     *
+     * @example mira
+     */
     uid: string;
 }
 /** The times when notifications are sent, for each day of the week. The default, `0` to `2359` on every day, is always. */
@@ -4328,18 +5530,34 @@ export interface NotificationSchedule {
 export interface NotificationScheduleDay {
     /** Whether there are no notifications on this day. */
     dnd?: boolean;
-    /** Start of notifications, as hours and minutes of a 24-hour clock. `830` is half past eight. */
+    /**
+     * Start of notifications, as hours and minutes of a 24-hour clock. `830` is half past eight.
+     *
+     * @example 700
+     */
     from?: number;
-    /** End of notifications, as hours and minutes of a 24-hour clock. `2359` is the end of the day. */
+    /**
+     * End of notifications, as hours and minutes of a 24-hour clock. `2359` is the end of the day.
+     *
+     * @example 2100
+     */
     to?: number;
 }
 /** The user who sent the messages. */
 export interface NotificationSender {
     /** Address of the user's picture. */
     avatar?: string;
-    /** Name of the user. */
+    /**
+     * Name of the user.
+     *
+     * @example Jonas Lind
+     */
     name?: string;
-    /** Uid of the user. */
+    /**
+     * Uid of the user.
+     *
+     * @example jonas
+     */
     uid?: string;
 }
 /** The app's notification settings. */
@@ -4350,16 +5568,32 @@ export interface NotificationSettings {
 }
 /** Texts of SMS notifications. Names in double braces are replaced by values. */
 export interface NotificationSmsTemplate {
-    /** Text for a group. */
+    /**
+     * Text for a group.
+     *
+     * @example {{messages.length}} new in {{groupDetails.name}}, see https://example.com/yard
+     */
     bodyGroup?: string;
-    /** Text for a one-on-one conversation. */
+    /**
+     * Text for a one-on-one conversation.
+     *
+     * @example {{messages.length}} new from {{senderDetails.name}}, see https://example.com/yard
+     */
     bodyOneOnOne?: string;
 }
 /** The sounds of push notifications, by file name. `default` is the device's default sound. */
 export interface NotificationSound {
-    /** The sound of a call. */
+    /**
+     * The sound of a call.
+     *
+     * @example default
+     */
     call?: string;
-    /** The sound of a message. */
+    /**
+     * The sound of a message.
+     *
+     * @example leaves.wav
+     */
     chat?: string;
 }
 /** Confirms that the request succeeded. */
@@ -4369,11 +5603,23 @@ export interface NotificationSuccess {
 }
 /** Title and body of a push notification. Names in double braces, such as `{{message.data.text}}`, are replaced by values of the message. */
 export interface NotificationTemplate {
-    /** Body of the notification. */
+    /**
+     * Body of the notification.
+     *
+     * @example {{message.data.text}}
+     */
     body?: string;
-    /** Title for a group. */
+    /**
+     * Title for a group.
+     *
+     * @example Linden Yard
+     */
     titleGroup?: string;
-    /** Title for a one-on-one conversation. */
+    /**
+     * Title for a one-on-one conversation.
+     *
+     * @example {{message.data.entities.sender.entity.name}}
+     */
     titleOneOnOne?: string;
 }
 /** The templates of notifications. Each one exists as a default template and as a privacy template, which is meant to reveal nothing about the message. */
@@ -4434,20 +5680,40 @@ export interface NotificationTemplates {
 }
 /** The time zone of a user's notification schedule. Inferred: the documentation does not say what the time zone is used for. It is inferred from its place among the preferences. */
 export interface NotificationTimezone {
-    /** Name of the time zone in the tz database, such as `Europe/Berlin`. */
+    /**
+     * Name of the time zone in the tz database, such as `Europe/Berlin`.
+     *
+     * @example Europe/Berlin
+     */
     timezone?: string;
 }
 /** Titles and bodies of push notifications about a mention of the user. */
 export interface NotificationUserMentionTemplate {
-    /** The body of the notification if the first body is empty. The meaning is inferred from the name. */
+    /**
+     * The body of the notification if the first body is empty. The meaning is inferred from the name.
+     *
+     * @example You were mentioned
+     */
     body_fallback?: string;
-    /** Body for a group. */
+    /**
+     * Body for a group.
+     *
+     * @example {{message.data.text}}
+     */
     bodyGroup?: string;
-    /** Body for a one-on-one conversation. */
+    /**
+     * Body for a one-on-one conversation.
+     *
+     * @example {{message.data.text}}
+     */
     bodyOneOnOne?: string;
     /** Title for a group. */
     titleGroup?: string;
-    /** Title for a one-on-one conversation. */
+    /**
+     * Title for a one-on-one conversation.
+     *
+     * @example {{message.data.entities.sender.entity.name}}
+     */
     titleOneOnOne?: string;
 }
 /** A time, in seconds since 1970-01-01T00:00:00Z. Null or missing if it has not happened yet. */
@@ -4544,9 +5810,17 @@ export interface PermissionDefinition {
     defaultValue?: PermissionValue;
     /** Description of the permission. */
     description?: string;
-    /** Key of the permission, such as `sendMessage.allowedMessageTypes`. */
+    /**
+     * Key of the permission, such as `sendMessage.allowedMessageTypes`.
+     *
+     * @example sendMessage
+     */
     id: string;
-    /** Title of the permission. */
+    /**
+     * Title of the permission.
+     *
+     * @example Send messages
+     */
     title?: string;
     /** Whether it is a permission of roles or of group scopes. */
     type: 'role' | 'scope' | (string & {});
@@ -4599,16 +5873,36 @@ export interface ProcessDiscoveredUrlsResponse extends DiscoveredUrlBatchResult 
 }
 /** The content of a push notification. */
 export interface PushNotificationDetails {
-    /** Body of the notification. */
+    /**
+     * Body of the notification.
+     *
+     * @example The seedlings can go out on Saturday.
+     */
     body?: string;
-    /** Uid of the user or guid of the group that received the message. */
+    /**
+     * Uid of the user or guid of the group that received the message.
+     *
+     * @example mira
+     */
     receiver?: string;
     receiverType?: ReceiverType;
-    /** Uid of the user who sent the message. */
+    /**
+     * Uid of the user who sent the message.
+     *
+     * @example jonas
+     */
     sender?: string;
-    /** Title of the notification. */
+    /**
+     * Title of the notification.
+     *
+     * @example Jonas Lind
+     */
     title?: string;
-    /** The kind of notification, such as `chat`. */
+    /**
+     * The kind of notification, such as `chat`.
+     *
+     * @example chat
+     */
     type?: string;
 }
 /** The status of a push notification changed. */
@@ -4641,20 +5935,32 @@ export interface PushToken {
     /**
      * Time when the token was registered, in ISO 8601.
      * Format: date-time.
+     *
+     * @example 2026-03-01T09:00:00.000Z
      */
     createdAt?: string;
     platform?: PushPlatform;
-    /** Id of the push provider. */
+    /**
+     * Id of the push provider.
+     *
+     * @example linden-android
+     */
     providerId?: string;
     /** The token that Firebase or Apple gave the device. */
     pushToken?: string;
     /** The purpose of the token. `chat` is the only known value. */
     pushTokenType?: 'chat' | (string & {});
-    /** Uid of the user. */
+    /**
+     * Uid of the user.
+     *
+     * @example mira
+     */
     uid?: string;
     /**
      * Time when the token was last renewed, in ISO 8601.
      * Format: date-time.
+     *
+     * @example 2026-03-01T09:00:00.000Z
      */
     updatedAt?: string;
 }
@@ -4714,12 +6020,24 @@ export interface ReactivateUsersResponse {
 /** A delivery or read receipt for a message, sent to the sender of the message. */
 export interface Receipt {
     body: ReceiptBody;
-    /** Uid of the user who sent the message. */
+    /**
+     * Uid of the user who sent the message.
+     *
+     * @example jonas
+     */
     messageSender: string;
-    /** Uid of the user or guid of the group that receives the receipt. */
+    /**
+     * Uid of the user or guid of the group that receives the receipt.
+     *
+     * @example tomato-growers
+     */
     receiver: string;
     receiverType: ReceiverType;
-    /** Uid of the user who received or read the message. */
+    /**
+     * Uid of the user who received or read the message.
+     *
+     * @example priya
+     */
     sender: string;
     /** Marks a receipt. */
     type?: 'receipts' | (string & {});
@@ -4728,7 +6046,11 @@ export interface Receipt {
 export interface ReceiptBody {
     /** What happened to the message. */
     action: 'delivered' | 'read' | 'deliveredToAll' | 'readByAll' | (string & {});
-    /** Id of the message. */
+    /**
+     * Id of the message.
+     *
+     * @example 4202
+     */
     messageId: string;
     /** Time of the delivery or the reading, in seconds. */
     timestamp?: UnixSeconds;
@@ -4759,9 +6081,17 @@ export interface RegisterApnsTokenRequest {
     deviceToken: string;
     /** The platform of the device. */
     platform: "apns_ios_device" | "apns_flutter_device" | "apns_react_native_device" | "apns_ionic_cordova_device";
-    /** Id of the push provider. */
+    /**
+     * Id of the push provider.
+     *
+     * @example linden-ios
+     */
     providerId?: string;
-    /** Name of the user's time zone in the tz database, such as `Europe/Berlin`. */
+    /**
+     * Name of the user's time zone in the tz database, such as `Europe/Berlin`.
+     *
+     * @example Europe/Berlin
+     */
     timezone?: string;
 }
 /** The push token of a device for Firebase Cloud Messaging. Inferred: the published document requires no field. The platform and the token are required here, because the request would otherwise name no device. Send `authToken` too: it says for which user the token is registered. */
@@ -4772,9 +6102,17 @@ export interface RegisterFcmTokenRequest {
     fcmToken: string;
     /** The platform of the device. */
     platform: "fcm_android" | "fcm_ios" | "fcm_web" | "fcm_flutter_android" | "fcm_flutter_ios" | "fcm_react_native_android" | "fcm_react_native_ios" | "fcm_ionic_cordova_android" | "fcm_ionic_cordova_ios";
-    /** Id of the push provider. */
+    /**
+     * Id of the push provider.
+     *
+     * @example linden-android
+     */
     providerId?: string;
-    /** Name of the user's time zone in the tz database, such as `Europe/Berlin`. */
+    /**
+     * Name of the user's time zone in the tz database, such as `Europe/Berlin`.
+     *
+     * @example Europe/Berlin
+     */
     timezone?: string;
 }
 /** A device's push token. Its platform decides the field of the token: `fcmToken`, `deviceToken` or `voipToken`. */
@@ -4789,9 +6127,17 @@ export interface RegisterVoipTokenRequest {
     authToken?: string;
     /** The platform of the device. */
     platform: "apns_ios_voip" | "apns_flutter_voip" | "apns_react_native_voip" | "apns_ionic_cordova_voip";
-    /** Id of the push provider. */
+    /**
+     * Id of the push provider.
+     *
+     * @example linden-ios
+     */
     providerId?: string;
-    /** Name of the user's time zone in the tz database, such as `Europe/Berlin`. */
+    /**
+     * Name of the user's time zone in the tz database, such as `Europe/Berlin`.
+     *
+     * @example Europe/Berlin
+     */
     timezone?: string;
     /** The VoIP token that Apple gave the device. */
     voipToken: string;
@@ -4882,11 +6228,23 @@ export interface RestrictedFeature {
     createdAt?: UnixSeconds;
     /** Description of the feature. */
     description?: string;
-    /** Key of the feature, with the prefix `u.`. */
+    /**
+     * Key of the feature, with the prefix `u.`.
+     *
+     * @example u.deleteGroup
+     */
     key: string;
-    /** Path template of the operation for this feature. */
+    /**
+     * Path template of the operation for this feature.
+     *
+     * @example /v3/groups/{{guid}}
+     */
     path?: string;
-    /** Title of the feature. */
+    /**
+     * Title of the feature.
+     *
+     * @example Delete groups
+     */
     title?: string;
 }
 /** The features to restrict. */
@@ -4983,9 +6341,17 @@ export interface Role {
     /** Description of the role. */
     description?: string;
     metadata?: RoleMetadata;
-    /** Name of the role. */
+    /**
+     * Name of the role.
+     *
+     * @example Keeper
+     */
     name: string;
-    /** Id of the role, always in lower case. */
+    /**
+     * Id of the role, always in lower case.
+     *
+     * @example keeper
+     */
     role: string;
     settings?: RoleSettings;
     /** Time when the role was last changed, in seconds since 1970-01-01T00:00:00Z. */
@@ -4996,7 +6362,11 @@ export type RoleId = string;
 /** Custom JSON data about a role, of any size. An object in requests; responses may also have a list, such as an empty one, or a string. */
 export type RoleMetadata = RoleMetadataWith | unknown[] | string;
 export interface RoleMetadataWith {
-    /** An e-mail address of the users with this role. */
+    /**
+     * An e-mail address of the users with this role.
+     *
+     * @example keeper@example.com
+     */
     email?: string;
     [key: string]: unknown;
 }
@@ -5174,7 +6544,11 @@ export interface RuleRequest {
 export interface SaveCustomEmailProviderRequest {
     /** The password for HTTP Basic authentication. Keep it secret. */
     basicAuthPassword?: string;
-    /** The user name for HTTP Basic authentication. */
+    /**
+     * The user name for HTTP Basic authentication.
+     *
+     * @example linden-yard
+     */
     basicAuthUsername?: string;
     /** Whether the provider is enabled. */
     isEnabled: boolean;
@@ -5185,6 +6559,8 @@ export interface SaveCustomEmailProviderRequest {
     /**
      * The address that the service calls for each notification. It must use HTTPS.
      * Format: uri.
+     *
+     * @example https://example.com/notify/email
      */
     webhookURL: string;
 }
@@ -5196,7 +6572,11 @@ export interface SaveCustomEmailProviderResponse {
 export interface SaveCustomPushProviderRequest {
     /** The password for HTTP Basic authentication. Keep it secret. */
     basicAuthPassword?: string;
-    /** The user name for HTTP Basic authentication. */
+    /**
+     * The user name for HTTP Basic authentication.
+     *
+     * @example linden-yard
+     */
     basicAuthUsername?: string;
     /** Whether the provider is enabled. */
     isEnabled: boolean;
@@ -5205,6 +6585,8 @@ export interface SaveCustomPushProviderRequest {
     /**
      * The address that the service calls for each notification. It must use HTTPS.
      * Format: uri.
+     *
+     * @example https://example.com/notify/push
      */
     webhookURL: string;
 }
@@ -5222,7 +6604,11 @@ export interface SaveCustomPushProviderResponseData {
 export interface SaveCustomSmsProviderRequest {
     /** The password for HTTP Basic authentication. Keep it secret. */
     basicAuthPassword?: string;
-    /** The user name for HTTP Basic authentication. */
+    /**
+     * The user name for HTTP Basic authentication.
+     *
+     * @example linden-yard
+     */
     basicAuthUsername?: string;
     /** Whether the provider is enabled. */
     isEnabled: boolean;
@@ -5237,6 +6623,8 @@ export interface SaveCustomSmsProviderRequest {
     /**
      * The address that the service calls for each notification. It must use HTTPS.
      * Format: uri.
+     *
+     * @example https://example.com/notify/sms
      */
     webhookURL: string;
 }
@@ -5261,17 +6649,36 @@ export interface SaveSendGridDetailsRequest {
     /**
      * E-mail address of the sender.
      * Format: email.
+     *
+     * @example news@linden-yard.example.com
      */
     senderEmail: string;
-    /** E-mail address for replies, if they are allowed. */
+    /**
+     * E-mail address for replies, if they are allowed.
+     * Format: email.
+     *
+     * @example reply@linden-yard.example.com
+     */
     senderEmailForReplies?: string | null;
-    /** Name of the sender of the e-mails. */
+    /**
+     * Name of the sender of the e-mails.
+     *
+     * @example Linden Yard
+     */
     senderName: string;
     /** API key of the SendGrid account. Keep it secret. */
     sendGridApiKey: string;
-    /** Id of the SendGrid template for the e-mails. */
+    /**
+     * Id of the SendGrid template for the e-mails.
+     *
+     * @example d-not-a-real-template
+     */
     sendGridTemplateID: string;
-    /** Id of the SendGrid unsubscribe group, as text. */
+    /**
+     * Id of the SendGrid unsubscribe group, as text.
+     *
+     * @example 4201
+     */
     sendGridUnsubscribeGroupID: string;
 }
 /** What `saveSendgridDetails` returns. The SendGrid account was saved. */
@@ -5282,11 +6689,19 @@ export interface SaveSendgridDetailsResponse {
 export interface SaveTwilioDetailsRequest {
     /** Whether the provider is enabled. */
     isEnabled?: boolean;
-    /** SID of the Twilio account. */
+    /**
+     * SID of the Twilio account.
+     *
+     * @example AC-not-a-real-account
+     */
     twilioAccountSID: string;
     /** Auth token of the Twilio account. Keep it secret. */
     twilioAuthToken: string;
-    /** Phone number of the sender, with its country code. */
+    /**
+     * Phone number of the sender, with its country code.
+     *
+     * @example +12025550100
+     */
     twilioSenderPhoneNumber: string;
 }
 /** What `saveTwilioDetails` returns. The Twilio account was saved. */
@@ -5339,28 +6754,54 @@ export interface ScrapedWebPage {
     content: string;
     /** Length of the content. */
     contentLength?: number;
-    /** Duration of the crawl. The unit is not documented; the values look like milliseconds. */
+    /**
+     * Duration of the crawl. The unit is not documented; the values look like milliseconds.
+     *
+     * @example 1800
+     */
     crawlDuration?: number;
     /** Description of the page. */
     description?: string | null;
     metadata?: ScrapedWebPageMetadata;
-    /** The program that read the page, such as `Firecrawl`. */
+    /**
+     * The program that read the page, such as `Firecrawl`.
+     *
+     * @example Firecrawl
+     */
     scraper?: string;
     /**
      * Time when the page was read, in ISO 8601.
      * Format: date-time.
+     *
+     * @example 2026-03-01T09:00:00Z
      */
     timestamp?: string;
-    /** Title of the page. */
+    /**
+     * Title of the page.
+     *
+     * @example Growing tomatoes
+     */
     title?: string | null;
-    /** Address of the page. */
+    /**
+     * Address of the page.
+     *
+     * @example https://garden.example.com/guides/tomatoes
+     */
     url: string;
 }
 /** The metadata of a web page. */
 export interface ScrapedWebPageMetadata {
-    /** The canonical address of the page, empty if it has none. */
+    /**
+     * The canonical address of the page, empty if it has none.
+     *
+     * @example https://garden.example.com/guides/tomatoes
+     */
     canonical?: string;
-    /** Language of the page, such as `en`. */
+    /**
+     * Language of the page, such as `en`.
+     *
+     * @example en
+     */
     language?: string;
     /** Open Graph properties. They depend on the page. */
     og?: {
@@ -5383,11 +6824,14 @@ export interface ScrapeWebPageRequest {
      * Time limit, in milliseconds.
      *
      * @default 30000
+     * @example 20000
      */
     timeout?: number;
     /**
      * Address of the page.
      * Format: uri.
+     *
+     * @example https://garden.example.com/guides/tomatoes
      */
     url: string;
 }
@@ -5466,19 +6910,43 @@ export interface SendGridDetails {
     allowEmailReplies?: boolean;
     /** Whether the provider is enabled. */
     isEnabled?: boolean;
-    /** Address for replies, created by the service. It contains a token; keep it secret. */
+    /**
+     * Address for replies, created by the service. It contains a token; keep it secret.
+     *
+     * @example https://example.com/sendgrid/replies?token=not-a-real-token
+     */
     repliesWebhook?: string;
-    /** E-mail address of the sender. */
+    /**
+     * E-mail address of the sender.
+     *
+     * @example news@linden-yard.example.com
+     */
     senderEmail: string;
-    /** E-mail address for replies, if they are allowed. */
+    /**
+     * E-mail address for replies, if they are allowed.
+     *
+     * @example reply@linden-yard.example.com
+     */
     senderEmailForReplies?: string | null;
-    /** Name of the sender of the e-mails. */
+    /**
+     * Name of the sender of the e-mails.
+     *
+     * @example Linden Yard
+     */
     senderName: string;
     /** API key of the SendGrid account. Keep it secret. */
     sendGridApiKey: string;
-    /** Id of the SendGrid template for the e-mails. */
+    /**
+     * Id of the SendGrid template for the e-mails.
+     *
+     * @example d-not-a-real-template
+     */
     sendGridTemplateID: string;
-    /** Id of the SendGrid unsubscribe group, as text. */
+    /**
+     * Id of the SendGrid unsubscribe group, as text.
+     *
+     * @example 4201
+     */
     sendGridUnsubscribeGroupID: string;
 }
 /** Something to fill in or press: a form, a card, a scheduler, or something of your own (`customInteractive`). `type` says which. */
@@ -5546,7 +7014,11 @@ export interface SentenceListRequest {
 }
 /** The configuration with which a participant's client joined the session. Boolean values are sent as strings. */
 export interface SessionConfiguration {
-    /** Version of the client's calling SDK. */
+    /**
+     * Version of the client's calling SDK.
+     *
+     * @example 2.3.0
+     */
     call_version?: string;
     /** Whether the microphone was muted. */
     is_audio_muted?: BooleanString;
@@ -5554,11 +7026,23 @@ export interface SessionConfiguration {
     is_audio_only?: BooleanString;
     /** Whether the camera was off. */
     is_video_muted?: BooleanString;
-    /** The layout of the session, such as `DEFAULT`. */
+    /**
+     * The layout of the session, such as `DEFAULT`.
+     *
+     * @example DEFAULT
+     */
     mode?: string;
-    /** The platform of the client, such as `web`. */
+    /**
+     * The platform of the client, such as `web`.
+     *
+     * @example web
+     */
     platform?: string;
-    /** The SDK of the client, such as `react`. */
+    /**
+     * The SDK of the client, such as `react`.
+     *
+     * @example react
+     */
     sdk?: string;
     /** Whether recording starts with the session. */
     start_recording_on_call_start?: BooleanString;
@@ -5577,7 +7061,11 @@ export interface SessionEndedEventData {
     created_at?: UnixSeconds;
     /** Time when the session ended, in seconds. */
     destroyed_at?: UnixSeconds;
-    /** Id of the session. */
+    /**
+     * Id of the session.
+     *
+     * @example v1.eu.app-linden-yard.feedfacefeedface01
+     */
     sessionId: string;
 }
 /** A participant of a session. */
@@ -5588,7 +7076,11 @@ export interface SessionOccupant {
     joined_at?: UnixSeconds;
     /** Time when the participant left, in seconds. */
     left_at?: UnixSeconds;
-    /** The name of the participant. */
+    /**
+     * The name of the participant.
+     *
+     * @example Mira Okafor
+     */
     name?: string;
     /** Uid of the participant. */
     uid?: string;
@@ -5603,23 +7095,45 @@ export interface SessionParticipantEvent extends WebhookEvent {
 export interface SessionParticipantEventData {
     initial_config?: SessionConfiguration;
     occupant: SessionOccupant;
-    /** Id of the session. */
+    /**
+     * Id of the session.
+     *
+     * @example v1.eu.app-linden-yard.feedfacefeedface01
+     */
     sessionId: string;
 }
 /** A recording of a session. Its numbers are sent as strings. */
 export interface SessionRecording {
-    /** Duration of the recording, as a string with a decimal fraction. */
+    /**
+     * Duration of the recording, as a string with a decimal fraction.
+     *
+     * @example 720.000000
+     */
     duration?: string;
-    /** Address of the recording. */
+    /**
+     * Address of the recording.
+     *
+     * @example https://example.com/recordings/feedfacefeedface01.mp4
+     */
     recording_url?: string;
     /**
      * Date of the recording.
      * Format: date.
+     *
+     * @example 2026-03-01
      */
     recordingDate?: string;
-    /** Id of the session. */
+    /**
+     * Id of the session.
+     *
+     * @example v1.eu.app-linden-yard.feedfacefeedface01
+     */
     sessionId: string;
-    /** Time when the recording starts, in seconds since 1970-01-01T00:00:00Z, as a string. */
+    /**
+     * Time when the recording starts, in seconds since 1970-01-01T00:00:00Z, as a string.
+     *
+     * @example 1772355600
+     */
     startTime?: string;
 }
 /** The session of a call or a meeting started. */
@@ -5632,24 +7146,42 @@ export interface SessionStartedEvent extends WebhookEvent {
 export interface SessionStartedEventData {
     /** Time when the session started, in seconds. */
     created_at?: UnixSeconds;
-    /** Id of the session. */
+    /**
+     * Id of the session.
+     *
+     * @example v1.eu.app-linden-yard.feedfacefeedface01
+     */
     sessionId: string;
 }
 /** A transcript of a session. Its times are numbers, unlike those of a recording. */
 export interface SessionTranscript {
     /** Time when the transcript ends, in seconds. */
     endTime?: UnixSeconds;
-    /** Id of the session. */
+    /**
+     * Id of the session.
+     *
+     * @example v1.eu.app-linden-yard.feedfacefeedface01
+     */
     sessionId: string;
     /** Time when the transcript starts, in seconds. */
     startTime?: UnixSeconds;
-    /** Id of the transcript. */
+    /**
+     * Id of the transcript.
+     *
+     * @example transcript-01
+     */
     tid?: string;
-    /** Address of the transcript. */
+    /**
+     * Address of the transcript.
+     *
+     * @example https://example.com/transcripts/feedfacefeedface01.json
+     */
     transcript_url?: string;
     /**
      * Date of the session.
      * Format: date.
+     *
+     * @example 2026-03-01
      */
     transcriptDate?: string;
 }
@@ -5793,9 +7325,17 @@ export interface TextMessageDataRequest {
 }
 /** A color in both themes, as `#` and six hexadecimal digits. */
 export interface ThemedColor {
-    /** The color in the dark theme. */
+    /**
+     * The color in the dark theme.
+     *
+     * @example #1B2E12
+     */
     dark?: string;
-    /** The color in the light theme. */
+    /**
+     * The color in the light theme.
+     *
+     * @example #F1F8E9
+     */
     light?: string;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. */
@@ -5838,11 +7378,19 @@ export type TriggerId = 'message_sent' | 'message_edited' | 'message_deleted' | 
 export interface TwilioDetails {
     /** Whether the provider is enabled. */
     isEnabled?: boolean;
-    /** SID of the Twilio account. */
+    /**
+     * SID of the Twilio account.
+     *
+     * @example AC-not-a-real-account
+     */
     twilioAccountSID: string;
     /** Auth token of the Twilio account. Keep it secret. */
     twilioAuthToken: string;
-    /** Phone number of the sender, with its country code. */
+    /**
+     * Phone number of the sender, with its country code.
+     *
+     * @example +12025550100
+     */
     twilioSenderPhoneNumber: string;
 }
 /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service lowercases it and never changes it afterwards. */
@@ -5995,7 +7543,11 @@ export interface UpdateAgentBuilderAgentResponse extends AgentBuilderOutcome {
 export interface UpdateAgentVariableRequest {
     /** The value of a constant, at most 500 characters. */
     constantValue?: string;
-    /** The value to use if the metadata has none, at most 200 characters. */
+    /**
+     * The value to use if the metadata has none, at most 200 characters.
+     *
+     * @example bed 1
+     */
     defaultValue?: string;
     /** The meaning of the value, at most 200 characters. */
     description?: string;
@@ -6006,7 +7558,11 @@ export interface UpdateAgentVariableRequest {
 }
 /** The fields of the key to change. Fields that you leave out do not change. */
 export interface UpdateApiKeyRequest {
-    /** Name of the key. An emoji counts as two characters. */
+    /**
+     * Name of the key. An emoji counts as two characters.
+     *
+     * @example Open day login
+     */
     name?: string;
     scope?: ApiKeyScope;
 }
@@ -6063,7 +7619,11 @@ export interface UpdateApnsProviderRequest {
     p8KeyFilename?: string;
     /** Whether to use Apple's production service instead of its sandbox. */
     productionMode?: boolean;
-    /** Id of the provider to update. */
+    /**
+     * Id of the provider to update.
+     *
+     * @example linden-ios
+     */
     providerId: string;
     /** Id of your Apple developer team. */
     teamId?: string;
@@ -6104,7 +7664,11 @@ export interface UpdateByoAgentRequest {
 }
 /** How to reach the agent. The fields depend on the framework. */
 export interface UpdateByoAgentRequestIntegrationMeta {
-    /** Id of the agent in its framework, for Mastra and Agno. */
+    /**
+     * Id of the agent in its framework, for Mastra and Agno.
+     *
+     * @example frostWatch
+     */
     agentId?: string;
     baseUrl?: ByoAgentUrl;
     /** Id for users without an id, for AG2. */
@@ -6124,9 +7688,18 @@ export interface UpdateByoToolResponse extends ByoTool {
 }
 /** The contact details to change. Fields that you leave out do not change. */
 export interface UpdateContactDetailsRequest {
-    /** The user's e-mail address. */
+    /**
+     * The user's e-mail address.
+     * Format: email.
+     *
+     * @example mira@example.com
+     */
     email?: string;
-    /** The user's phone number with its country code, such as `+1` or `+49`. */
+    /**
+     * The user's phone number with its country code, such as `+1` or `+49`.
+     *
+     * @example +12025550143
+     */
     phno?: string;
 }
 /** What `updateContactDetails` returns. The contact details were updated. */
@@ -6213,7 +7786,11 @@ export interface UpdateCustomSmsProviderResponse {
 /** The push provider and its changes. Inferred: the published document requires no field. `providerId` is required here, because the request would otherwise name no provider. */
 export interface UpdateFcmProviderRequest {
     notificationInPayload?: FcmNotificationInPayload;
-    /** Id of the provider to update. */
+    /**
+     * Id of the provider to update.
+     *
+     * @example linden-android
+     */
     providerId: string;
     serviceAccountCreds?: FcmServiceAccount;
     /** Name of the service account's file. */
@@ -6229,7 +7806,11 @@ export interface UpdateFrontendActionRequest {
     description?: string;
     /** Address of the action's picture. */
     icon?: string;
-    /** Display name. */
+    /**
+     * Display name.
+     *
+     * @example Show the sowing calendar
+     */
     name?: string;
     /** The arguments that the agent passes to the function. */
     parameters?: AgentToolParameterRequest[];
@@ -6289,6 +7870,8 @@ export interface UpdateMcpServerRequest {
     /**
      * Address of the server.
      * Format: uri.
+     *
+     * @example https://seeds.example.com/v2/mcp
      */
     url?: string;
 }
@@ -6338,7 +7921,11 @@ export interface UpdateNotificationSettingsResponse {
 }
 /** The user's new time zone. Inferred: the published document requires a body, but not its only field. The field is required here. */
 export interface UpdateNotificationTimezoneRequest {
-    /** Name of the time zone in the tz database, such as `Europe/Berlin`. */
+    /**
+     * Name of the time zone in the tz database, such as `Europe/Berlin`.
+     *
+     * @example Europe/Lisbon
+     */
     timezone: string;
 }
 /** What `updateNotificationTimezone` returns. The time zone was updated. */
@@ -6392,9 +7979,16 @@ export interface UpdateSendGridDetailsRequest {
      * Format: email.
      */
     senderEmail?: string;
-    /** E-mail address for replies, if they are allowed. */
+    /**
+     * E-mail address for replies, if they are allowed.
+     * Format: email.
+     */
     senderEmailForReplies?: string | null;
-    /** Name of the sender of the e-mails. */
+    /**
+     * Name of the sender of the e-mails.
+     *
+     * @example Mira from Linden Yard
+     */
     senderName?: string;
     /** API key of the SendGrid account. Keep it secret. */
     sendGridApiKey?: string;
@@ -6423,7 +8017,11 @@ export interface UpdateTwilioDetailsRequest {
     twilioAccountSID?: string;
     /** Auth token of the Twilio account. Keep it secret. */
     twilioAuthToken?: string;
-    /** Phone number of the sender, with its country code. */
+    /**
+     * Phone number of the sender, with its country code.
+     *
+     * @example +12025550111
+     */
     twilioSenderPhoneNumber?: string;
 }
 /** What `updateTwilioDetails` returns. The Twilio account was updated. */
@@ -6463,15 +8061,35 @@ export interface UpdateUserResponse {
 }
 /** The usage that counts for the plan. */
 export interface UsageMetrics {
-    /** Number of active users. */
+    /**
+     * Number of active users.
+     *
+     * @example 5
+     */
     active_users?: number;
-    /** Minutes of audio calls. */
+    /**
+     * Minutes of audio calls.
+     *
+     * @example 12
+     */
     audio_minutes?: number;
-    /** Number of users who were connected at the same time. */
+    /**
+     * Number of users who were connected at the same time.
+     *
+     * @example 3
+     */
     concurrent_users?: number;
-    /** Minutes of recorded calls. */
+    /**
+     * Minutes of recorded calls.
+     *
+     * @example 0
+     */
     recorded_minutes?: number;
-    /** Minutes of video calls. */
+    /**
+     * Minutes of video calls.
+     *
+     * @example 35
+     */
     video_minutes?: number;
 }
 /** The usage in a time range. */
@@ -6607,12 +8225,20 @@ export interface UsersByUid {
 }
 /** The envelope of every event. `trigger` names the event and decides what `data` contains. Events have no id of their own. To recognize an event that is sent twice, compare the webhook, the trigger, and the ids and times in `data`. */
 export interface WebhookEvent {
-    /** Id of the app. */
+    /**
+     * Id of the app.
+     *
+     * @example app-linden-yard
+     */
     appId: string;
     /** Region of the app. */
     region?: 'us' | 'eu' | 'in' | (string & {});
     trigger: TriggerId;
-    /** Id of the webhook that the event was sent to. */
+    /**
+     * Id of the webhook that the event was sent to.
+     *
+     * @example gardenlog
+     */
     webhook: string;
 }
 /** A list of words, typed in. */
@@ -8430,7 +10056,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns a tool or action by its name.
+         * Returns a tool or an action by the name that agents use for it.
          * Get a bring-your-own tool
          */
         get: operations["get-byo-tool"];

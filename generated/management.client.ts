@@ -201,7 +201,8 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `POST /apps/{appId}/collaborators`, operation `update-collaborators` of the Management API. Key: key and secret.
-   * Note: The response has a group of developers, which the request cannot name. It is described in the response only.
+   * Note: The response has a group of developers, which the request cannot name. It is described in the response only. The published
+   * lists have no limit; a page of the documentation says that an app can have 25 collaborators.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_AN_OWNER`, `ERR_APP_NOT_FOUND`, `ERR_NOT_A_COLLABORATOR`, `ERR_SELF_ACTION_DENIED`.
    */
   updateCollaborators: {
@@ -216,6 +217,8 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `GET /apps/{appId}/webhooks`, operation `list-webhooks` of the Management API. Key: key and secret.
+   * Note: The published `perPage` is an integer with the string `100` as its default and, in its description, a maximum of 1000. The
+   * published schema has no limit on the list; a page of the documentation says that an app can have 25 webhooks.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
    */
   listWebhooks: {

@@ -8,26 +8,52 @@ export interface Acknowledgement {
 }
 /** The customer and the customer's first app. */
 export interface AddTenantRequest {
-    /** Name of the first app, at most 100 characters. */
+    /**
+     * Name of the first app, at most 100 characters.
+     *
+     * @example Rooftop Growers
+     */
     appName: string;
     /** The region of the data center for the first app's data. Choose one near the customer's users. */
     appRegion: "us" | "eu" | "in";
-    /** The customer's telephone number. */
+    /**
+     * The customer's telephone number.
+     *
+     * @example +49 30 5550123
+     */
     contactNumber?: string;
     /**
      * The customer's e-mail address, which identifies the account.
      * Format: email.
+     *
+     * @example ana@example.com
      */
     email: string;
-    /** The industry that the app serves. */
+    /**
+     * The industry that the app serves.
+     *
+     * @example Gardening
+     */
     industry?: string;
-    /** The customer's name. */
+    /**
+     * The customer's name.
+     *
+     * @example Ana Reis
+     */
     name: string;
     /** Password of the new account, in plain text. Send it over HTTPS only and never log it. */
     password: string;
-    /** The role of the account's holder, such as developer, product manager or business owner. */
+    /**
+     * The role of the account's holder, such as developer, product manager or business owner.
+     *
+     * @example business owner
+     */
     role?: string;
-    /** The main technology of the app, such as ReactJS, Angular, Vue, Android or iOS. */
+    /**
+     * The main technology of the app, such as ReactJS, Angular, Vue, Android or iOS.
+     *
+     * @example ReactJS
+     */
     technology?: string;
 }
 /** What `addTenant` returns. The account and its first app were created. */
@@ -45,9 +71,17 @@ export interface AddTriggersResponse {
 export interface ApiKey {
     /** The key itself. The property is `apiKey` in JSON, but the header is `apikey`. */
     apiKey: string;
-    /** Who created the key; `app_system` for the two keys that come with the app. */
+    /**
+     * Who created the key; `app_system` for the two keys that come with the app.
+     *
+     * @example app_system
+     */
     createdBy?: string;
-    /** Name of the key. */
+    /**
+     * Name of the key.
+     *
+     * @example Rest API Key
+     */
     name?: string;
     /** The permissions of the key. Everything (`fullAccess`), or only creating users and auth tokens (`authOnly`). */
     scope?: 'fullAccess' | 'authOnly' | (string & {});
@@ -63,29 +97,57 @@ export interface App {
     appOwner?: AppOwner;
     appRegion?: AppRegion;
     createdAt?: SecondsOrDateTime;
-    /** Id of the app. It is part of the host names of the Chat and Calls APIs. */
+    /**
+     * Id of the app. It is part of the host names of the Chat and Calls APIs.
+     *
+     * @example app-linden-yard
+     */
     id: string;
     /** Data about the app, such as its industry and technology. */
     metadata?: AppMetadata;
-    /** Name of the app. */
+    /**
+     * Name of the app.
+     *
+     * @example Linden Yard
+     */
     name?: string;
     /** Id of the app's owner, as a number or as text; the same as `appOwner.id`. */
     owner?: number | string;
-    /** The plan of the app, such as `trial`. */
+    /**
+     * The plan of the app, such as `trial`.
+     *
+     * @example trial
+     */
     plan?: string;
-    /** Name of the plan, such as `Build`. */
+    /**
+     * Name of the plan, such as `Build`.
+     *
+     * @example Build
+     */
     planName?: string;
     region?: AppRegionId;
-    /** The role of the account in the app, such as `owner`. */
+    /**
+     * The role of the account in the app, such as `owner`.
+     *
+     * @example owner
+     */
     role?: string;
-    /** The state of the app, such as `active`. */
+    /**
+     * The state of the app, such as `active`.
+     *
+     * @example active
+     */
     state?: string;
     /** A token for the app's statistics. Keep it secret. */
     statsToken?: string;
     trialEndsAt?: SecondsOrDateTime;
     /** Time of the last change, in seconds or in ISO 8601. */
     updatedAt?: SecondsOrDateTime;
-    /** Version of the Chat API that the app uses, such as `3`. */
+    /**
+     * Version of the Chat API that the app uses, such as `3`.
+     *
+     * @example 3
+     */
     version?: string;
 }
 /** The scheduled deletion of an app. */
@@ -97,11 +159,19 @@ export interface AppDeletion {
 /** Data about the app, such as its industry and technology. */
 export type AppMetadata = AppMetadataWith | unknown[] | string;
 export interface AppMetadataWith {
-    /** The industry that the app serves. */
+    /**
+     * The industry that the app serves.
+     *
+     * @example Gardening
+     */
     industry?: string;
     /** Another technology of the app. */
     otherTechnology?: string;
-    /** The main technology of the app. */
+    /**
+     * The main technology of the app.
+     *
+     * @example React
+     */
     technology?: string;
     [key: string]: unknown;
 }
@@ -109,7 +179,11 @@ export interface AppMetadataWith {
 export interface AppOwner {
     /** Time when the account was created, in seconds or in ISO 8601. */
     createdAt?: SecondsOrDateTime;
-    /** E-mail address of the person. */
+    /**
+     * E-mail address of the person.
+     *
+     * @example mira@example.com
+     */
     email?: string;
     /** Whether the e-mail address is verified. */
     emailVerified?: boolean;
@@ -117,7 +191,11 @@ export interface AppOwner {
     id?: string | number;
     /** Whether it is a test account. */
     isTestAccount?: boolean;
-    /** Name of the person. */
+    /**
+     * Name of the person.
+     *
+     * @example Mira Okafor
+     */
     name?: string;
     /** Whether billing is pooled over the apps of the account. */
     pooledBilling?: boolean;
@@ -138,7 +216,11 @@ export interface AppRegion {
     /** Whether the region is private. */
     isPrivate?: boolean;
     meta?: AppRegionMeta;
-    /** Name of the region. */
+    /**
+     * Name of the region.
+     *
+     * @example Europe
+     */
     name?: string;
     /** Time when the region was last changed, in seconds or in ISO 8601. */
     updatedAt?: SecondsOrDateTime;
@@ -147,9 +229,17 @@ export interface AppRegion {
 export type AppRegionId = 'us' | 'eu' | 'in' | (string & {});
 /** The hosts of a region. */
 export interface AppRegionMeta {
-    /** Host of the Chat API. */
+    /**
+     * Host of the Chat API.
+     *
+     * @example api-eu.example.com
+     */
     apiHost?: string;
-    /** Version of that API, such as `v2.0`. */
+    /**
+     * Version of that API, such as `v2.0`.
+     *
+     * @example v2.0
+     */
     apiVersion?: string;
     /** Host of the metrics. */
     metricsHost?: string;
@@ -188,11 +278,19 @@ export interface AppSettings {
 /** A collaborator of an app in the provider's dashboard. */
 export interface Collaborator {
     createdAt?: SecondsOrDateTime;
-    /** E-mail address of the collaborator, which identifies the collaborator in requests. */
+    /**
+     * E-mail address of the collaborator, which identifies the collaborator in requests.
+     *
+     * @example mira@example.com
+     */
     email: string;
     /** Id of the collaborator. */
     id?: string | number;
-    /** Name of the collaborator. */
+    /**
+     * Name of the collaborator.
+     *
+     * @example Mira Okafor
+     */
     name?: string;
     /** Role of the collaborator in the dashboard. */
     role?: 'owner' | 'admin' | 'developer' | 'moderator' | (string & {});
@@ -208,7 +306,11 @@ export type CollaboratorResults = {
 } | unknown[];
 /** The app to create. */
 export interface CreateAppRequest {
-    /** Name of the app, at most 100 characters. */
+    /**
+     * Name of the app, at most 100 characters.
+     *
+     * @example Linden Yard
+     */
     name: string;
     /** The region of the data center for the app's data. Choose one near the app's users; it becomes part of the host names. */
     region: "us" | "eu" | "in";
@@ -229,7 +331,11 @@ export interface CreateAppResponse {
 export interface CreateWebhookRequest {
     /** Whether to send events immediately. */
     enabled?: boolean;
-    /** Id of your choice for the webhook, which cannot change. At most 50 letters and digits without spaces. */
+    /**
+     * Id of your choice for the webhook, which cannot change. At most 50 letters and digits without spaces.
+     *
+     * @example gardenlog
+     */
     id: string;
     name: WebhookName;
     password?: WebhookPassword;
@@ -280,20 +386,36 @@ export interface ErrorDetail {
 export interface Extension {
     /** Whether it can read the app's data. */
     accessToAppData?: boolean;
-    /** Address of its settings page, if it has one. It contains a token; keep it secret. */
+    /**
+     * Address of its settings page, if it has one. It contains a token; keep it secret.
+     *
+     * @example https://xss-filter-eu.example.com/v1/show-setting?appToken=not-a-real-token
+     */
     adminURL?: string;
-    /** Author of the extension. */
+    /**
+     * Author of the extension.
+     *
+     * @example CometChat
+     */
     author?: string;
     /** The categories of the extension. */
     categories?: ExtensionCategories;
     createdAt?: SecondsOrDateTime;
     /** A description. */
     description?: string;
-    /** Contact of the author. */
+    /**
+     * Contact of the author.
+     *
+     * @example help@example.com
+     */
     email?: string;
     /** The events that the extension receives. */
     hooks?: ExtensionHooks;
-    /** Id of the extension, such as `polls`. The published list contains some ids twice. */
+    /**
+     * Id of the extension, such as `polls`. The published list contains some ids twice.
+     *
+     * @example polls
+     */
     id: string;
     /** Whether it is available. */
     isActive?: boolean;
@@ -303,20 +425,44 @@ export interface Extension {
     isPrivate?: boolean;
     /** Whether it is made by a third party. */
     isThirdParty?: boolean;
-    /** Name of the extension. */
+    /**
+     * Name of the extension.
+     *
+     * @example Polls
+     */
     name: string;
-    /** A short description. */
+    /**
+     * A short description.
+     *
+     * @example Let the group decide
+     */
     tagLine?: string;
-    /** Address that receives the extension's events, if it has any. */
+    /**
+     * Address that receives the extension's events, if it has any.
+     *
+     * @example https://polls-eu.example.com/v1/vote
+     */
     webhookURL?: string;
-    /** Website of its author. */
+    /**
+     * Website of its author.
+     *
+     * @example https://www.example.com
+     */
     websiteURL?: string;
 }
 /** The envelope of responses from an extension's own server. It is the same for all extensions; the content of `body` depends on the extension. */
 export interface ExtensionAnswer {
-    /** Response time of the extension's server, in seconds. */
+    /**
+     * Response time of the extension's server, in seconds.
+     *
+     * @example 0.42
+     */
     responseTime?: number;
-    /** HTTP status of the response from the extension's server. */
+    /**
+     * HTTP status of the response from the extension's server.
+     *
+     * @example 200
+     */
     statusCode: number;
     /** Whether the request succeeded. */
     success: boolean;
@@ -333,7 +479,11 @@ export interface ExtensionHook {
     createdAt?: SecondsOrDateTime;
     /** Description of the event. */
     description?: string;
-    /** Whether the extension receives the event, as a number. 1 means yes. */
+    /**
+     * Whether the extension receives the event, as a number. 1 means yes.
+     *
+     * @example 1
+     */
     enabled?: number;
     /** Name of the event. */
     hook: 'before_message' | 'after_message' | 'after_auth_token_created' | 'after_auth_token_deleted' | 'after_auth_token_updated' | 'after_group_created' | 'after_group_deleted' | 'after_group_joined' | 'after_group_left' | 'after_group_members_added' | 'after_group_members_banned' | 'after_group_members_kicked' | 'after_group_members_unbanned' | 'after_logged_out' | 'after_scope_changed' | 'after_user_deleted' | (string & {});
@@ -366,22 +516,46 @@ export interface LinkedPageMeta {
 }
 /** The position of a page in the list, and the address of the next page. */
 export interface LinkedPagination {
-    /** Number of records on this page. */
+    /**
+     * Number of records on this page.
+     *
+     * @example 1
+     */
     count: number;
-    /** Number of this page. The first page is 1. */
+    /**
+     * Number of this page. The first page is 1.
+     *
+     * @example 1
+     */
     current_page: number;
     /** Addresses of other pages. */
     links?: LinkedPaginationLinks;
-    /** Maximum number of records per page. */
+    /**
+     * Maximum number of records per page.
+     *
+     * @example 25
+     */
     per_page?: number;
-    /** Total number of records. */
+    /**
+     * Total number of records.
+     *
+     * @example 1
+     */
     total?: number;
-    /** Total number of pages. */
+    /**
+     * Total number of pages.
+     *
+     * @example 1
+     */
     total_pages: number;
 }
 /** Addresses of other pages. */
 export interface LinkedPaginationLinks {
-    /** Address of the next page. It may have a host that is not public, so only use the page number from it. */
+    /**
+     * Address of the next page. It may have a host that is not public, so only use the page number from it.
+     *
+     * @example https://apimgmt.example.com/apps/app-linden-yard/extensions?page=2
+     */
     next?: string;
 }
 /** What `listApps` returns. A page of apps. */
@@ -459,26 +633,50 @@ export interface TeamChange {
 /** A customer's account. */
 export interface Tenant {
     app?: TenantApp;
-    /** The customer's telephone number. */
+    /**
+     * The customer's telephone number.
+     *
+     * @example +49 30 5550123
+     */
     contactNumber?: string;
     createdAt?: SecondsOrDateTime;
-    /** The customer's e-mail address. */
+    /**
+     * The customer's e-mail address.
+     *
+     * @example ana@example.com
+     */
     email: string;
-    /** The customer's name. */
+    /**
+     * The customer's name.
+     *
+     * @example Ana Reis
+     */
     name: string;
 }
 /** The first app of a customer, with its keys. */
 export interface TenantApp {
     /** The app's API key with the scope `fullAccess`. */
     apiKey?: string;
-    /** Id of the app. */
+    /**
+     * Id of the app.
+     *
+     * @example app-rooftop-growers
+     */
     appId?: string;
     /** The app's API key with the scope `authOnly`. */
     authKey?: string;
     createdAt?: SecondsOrDateTime;
-    /** Name of the app. */
+    /**
+     * Name of the app.
+     *
+     * @example Rooftop Growers
+     */
     name?: string;
-    /** The plan of the app. */
+    /**
+     * The plan of the app.
+     *
+     * @example trial
+     */
     plan?: string;
     region?: AppRegionId;
 }
@@ -567,9 +765,17 @@ export interface Webhook {
     createdAt?: SecondsOrDateTime;
     /** Whether the webhook is enabled. In the published schema, but in no published example. */
     enabled?: boolean;
-    /** Id of the webhook. Every event contains it as `webhook`. */
+    /**
+     * Id of the webhook. Every event contains it as `webhook`.
+     *
+     * @example gardenlog
+     */
     id: string;
-    /** Name of the webhook. */
+    /**
+     * Name of the webhook.
+     *
+     * @example Garden log
+     */
     name: string;
     /** Whether failed deliveries are retried. Not in any published response. */
     retryOnFailure?: boolean;
@@ -578,7 +784,11 @@ export interface Webhook {
     useBasicAuth?: boolean;
     /** User name of these credentials. Not in any published response. */
     username?: string;
-    /** The address that receives the events. */
+    /**
+     * The address that receives the events.
+     *
+     * @example https://example.com/hooks/garden-log
+     */
     webhookURL: string;
 }
 /**
