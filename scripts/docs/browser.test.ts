@@ -135,6 +135,14 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     }
   })
 
+  test.each([1440, 1024, 390])('the first call of the start page does not run out of its box at %i px', async (width) => {
+    const page = await open('index.html', { width })
+    const tooWide = await page.evaluate(
+      () => [...document.querySelectorAll('pre')].filter((pre) => pre.scrollWidth > pre.clientWidth).length,
+    )
+    expect(tooWide).toBe(0)
+  })
+
   test('TypeScript is shown at once, the others are tabs that the keyboard reaches', async () => {
     const page = await open(flag)
     expect(await page.getByText("from 'cometchat-rest'").isVisible()).toBe(true)

@@ -35,7 +35,7 @@ documentation. This page says how far that reaches: how many operations a family
 specification this project was given, \`published\` the public documentation, \`live\` what was seen of the running service, \`sdk\` the vendor's SDK,
 \`inferred\` a reading of ours beside the others), how many stand on pages only and in no published document, and of how many it is not documented
 what they answer. What is not known is left open in the specification or marked as inferred; what the sources disagree on stands in
-[discrepancies.md](discrepancies.md).
+[the list of contradictions](discrepancies.md).
 
 ## The resource families
 

@@ -49,7 +49,7 @@ export function errorIndex(site: Site): Page {
   )
   const content = html`<h1 id="error-codes">Error codes</h1>
 <p class="intro">${errors.length} codes are known; the service may send others. Decide by <code>code</code>, never by the wording of <code>message</code>. A status is listed where it is documented or was seen.</p>
-<div class="table" tabindex="0" role="group" aria-label="Error codes"><table><thead><tr><th>Code</th><th>Status</th><th>Meaning</th><th>Operations</th></tr></thead><tbody>${rows}</tbody></table></div>`
+<div class="table" tabindex="0" role="group" aria-label="Error codes"><table class="codes"><thead><tr><th>Code</th><th>Status</th><th>Meaning</th><th>Operations</th></tr></thead><tbody>${rows}</tbody></table></div>`
   return {
     address: 'errors/index.html',
     title: 'Error codes',

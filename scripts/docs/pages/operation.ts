@@ -60,10 +60,10 @@ ${neighbours(entry)}`
 
 /** What becomes of a request that is sent twice, by `x-idempotency`. */
 const repeated: Record<string, string> = {
-  safe: 'safe, it only reads',
-  idempotent: 'idempotent',
-  'refused-when-repeated': 'refused, not idempotent',
-  'not-idempotent': 'not idempotent',
+  safe: 'yes, it only reads',
+  idempotent: 'yes',
+  'refused-when-repeated': 'no, a repetition is refused',
+  'not-idempotent': 'no',
 }
 
 /** What a caller must know beside the description, in a line. */
@@ -83,7 +83,7 @@ function facts({ operation, node }: OperationEntry): Html {
     ...(paging
       ? [['Paging', linkTo('guides/paging.html', { page: 'by page', cursor: 'by cursor', none: 'none' }[paging.style])] as [string, Part]]
       : []),
-    ['Sent twice', repeated[String(node['x-idempotency'])] ?? (safe ? 'idempotent' : 'not idempotent')],
+    ['Idempotent', repeated[String(node['x-idempotency'])] ?? (safe ? 'yes' : 'no')],
     ['Retried', linkTo('guides/errors-and-retries.html', safe ? '429, 5xx, time-outs' : '429 only')],
     ['Source', html`<a href="#evidence">${kindsOf(operation.sources)}</a>`],
   ]

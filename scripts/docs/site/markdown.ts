@@ -82,7 +82,11 @@ function renderer({ links, address, contract, follow, picture, deeper = 0 }: Mar
         const target = follow?.(href)
         return target === undefined ? inner : `<a href="${escapeHtml(target)}">${inner}</a>`
       },
-      image: ({ href, text }: Tokens.Image) => picture?.(href) ?? `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}">`,
+      image({ href, text }: Tokens.Image) {
+        const drawn = picture?.(href)
+        if (!drawn) return `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}">`
+        return `<span class="picture" tabindex="0" role="group" aria-label="${escapeHtml(text)}">${drawn}</span>`
+      },
     },
   })
 }
