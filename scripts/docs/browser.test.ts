@@ -38,7 +38,7 @@ const kinds = [
 
 const flag = 'operations/flag-a-message.html'
 
-describe.skipIf(!executablePath)('the site, from the file system in Chromium', () => {
+describe.skipIf(!executablePath)('the site, from the file system in Chromium', { timeout: 60_000 }, () => {
   let folder: string
   let browser: Browser
   let tab: Page | undefined
@@ -106,7 +106,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     ['on a phone', { width: 390 }, undefined],
     // Only colours differ.
     ['dark', { width: 1440, dark: true }, ['color-contrast']],
-  ])('a page of each kind, %s: no fault, no sideways scrolling, nothing that axe finds', { timeout: 60_000 }, async (_, options, rules) => {
+  ])('a page of each kind, %s: no fault, no sideways scrolling, nothing that axe finds', async (_, options, rules) => {
     const page = await open('index.html', options)
     const found: string[] = []
     for (const path of kinds) {
@@ -117,7 +117,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     expect(found).toEqual([])
   })
 
-  test('axe finds nothing with the menu, the search and the panel open', { timeout: 30_000 }, async () => {
+  test('axe finds nothing with the menu, the search and the panel open', async () => {
     const page = await open(flag, { width: 390 })
     await page.click('.menu-link')
     await page.click('.try summary')
@@ -249,7 +249,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     expect(Math.max(...counts)).toBeGreaterThan(0)
   })
 
-  test('trying sends the sample to a mock on this machine, and nowhere else', { timeout: 30_000 }, async () => {
+  test('trying sends the sample to a mock on this machine, and nowhere else', async () => {
     const mock = await createMock({ cors: true })
     try {
       const page = await open(flag)

@@ -89,6 +89,3 @@ ${api.groups.map(
   ({ name, families }) => html`${name !== undefined && html`<p class="group">${name}</p>`}<ul>${families.map(family)}</ul>`,
 )}`
 }
-
-/** Writes the way to another page from anywhere in the content. */
-export const linkTo = (address: string, title: string | Html): Html => html`<a href="${root}${address}">${title}</a>`
