@@ -4820,6 +4820,21 @@ export interface ChatBoundOperations<Options, Facts> extends ChatAppOperations<O
 /** The operations that a key of scope `authOnly` may call. */
 export interface ChatAuthOnlyOperations<Options, Facts> extends Pick<ChatOperations<Options, Facts>, 'createUser' | 'createAuthtoken'> {}
 
+/** No value is one: it lets the compiler explain a wrong `data` by the branch of {@link SendMessageBody} that `type` selects. */
+export interface NoSendMessageBody {
+  multipleReceivers?: chat.SendMessageRequest["multipleReceivers"]
+  receiver?: chat.SendMessageRequest["receiver"]
+  receiverType?: chat.SendMessageRequest["receiverType"]
+  category?: chat.SendMessageRequest["category"]
+  type: never & (chat.CustomInteractiveMessageDataRequest | chat.SchedulerMessageDataRequest | chat.CardMessageDataRequest | chat.FormMessageDataRequest | chat.CustomMessageDataRequest | chat.MediaMessageDataRequest | chat.TextMessageDataRequest)
+  muid?: chat.SendMessageRequest["muid"]
+  quotedMessageId?: chat.SendMessageRequest["quotedMessageId"]
+  tags?: chat.SendMessageRequest["tags"]
+}
+
+/** A {@link chat.SendMessageRequest}, as a method takes it. */
+export type SendMessageBody = NoSendMessageBody | chat.SendMessageRequest
+
 /** No value is one: it lets the compiler explain a wrong `integrationMeta` by the branch of {@link CreateByoAgentBody} that `integrateWith` selects. */
 export interface NoCreateByoAgentBody {
   name?: chat.CreateByoAgentRequest["name"]
@@ -5414,7 +5429,7 @@ export interface SendBotMessageParameters {
   /** Uid of the bot. */
   uid: string
   /** The request body. */
-  body: chat.SendMessageRequest
+  body: SendMessageBody
 }
 
 
@@ -5493,7 +5508,7 @@ export type ListGroupMessagesItem = chat.Message
 /** Arguments of `sendMessage` on a client that is bound to a user. */
 export interface SendMessageBoundParameters {
   /** The request body. */
-  body: chat.SendMessageRequest
+  body: SendMessageBody
 }
 
 /** Arguments of `sendMessage`. */
@@ -5772,7 +5787,7 @@ export interface SendThreadMessageBoundParameters {
   /** Id of the message. */
   id: string
   /** The request body. */
-  body: chat.SendMessageRequest
+  body: SendMessageBody
 }
 
 /** Arguments of `sendThreadMessage`. */

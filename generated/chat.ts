@@ -2981,15 +2981,107 @@ export interface FlagAMessageResponse {
         [key: string]: unknown;
     };
 }
-/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. */
-export type FlaggedMessage = Message & {
+/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. A record of something that was done, to a member of a group (`groupMember`) or to a message (`message`). */
+export interface FlaggedActionMessage extends ActionMessage {
     /** The app the message belongs to. */
     appId?: string;
     /** The reports, one per user. */
     flaggedBy?: MessageFlag[];
     /** How many reports there are. */
     flaggedCount?: number;
-};
+}
+/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. What an AI agent says (`assistant`), or a step of its use of a tool: what it calls the tool with (`tool-arguments`), and what the tool gives back (`tool-result`). */
+export interface FlaggedAgenticMessage extends AgenticMessage {
+    /** The app the message belongs to. */
+    appId?: string;
+    /** The reports, one per user. */
+    flaggedBy?: MessageFlag[];
+    /** How many reports there are. */
+    flaggedCount?: number;
+}
+/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. A step in the life of a ringing call, such as that somebody calls or does not answer. */
+export interface FlaggedCallMessage extends CallMessage {
+    /** The app the message belongs to. */
+    appId?: string;
+    /** The reports, one per user. */
+    flaggedBy?: MessageFlag[];
+    /** How many reports there are. */
+    flaggedCount?: number;
+}
+/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. A card, such as an AI agent can reply with. */
+export interface FlaggedCardMessage extends CardMessage {
+    /** The app the message belongs to. */
+    appId?: string;
+    /** The reports, one per user. */
+    flaggedBy?: MessageFlag[];
+    /** How many reports there are. */
+    flaggedCount?: number;
+}
+/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. A message of a kind that your app defines, such as a location or a poll. */
+export interface FlaggedCustomMessage extends CustomMessage {
+    /** The app the message belongs to. */
+    appId?: string;
+    /** The reports, one per user. */
+    flaggedBy?: MessageFlag[];
+    /** How many reports there are. */
+    flaggedCount?: number;
+}
+/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. The types leave it aside when `type` is compared, so that a text has its `text`; look at `deletedAt` first where deleted messages are listed too. */
+export interface FlaggedDeletedMessage extends DeletedMessage {
+    /** The app the message belongs to. */
+    appId?: string;
+    /** The reports, one per user. */
+    flaggedBy?: MessageFlag[];
+    /** How many reports there are. */
+    flaggedCount?: number;
+}
+/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. A message to fill in or to press. */
+export interface FlaggedInteractiveMessage extends InteractiveMessage {
+    /** The app the message belongs to. */
+    appId?: string;
+    /** The reports, one per user. */
+    flaggedBy?: MessageFlag[];
+    /** How many reports there are. */
+    flaggedCount?: number;
+}
+/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. Files that a person or a bot sent: pictures, films, sound or others, of the kind that `type` names. Once the message is deleted (`deletedAt`) the service may leave the files out. */
+export interface FlaggedMediaMessage extends MediaMessage {
+    /** The app the message belongs to. */
+    appId?: string;
+    /** The reports, one per user. */
+    flaggedBy?: MessageFlag[];
+    /** How many reports there are. */
+    flaggedCount?: number;
+}
+/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. */
+export type FlaggedMessage = FlaggedTextMessage | FlaggedMediaMessage | FlaggedDeletedMessage | FlaggedOtherContentMessage | FlaggedCustomMessage | FlaggedActionMessage | FlaggedCallMessage | FlaggedInteractiveMessage | FlaggedAgenticMessage | FlaggedCardMessage | FlaggedUnknownMessage;
+/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. The open branch of the category `message`: a message of a type that is not described here, such as one that the service adds later. */
+export interface FlaggedOtherContentMessage extends OtherContentMessage {
+    /** The app the message belongs to. */
+    appId?: string;
+    /** The reports, one per user. */
+    flaggedBy?: MessageFlag[];
+    /** How many reports there are. */
+    flaggedCount?: number;
+}
+/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. A text that a person or a bot sent. Once the message is deleted (`deletedAt`) the service may leave the text out; look at `deletedAt` first where you list deleted messages too. */
+export interface FlaggedTextMessage extends TextMessage {
+    /** The app the message belongs to. */
+    appId?: string;
+    /** The reports, one per user. */
+    flaggedBy?: MessageFlag[];
+    /** How many reports there are. */
+    flaggedCount?: number;
+}
+/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. The open branch of messages: a message of a category that is not described here, such as one that the service adds later. What its `data` holds beside the fields that all messages share is not known. */
+export interface FlaggedUnknownMessage extends UnknownMessage {
+    /** The app the message belongs to. */
+    appId?: string;
+    /** The reports, one per user. */
+    flaggedBy?: MessageFlag[];
+    /** How many reports there are. */
+    flaggedCount?: number;
+}
 /** Why the message is reported. Both properties may be left out. */
 export interface FlagMessageRequest {
     /**
@@ -4821,8 +4913,8 @@ export interface MessagePinEventData {
     /** The message. */
     message: MessagePinEventDataMessage;
 }
-/** The message. */
-export type MessagePinEventDataMessage = Message & {
+/** The message. A record of something that was done, to a member of a group (`groupMember`) or to a message (`message`). */
+export interface MessagePinEventDataActionMessage extends ActionMessage {
     /** Time when the message was pinned, in seconds. */
     pinnedAt?: UnixSeconds;
     /**
@@ -4831,7 +4923,119 @@ export type MessagePinEventDataMessage = Message & {
      * @example mira
      */
     pinnedBy?: string;
-};
+}
+/** The message. What an AI agent says (`assistant`), or a step of its use of a tool: what it calls the tool with (`tool-arguments`), and what the tool gives back (`tool-result`). */
+export interface MessagePinEventDataAgenticMessage extends AgenticMessage {
+    /** Time when the message was pinned, in seconds. */
+    pinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who pinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    pinnedBy?: string;
+}
+/** The message. A step in the life of a ringing call, such as that somebody calls or does not answer. */
+export interface MessagePinEventDataCallMessage extends CallMessage {
+    /** Time when the message was pinned, in seconds. */
+    pinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who pinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    pinnedBy?: string;
+}
+/** The message. A card, such as an AI agent can reply with. */
+export interface MessagePinEventDataCardMessage extends CardMessage {
+    /** Time when the message was pinned, in seconds. */
+    pinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who pinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    pinnedBy?: string;
+}
+/** The message. A message of a kind that your app defines, such as a location or a poll. */
+export interface MessagePinEventDataCustomMessage extends CustomMessage {
+    /** Time when the message was pinned, in seconds. */
+    pinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who pinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    pinnedBy?: string;
+}
+/** The message. A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. The types leave it aside when `type` is compared, so that a text has its `text`; look at `deletedAt` first where deleted messages are listed too. */
+export interface MessagePinEventDataDeletedMessage extends DeletedMessage {
+    /** Time when the message was pinned, in seconds. */
+    pinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who pinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    pinnedBy?: string;
+}
+/** The message. A message to fill in or to press. */
+export interface MessagePinEventDataInteractiveMessage extends InteractiveMessage {
+    /** Time when the message was pinned, in seconds. */
+    pinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who pinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    pinnedBy?: string;
+}
+/** The message. Files that a person or a bot sent: pictures, films, sound or others, of the kind that `type` names. Once the message is deleted (`deletedAt`) the service may leave the files out. */
+export interface MessagePinEventDataMediaMessage extends MediaMessage {
+    /** Time when the message was pinned, in seconds. */
+    pinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who pinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    pinnedBy?: string;
+}
+/** The message. */
+export type MessagePinEventDataMessage = MessagePinEventDataTextMessage | MessagePinEventDataMediaMessage | MessagePinEventDataDeletedMessage | MessagePinEventDataOtherContentMessage | MessagePinEventDataCustomMessage | MessagePinEventDataActionMessage | MessagePinEventDataCallMessage | MessagePinEventDataInteractiveMessage | MessagePinEventDataAgenticMessage | MessagePinEventDataCardMessage | MessagePinEventDataUnknownMessage;
+/** The message. The open branch of the category `message`: a message of a type that is not described here, such as one that the service adds later. */
+export interface MessagePinEventDataOtherContentMessage extends OtherContentMessage {
+    /** Time when the message was pinned, in seconds. */
+    pinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who pinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    pinnedBy?: string;
+}
+/** The message. A text that a person or a bot sent. Once the message is deleted (`deletedAt`) the service may leave the text out; look at `deletedAt` first where you list deleted messages too. */
+export interface MessagePinEventDataTextMessage extends TextMessage {
+    /** Time when the message was pinned, in seconds. */
+    pinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who pinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    pinnedBy?: string;
+}
+/** The message. The open branch of messages: a message of a category that is not described here, such as one that the service adds later. What its `data` holds beside the fields that all messages share is not known. */
+export interface MessagePinEventDataUnknownMessage extends UnknownMessage {
+    /** Time when the message was pinned, in seconds. */
+    pinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who pinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    pinnedBy?: string;
+}
 /** How far the user on whose behalf the call is made has come with the message. */
 export interface MessageReadState {
     /** When it reached that user, in seconds. */
@@ -4876,8 +5080,8 @@ export interface MessageUnpinEventData {
     /** The message. */
     message: MessageUnpinEventDataMessage;
 }
-/** The message. */
-export type MessageUnpinEventDataMessage = Message & {
+/** The message. A record of something that was done, to a member of a group (`groupMember`) or to a message (`message`). */
+export interface MessageUnpinEventDataActionMessage extends ActionMessage {
     /** Time when the message was unpinned, in seconds. */
     unpinnedAt?: UnixSeconds;
     /**
@@ -4886,7 +5090,119 @@ export type MessageUnpinEventDataMessage = Message & {
      * @example mira
      */
     unpinnedBy?: string;
-};
+}
+/** The message. What an AI agent says (`assistant`), or a step of its use of a tool: what it calls the tool with (`tool-arguments`), and what the tool gives back (`tool-result`). */
+export interface MessageUnpinEventDataAgenticMessage extends AgenticMessage {
+    /** Time when the message was unpinned, in seconds. */
+    unpinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who unpinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    unpinnedBy?: string;
+}
+/** The message. A step in the life of a ringing call, such as that somebody calls or does not answer. */
+export interface MessageUnpinEventDataCallMessage extends CallMessage {
+    /** Time when the message was unpinned, in seconds. */
+    unpinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who unpinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    unpinnedBy?: string;
+}
+/** The message. A card, such as an AI agent can reply with. */
+export interface MessageUnpinEventDataCardMessage extends CardMessage {
+    /** Time when the message was unpinned, in seconds. */
+    unpinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who unpinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    unpinnedBy?: string;
+}
+/** The message. A message of a kind that your app defines, such as a location or a poll. */
+export interface MessageUnpinEventDataCustomMessage extends CustomMessage {
+    /** Time when the message was unpinned, in seconds. */
+    unpinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who unpinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    unpinnedBy?: string;
+}
+/** The message. A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. The types leave it aside when `type` is compared, so that a text has its `text`; look at `deletedAt` first where deleted messages are listed too. */
+export interface MessageUnpinEventDataDeletedMessage extends DeletedMessage {
+    /** Time when the message was unpinned, in seconds. */
+    unpinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who unpinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    unpinnedBy?: string;
+}
+/** The message. A message to fill in or to press. */
+export interface MessageUnpinEventDataInteractiveMessage extends InteractiveMessage {
+    /** Time when the message was unpinned, in seconds. */
+    unpinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who unpinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    unpinnedBy?: string;
+}
+/** The message. Files that a person or a bot sent: pictures, films, sound or others, of the kind that `type` names. Once the message is deleted (`deletedAt`) the service may leave the files out. */
+export interface MessageUnpinEventDataMediaMessage extends MediaMessage {
+    /** Time when the message was unpinned, in seconds. */
+    unpinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who unpinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    unpinnedBy?: string;
+}
+/** The message. */
+export type MessageUnpinEventDataMessage = MessageUnpinEventDataTextMessage | MessageUnpinEventDataMediaMessage | MessageUnpinEventDataDeletedMessage | MessageUnpinEventDataOtherContentMessage | MessageUnpinEventDataCustomMessage | MessageUnpinEventDataActionMessage | MessageUnpinEventDataCallMessage | MessageUnpinEventDataInteractiveMessage | MessageUnpinEventDataAgenticMessage | MessageUnpinEventDataCardMessage | MessageUnpinEventDataUnknownMessage;
+/** The message. The open branch of the category `message`: a message of a type that is not described here, such as one that the service adds later. */
+export interface MessageUnpinEventDataOtherContentMessage extends OtherContentMessage {
+    /** Time when the message was unpinned, in seconds. */
+    unpinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who unpinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    unpinnedBy?: string;
+}
+/** The message. A text that a person or a bot sent. Once the message is deleted (`deletedAt`) the service may leave the text out; look at `deletedAt` first where you list deleted messages too. */
+export interface MessageUnpinEventDataTextMessage extends TextMessage {
+    /** Time when the message was unpinned, in seconds. */
+    unpinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who unpinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    unpinnedBy?: string;
+}
+/** The message. The open branch of messages: a message of a category that is not described here, such as one that the service adds later. What its `data` holds beside the fields that all messages share is not known. */
+export interface MessageUnpinEventDataUnknownMessage extends UnknownMessage {
+    /** Time when the message was unpinned, in seconds. */
+    unpinnedAt?: UnixSeconds;
+    /**
+     * Uid of the user who unpinned the message; `app_system` when the app did.
+     *
+     * @example mira
+     */
+    unpinnedBy?: string;
+}
 /** Free-form JSON of your own. At most 5 KB, inside a request body of at most 10 KB. */
 export interface Metadata {
     [key: string]: unknown;
@@ -6435,7 +6751,7 @@ export interface RolePermissions {
 /** The users that users with this role can see and send messages to. An empty list if nothing is set. */
 export type RoleSettings = RoleSettingsWith | unknown[];
 /** The users that users with this role can see and send messages to. A list is accepted too and sets nothing. */
-export type RoleSettingsRequest = RoleSettingsRequestAllOrFriendsOnlyOrAllOrFriendsOnly | unknown[];
+export type RoleSettingsRequest = unknown[] | RoleSettingsRequestAllOrFriendsOnlyOrAllOrFriendsOnly;
 export interface RoleSettingsRequestAllOrFriendsOnlyOrAllOrFriendsOnly {
     /** The users that they can list. All users (`all`) or only their friends (`friendsOnly`). */
     listUsers?: "all" | "friendsOnly";
@@ -6857,7 +7173,9 @@ export interface SendBotMessageResponse {
     data: Message;
 }
 /** A card with buttons to send. */
-export type SendCardMessageRequest = MessageReceivers & {
+export type SendCardMessageRequest = SendCardMessageRequestToSeveralReceivers | SendCardMessageRequestToOneReceiver;
+/** A card with buttons to send. For one user or group. */
+export interface SendCardMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
     data: CardMessageDataRequest;
@@ -6866,9 +7184,24 @@ export type SendCardMessageRequest = MessageReceivers & {
     tags?: Tags;
     /** The type of a card. */
     type: "card";
-};
+}
+/** A card with buttons to send. For several users and groups. */
+export interface SendCardMessageRequestToSeveralReceivers extends ToSeveralReceivers {
+    /** The category of messages to interact with. */
+    category: "interactive";
+    data: CardMessageDataRequest;
+    muid?: Muid;
+    quotedMessageId?: QuotedMessageId;
+    receiver?: never;
+    receiverType?: never;
+    tags?: Tags;
+    /** The type of a card. */
+    type: "card";
+}
 /** Something of your own to interact with. */
-export type SendCustomInteractiveMessageRequest = MessageReceivers & {
+export type SendCustomInteractiveMessageRequest = SendCustomInteractiveMessageRequestToSeveralReceivers | SendCustomInteractiveMessageRequestToOneReceiver;
+/** Something of your own to interact with. For one user or group. */
+export interface SendCustomInteractiveMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
     data: CustomInteractiveMessageDataRequest;
@@ -6877,9 +7210,24 @@ export type SendCustomInteractiveMessageRequest = MessageReceivers & {
     tags?: Tags;
     /** The type of content of your own. */
     type: "customInteractive";
-};
+}
+/** Something of your own to interact with. For several users and groups. */
+export interface SendCustomInteractiveMessageRequestToSeveralReceivers extends ToSeveralReceivers {
+    /** The category of messages to interact with. */
+    category: "interactive";
+    data: CustomInteractiveMessageDataRequest;
+    muid?: Muid;
+    quotedMessageId?: QuotedMessageId;
+    receiver?: never;
+    receiverType?: never;
+    tags?: Tags;
+    /** The type of content of your own. */
+    type: "customInteractive";
+}
 /** A message to send that is of your app's own kind. */
-export type SendCustomMessageRequest = MessageReceivers & {
+export type SendCustomMessageRequest = SendCustomMessageRequestToSeveralReceivers | SendCustomMessageRequestToOneReceiver;
+/** A message to send that is of your app's own kind. For one user or group. */
+export interface SendCustomMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages of your own kind. */
     category: "custom";
     data: CustomMessageDataRequest;
@@ -6892,9 +7240,28 @@ export type SendCustomMessageRequest = MessageReceivers & {
      * @example location
      */
     type: string;
-};
+}
+/** A message to send that is of your app's own kind. For several users and groups. */
+export interface SendCustomMessageRequestToSeveralReceivers extends ToSeveralReceivers {
+    /** The category of messages of your own kind. */
+    category: "custom";
+    data: CustomMessageDataRequest;
+    muid?: Muid;
+    quotedMessageId?: QuotedMessageId;
+    receiver?: never;
+    receiverType?: never;
+    tags?: Tags;
+    /**
+     * The kind, named by you, such as `location`.
+     *
+     * @example location
+     */
+    type: string;
+}
 /** A form to send. */
-export type SendFormMessageRequest = MessageReceivers & {
+export type SendFormMessageRequest = SendFormMessageRequestToSeveralReceivers | SendFormMessageRequestToOneReceiver;
+/** A form to send. For one user or group. */
+export interface SendFormMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
     data: FormMessageDataRequest;
@@ -6903,7 +7270,20 @@ export type SendFormMessageRequest = MessageReceivers & {
     tags?: Tags;
     /** The type of a form. */
     type: "form";
-};
+}
+/** A form to send. For several users and groups. */
+export interface SendFormMessageRequestToSeveralReceivers extends ToSeveralReceivers {
+    /** The category of messages to interact with. */
+    category: "interactive";
+    data: FormMessageDataRequest;
+    muid?: Muid;
+    quotedMessageId?: QuotedMessageId;
+    receiver?: never;
+    receiverType?: never;
+    tags?: Tags;
+    /** The type of a form. */
+    type: "form";
+}
 /** The SendGrid account that sends the app's e-mails. */
 export interface SendGridDetails {
     /** Whether a reply to an e-mail is sent as a message. */
@@ -6952,7 +7332,9 @@ export interface SendGridDetails {
 /** Something to fill in or press: a form, a card, a scheduler, or something of your own (`customInteractive`). `type` says which. */
 export type SendInteractiveMessageRequest = SendCustomInteractiveMessageRequest | SendSchedulerMessageRequest | SendCardMessageRequest | SendFormMessageRequest;
 /** Files to send, with or without a caption. */
-export type SendMediaMessageRequest = MessageReceivers & {
+export type SendMediaMessageRequest = SendMediaMessageRequestToSeveralReceivers | SendMediaMessageRequestToOneReceiver;
+/** Files to send, with or without a caption. For one user or group. */
+export interface SendMediaMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of texts and files; may be left out. */
     category?: "message";
     data: MediaMessageDataRequest;
@@ -6961,15 +7343,30 @@ export type SendMediaMessageRequest = MessageReceivers & {
     tags?: Tags;
     /** The kind of files. */
     type: "image" | "video" | "audio" | "file";
-};
+}
+/** Files to send, with or without a caption. For several users and groups. */
+export interface SendMediaMessageRequestToSeveralReceivers extends ToSeveralReceivers {
+    /** The category of texts and files; may be left out. */
+    category?: "message";
+    data: MediaMessageDataRequest;
+    muid?: Muid;
+    quotedMessageId?: QuotedMessageId;
+    receiver?: never;
+    receiverType?: never;
+    tags?: Tags;
+    /** The kind of files. */
+    type: "image" | "video" | "audio" | "file";
+}
 /** A message to send: a text, files, something of your app's own kind (category `custom`), or something to fill in or press (category `interactive`). */
-export type SendMessageRequest = SendTextMessageRequest | SendMediaMessageRequest | SendCustomMessageRequest | SendInteractiveMessageRequest;
+export type SendMessageRequest = SendInteractiveMessageRequest | SendCustomMessageRequest | SendMediaMessageRequest | SendTextMessageRequest;
 /** What `sendMessage` returns. The message as it was sent. What comes back for several receivers is not documented. */
 export interface SendMessageResponse {
     data: Message;
 }
 /** A scheduler to send, to pick a time in. */
-export type SendSchedulerMessageRequest = MessageReceivers & {
+export type SendSchedulerMessageRequest = SendSchedulerMessageRequestToSeveralReceivers | SendSchedulerMessageRequestToOneReceiver;
+/** A scheduler to send, to pick a time in. For one user or group. */
+export interface SendSchedulerMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
     data: SchedulerMessageDataRequest;
@@ -6978,9 +7375,24 @@ export type SendSchedulerMessageRequest = MessageReceivers & {
     tags?: Tags;
     /** The type of a scheduler. */
     type: "scheduler";
-};
+}
+/** A scheduler to send, to pick a time in. For several users and groups. */
+export interface SendSchedulerMessageRequestToSeveralReceivers extends ToSeveralReceivers {
+    /** The category of messages to interact with. */
+    category: "interactive";
+    data: SchedulerMessageDataRequest;
+    muid?: Muid;
+    quotedMessageId?: QuotedMessageId;
+    receiver?: never;
+    receiverType?: never;
+    tags?: Tags;
+    /** The type of a scheduler. */
+    type: "scheduler";
+}
 /** A text to send. */
-export type SendTextMessageRequest = MessageReceivers & {
+export type SendTextMessageRequest = SendTextMessageRequestToSeveralReceivers | SendTextMessageRequestToOneReceiver;
+/** A text to send. For one user or group. */
+export interface SendTextMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of texts and files; may be left out. */
     category?: "message";
     data: TextMessageDataRequest;
@@ -6989,7 +7401,20 @@ export type SendTextMessageRequest = MessageReceivers & {
     tags?: Tags;
     /** The type of a text. */
     type: "text";
-};
+}
+/** A text to send. For several users and groups. */
+export interface SendTextMessageRequestToSeveralReceivers extends ToSeveralReceivers {
+    /** The category of texts and files; may be left out. */
+    category?: "message";
+    data: TextMessageDataRequest;
+    muid?: Muid;
+    quotedMessageId?: QuotedMessageId;
+    receiver?: never;
+    receiverType?: never;
+    tags?: Tags;
+    /** The type of a text. */
+    type: "text";
+}
 /** What `sendThreadMessage` returns. The reply as it was sent. */
 export interface SendThreadMessageResponse {
     data: Message;
@@ -7339,14 +7764,66 @@ export interface ThemedColor {
     light?: string;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. */
-export type Thread = Message & {
+export type Thread = ThreadTextMessage | ThreadMediaMessage | ThreadDeletedMessage | ThreadOtherContentMessage | ThreadCustomMessage | ThreadActionMessage | ThreadCallMessage | ThreadInteractiveMessage | ThreadAgenticMessage | ThreadCardMessage | ThreadUnknownMessage;
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A record of something that was done, to a member of a group (`groupMember`) or to a message (`message`). */
+export interface ThreadActionMessage extends ActionMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
-};
+}
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. What an AI agent says (`assistant`), or a step of its use of a tool: what it calls the tool with (`tool-arguments`), and what the tool gives back (`tool-result`). */
+export interface ThreadAgenticMessage extends AgenticMessage {
+    /** The last reply. Fields without a value are empty or null in it. */
+    lastReply?: MessageSnapshot;
+}
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A step in the life of a ringing call, such as that somebody calls or does not answer. */
+export interface ThreadCallMessage extends CallMessage {
+    /** The last reply. Fields without a value are empty or null in it. */
+    lastReply?: MessageSnapshot;
+}
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A card, such as an AI agent can reply with. */
+export interface ThreadCardMessage extends CardMessage {
+    /** The last reply. Fields without a value are empty or null in it. */
+    lastReply?: MessageSnapshot;
+}
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A message of a kind that your app defines, such as a location or a poll. */
+export interface ThreadCustomMessage extends CustomMessage {
+    /** The last reply. Fields without a value are empty or null in it. */
+    lastReply?: MessageSnapshot;
+}
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. The types leave it aside when `type` is compared, so that a text has its `text`; look at `deletedAt` first where deleted messages are listed too. */
+export interface ThreadDeletedMessage extends DeletedMessage {
+    /** The last reply. Fields without a value are empty or null in it. */
+    lastReply?: MessageSnapshot;
+}
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A message to fill in or to press. */
+export interface ThreadInteractiveMessage extends InteractiveMessage {
+    /** The last reply. Fields without a value are empty or null in it. */
+    lastReply?: MessageSnapshot;
+}
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. Files that a person or a bot sent: pictures, films, sound or others, of the kind that `type` names. Once the message is deleted (`deletedAt`) the service may leave the files out. */
+export interface ThreadMediaMessage extends MediaMessage {
+    /** The last reply. Fields without a value are empty or null in it. */
+    lastReply?: MessageSnapshot;
+}
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. The open branch of the category `message`: a message of a type that is not described here, such as one that the service adds later. */
+export interface ThreadOtherContentMessage extends OtherContentMessage {
+    /** The last reply. Fields without a value are empty or null in it. */
+    lastReply?: MessageSnapshot;
+}
 /** Whether a change to a user's subscription to a thread succeeded. */
 export interface ThreadSubscription {
     /** Whether it succeeded. */
     success: boolean;
+}
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A text that a person or a bot sent. Once the message is deleted (`deletedAt`) the service may leave the text out; look at `deletedAt` first where you list deleted messages too. */
+export interface ThreadTextMessage extends TextMessage {
+    /** The last reply. Fields without a value are empty or null in it. */
+    lastReply?: MessageSnapshot;
+}
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. The open branch of messages: a message of a category that is not described here, such as one that the service adds later. What its `data` holds beside the fields that all messages share is not known. */
+export interface ThreadUnknownMessage extends UnknownMessage {
+    /** The last reply. Fields without a value are empty or null in it. */
+    lastReply?: MessageSnapshot;
 }
 /** A stretch of time within one day. */
 export interface TimeRange {
@@ -13678,7 +14155,18 @@ export interface components {
         FeedStyle: FeedStyle;
         FilterSide: FilterSide;
         FlagAMessageResponse: FlagAMessageResponse;
+        FlaggedActionMessage: FlaggedActionMessage;
+        FlaggedAgenticMessage: FlaggedAgenticMessage;
+        FlaggedCallMessage: FlaggedCallMessage;
+        FlaggedCardMessage: FlaggedCardMessage;
+        FlaggedCustomMessage: FlaggedCustomMessage;
+        FlaggedDeletedMessage: FlaggedDeletedMessage;
+        FlaggedInteractiveMessage: FlaggedInteractiveMessage;
+        FlaggedMediaMessage: FlaggedMediaMessage;
         FlaggedMessage: FlaggedMessage;
+        FlaggedOtherContentMessage: FlaggedOtherContentMessage;
+        FlaggedTextMessage: FlaggedTextMessage;
+        FlaggedUnknownMessage: FlaggedUnknownMessage;
         FlagMessageRequest: FlagMessageRequest;
         FlushAuthtokensResponse: FlushAuthtokensResponse;
         FormMessageDataRequest: FormMessageDataRequest;
@@ -13885,7 +14373,18 @@ export interface components {
         MessageModerationRule: MessageModerationRule;
         MessagePinEvent: MessagePinEvent;
         MessagePinEventData: MessagePinEventData;
+        MessagePinEventDataActionMessage: MessagePinEventDataActionMessage;
+        MessagePinEventDataAgenticMessage: MessagePinEventDataAgenticMessage;
+        MessagePinEventDataCallMessage: MessagePinEventDataCallMessage;
+        MessagePinEventDataCardMessage: MessagePinEventDataCardMessage;
+        MessagePinEventDataCustomMessage: MessagePinEventDataCustomMessage;
+        MessagePinEventDataDeletedMessage: MessagePinEventDataDeletedMessage;
+        MessagePinEventDataInteractiveMessage: MessagePinEventDataInteractiveMessage;
+        MessagePinEventDataMediaMessage: MessagePinEventDataMediaMessage;
         MessagePinEventDataMessage: MessagePinEventDataMessage;
+        MessagePinEventDataOtherContentMessage: MessagePinEventDataOtherContentMessage;
+        MessagePinEventDataTextMessage: MessagePinEventDataTextMessage;
+        MessagePinEventDataUnknownMessage: MessagePinEventDataUnknownMessage;
         MessageReadState: MessageReadState;
         MessageReceipts: MessageReceipts;
         MessageReceivers: MessageReceivers;
@@ -13893,7 +14392,18 @@ export interface components {
         MessageSnapshotData: MessageSnapshotData;
         MessageUnpinEvent: MessageUnpinEvent;
         MessageUnpinEventData: MessageUnpinEventData;
+        MessageUnpinEventDataActionMessage: MessageUnpinEventDataActionMessage;
+        MessageUnpinEventDataAgenticMessage: MessageUnpinEventDataAgenticMessage;
+        MessageUnpinEventDataCallMessage: MessageUnpinEventDataCallMessage;
+        MessageUnpinEventDataCardMessage: MessageUnpinEventDataCardMessage;
+        MessageUnpinEventDataCustomMessage: MessageUnpinEventDataCustomMessage;
+        MessageUnpinEventDataDeletedMessage: MessageUnpinEventDataDeletedMessage;
+        MessageUnpinEventDataInteractiveMessage: MessageUnpinEventDataInteractiveMessage;
+        MessageUnpinEventDataMediaMessage: MessageUnpinEventDataMediaMessage;
         MessageUnpinEventDataMessage: MessageUnpinEventDataMessage;
+        MessageUnpinEventDataOtherContentMessage: MessageUnpinEventDataOtherContentMessage;
+        MessageUnpinEventDataTextMessage: MessageUnpinEventDataTextMessage;
+        MessageUnpinEventDataUnknownMessage: MessageUnpinEventDataUnknownMessage;
         Metadata: Metadata;
         MillisecondsOrText: MillisecondsOrText;
         ModeratedResource: ModeratedResource;
@@ -14065,16 +14575,30 @@ export interface components {
         SearchAgentToolsResponse: SearchAgentToolsResponse;
         SendBotMessageResponse: SendBotMessageResponse;
         SendCardMessageRequest: SendCardMessageRequest;
+        SendCardMessageRequestToOneReceiver: SendCardMessageRequestToOneReceiver;
+        SendCardMessageRequestToSeveralReceivers: SendCardMessageRequestToSeveralReceivers;
         SendCustomInteractiveMessageRequest: SendCustomInteractiveMessageRequest;
+        SendCustomInteractiveMessageRequestToOneReceiver: SendCustomInteractiveMessageRequestToOneReceiver;
+        SendCustomInteractiveMessageRequestToSeveralReceivers: SendCustomInteractiveMessageRequestToSeveralReceivers;
         SendCustomMessageRequest: SendCustomMessageRequest;
+        SendCustomMessageRequestToOneReceiver: SendCustomMessageRequestToOneReceiver;
+        SendCustomMessageRequestToSeveralReceivers: SendCustomMessageRequestToSeveralReceivers;
         SendFormMessageRequest: SendFormMessageRequest;
+        SendFormMessageRequestToOneReceiver: SendFormMessageRequestToOneReceiver;
+        SendFormMessageRequestToSeveralReceivers: SendFormMessageRequestToSeveralReceivers;
         SendGridDetails: SendGridDetails;
         SendInteractiveMessageRequest: SendInteractiveMessageRequest;
         SendMediaMessageRequest: SendMediaMessageRequest;
+        SendMediaMessageRequestToOneReceiver: SendMediaMessageRequestToOneReceiver;
+        SendMediaMessageRequestToSeveralReceivers: SendMediaMessageRequestToSeveralReceivers;
         SendMessageRequest: SendMessageRequest;
         SendMessageResponse: SendMessageResponse;
         SendSchedulerMessageRequest: SendSchedulerMessageRequest;
+        SendSchedulerMessageRequestToOneReceiver: SendSchedulerMessageRequestToOneReceiver;
+        SendSchedulerMessageRequestToSeveralReceivers: SendSchedulerMessageRequestToSeveralReceivers;
         SendTextMessageRequest: SendTextMessageRequest;
+        SendTextMessageRequestToOneReceiver: SendTextMessageRequestToOneReceiver;
+        SendTextMessageRequestToSeveralReceivers: SendTextMessageRequestToSeveralReceivers;
         SendThreadMessageResponse: SendThreadMessageResponse;
         SentenceListRequest: SentenceListRequest;
         SessionConfiguration: SessionConfiguration;
@@ -14109,7 +14633,18 @@ export interface components {
         TextMessageDataRequest: TextMessageDataRequest;
         ThemedColor: ThemedColor;
         Thread: Thread;
+        ThreadActionMessage: ThreadActionMessage;
+        ThreadAgenticMessage: ThreadAgenticMessage;
+        ThreadCallMessage: ThreadCallMessage;
+        ThreadCardMessage: ThreadCardMessage;
+        ThreadCustomMessage: ThreadCustomMessage;
+        ThreadDeletedMessage: ThreadDeletedMessage;
+        ThreadInteractiveMessage: ThreadInteractiveMessage;
+        ThreadMediaMessage: ThreadMediaMessage;
+        ThreadOtherContentMessage: ThreadOtherContentMessage;
         ThreadSubscription: ThreadSubscription;
+        ThreadTextMessage: ThreadTextMessage;
+        ThreadUnknownMessage: ThreadUnknownMessage;
         TimeRange: TimeRange;
         ToOneReceiver: ToOneReceiver;
         ToSeveralReceivers: ToSeveralReceivers;

@@ -1,6 +1,6 @@
-import { type Document, type Operation, resolve, type Schema } from '../../contract-tests/document/document.ts'
+import type { Document, Operation } from '../../contract-tests/document/document.ts'
 import { propertyName } from '../../contract-tests/document/names.ts'
-import { branchesOf, componentName } from './nameSchemas.ts'
+import { branchesOf, componentName, fieldsOf } from './nameSchemas.ts'
 
 // A body may be one of several requests, told apart by `type` or the like, with an object in each that differs, such as `data`. Of a mistake within
 // that object the compiler says what it lacks to be any of them, unless one branch has no such property: only then does it look for the branch that
@@ -26,11 +26,9 @@ function body(name: string, document: Document, component: string): string[] {
   const all = branches(document, component)
   const without = differing(document, all)
   const shared = Object.keys(all[0]?.properties ?? {}).filter((property) => !without.includes(property))
-  const mark = shared.find((property) => all.every(({ required }) => required?.includes(property)) && isTold(all, property))
+  const mark = shared.find((property) => all.every(({ required }) => required.includes(property)) && isTold(all, property))
   if (!mark) throw new Error(`${component}: no required property tells its branches apart`)
-  const objects = without.flatMap((property) => [
-    ...new Set(all.map(({ properties }) => `${name}.${componentName(properties?.[property])}`)),
-  ])
+  const objects = without.flatMap((property) => [...new Set(all.map(({ properties }) => `${name}.${componentName(properties[property])}`))])
   const fields = shared.map((property) =>
     property === mark
       ? `  ${propertyName(property)}: never & (${objects.join(' | ')})`
@@ -48,18 +46,20 @@ function body(name: string, document: Document, component: string): string[] {
   ]
 }
 
-const branches = (document: Document, component: string): Schema[] =>
-  branchesOf(document, { $ref: `#/components/schemas/${component}` }).map((branch) => resolve<Schema>(document, branch))
+type Fields = ReturnType<typeof fieldsOf>
+
+const branches = (document: Document, component: string): Fields[] =>
+  branchesOf(document, { $ref: `#/components/schemas/${component}` }).map((branch) => fieldsOf(document, branch))
 
 /** Properties that all branches have, as objects of different schemas. */
-function differing(document: Document, all: readonly Schema[]): string[] {
+function differing(document: Document, all: readonly Fields[]): string[] {
   if (all.length < 2) return []
   return Object.keys(all[0]?.properties ?? {}).filter((property) => {
-    const schemas = all.map(({ properties }) => properties?.[property])
-    const objects = schemas.every((schema) => schema && resolve<Schema>(document, schema).properties)
+    const schemas = all.map(({ properties }) => properties[property])
+    const objects = schemas.every((schema) => schema && Object.keys(fieldsOf(document, schema).properties).length > 0)
     return objects && new Set(schemas.map((schema) => JSON.stringify(schema))).size > 1
   })
 }
 
-const isTold = (all: readonly Schema[], property: string): boolean =>
-  all.some(({ properties }) => properties?.[property]?.const !== undefined || properties?.[property]?.enum)
+const isTold = (all: readonly Fields[], property: string): boolean =>
+  all.some(({ properties }) => properties[property]?.const !== undefined || properties[property]?.enum)

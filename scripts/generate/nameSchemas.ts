@@ -12,7 +12,7 @@ export const componentName = (schema: Schema | undefined): string | undefined =>
  * then has a name for everything that it speaks of. What the schemas allow stays the same.
  *
  * - An answer becomes `<Operation>Response`, a list's inline record `<Operation>Item`, a nested object `<Owner><Property>`.
- * - What stands beside `oneOf` moves into its branches, and a branch without what another one is told by refuses it.
+ * - What stands beside a choice moves into its branches.
  * - What stands beside `allOf` moves into its last part, so that the parts before it are what it extends.
  *
  * @throws if a name is taken
@@ -31,10 +31,11 @@ export function nameSchemas(document: Document): Document {
   const settle = (owner: string) => {
     const schema = schemas[owner] as Schema
     delete schema.discriminator
+    // Of several branches that fit equally well, the compiler explains a mistake by the last: let that be the most usual one.
+    if (owner.endsWith('Request')) for (const keyword of ['oneOf', 'anyOf']) (schema[keyword] as Schema[] | undefined)?.reverse()
+    asAlternatives(named, schema)
     extendParts(named, schema)
     spreadAlternatives(named, owner, schema, name)
-    // Of several branches that fit equally well, the compiler explains a mistake by the last: let that be the most usual one.
-    if (owner.endsWith('Request')) (schema.oneOf as Schema[] | undefined)?.reverse()
     nameWithin(owner, schema, name)
   }
   for (const one of written) settle(one)
@@ -86,6 +87,19 @@ function branchName({ properties = {}, required = [] }: Schema): string {
 
 const asName = (text: string): string => pascalCase(text.replace(/\W+/g, '_'))
 
+/** Writes `allOf` a choice and an object as that choice, with the object's fields beside it. */
+function asAlternatives(document: Document, schema: Schema): void {
+  const parts = schema.allOf as Schema[] | undefined
+  const [choice, ...others] = parts?.filter((part) => part.$ref) ?? []
+  if (!choice || others.length > 0 || branchesOf(document, choice).length < 2) return
+  for (const part of parts ?? []) {
+    Object.assign((schema.properties ??= {}), part.properties)
+    schema.required = [...(schema.required ?? []), ...(part.required ?? [])]
+  }
+  schema.oneOf = [choice]
+  delete schema.allOf
+}
+
 /** Moves what stands beside `allOf` into a last part, with the fields that it makes required of what the others declare. */
 function extendParts(document: Document, schema: Schema): void {
   const parts = schema.allOf as Schema[] | undefined
@@ -107,6 +121,16 @@ function extendParts(document: Document, schema: Schema): void {
   schema.allOf = [...parts.filter((part) => part.$ref), ...(bare ? [] : [own])]
 }
 
+/** The properties of a schema and of those it is made of, and which of them are required. */
+export function fieldsOf(document: Document, reference: Schema): { properties: Record<string, Schema>; required: string[] } {
+  const { properties = {}, required = [], allOf = [] } = resolve<Schema>(document, reference)
+  const parts = (allOf as Schema[]).map((part) => fieldsOf(document, part))
+  return {
+    properties: Object.assign({}, ...parts.map((part) => part.properties), properties),
+    required: [...required, ...parts.flatMap((part) => part.required)],
+  }
+}
+
 /** How a schema, or one that it is made of, declares a property. */
 export function propertyOf(document: Document, reference: Schema, property: string): Schema | undefined {
   const schema = resolve<Schema>(document, reference)
@@ -125,18 +149,24 @@ function spreadAlternatives(document: Document, owner: string, schema: Schema, n
   const branches = (schema.oneOf as Schema[]).flatMap((branch) => branchesOf(document, branch))
   const whole = branches.map((branch) => resolve<Schema>(document, branch))
   const told = whole.every((branch) => Object.values(branch.properties ?? {}).some((field) => field.const !== undefined || field.enum))
-  const marks = new Set(whole.flatMap((branch) => branch.required ?? []))
+  // What is sent must show which branch it is: one refuses what tells another. What fits two is of the last.
+  const marks = told || !owner.endsWith('Request') ? [] : [...new Set(whole.flatMap((branch) => branch.required ?? []))]
   schema.oneOf = branches.map((branch, index) => {
     const { properties: own = {}, required: needed = [], description, title } = whole[index] as Schema
     const wanted = (title as string | undefined) ?? joined(owner, componentName(branch) ?? branchName(whole[index] as Schema))
+    const about = described([schema.description, description].filter(Boolean).join(' '))
+    const others = marks.filter((mark) => !needed.includes(mark) && (mark in own ? index < branches.length - 1 : mark in properties))
+    const refused = Object.fromEntries(others.map((mark) => [mark, never]))
     if (branch.$ref && !Object.keys(own).some((field) => field in properties))
-      return name(wanted, { ...described(description), allOf: [{ $ref: branch.$ref }, { type: 'object', properties, required }] })
+      return name(wanted, {
+        ...about,
+        allOf: [{ $ref: branch.$ref }, { type: 'object', properties: { ...properties, ...refused }, required }],
+      })
     const fields = Object.entries(own).map(([field, inner]) => [field, { ...described(properties[field]?.description), ...inner }] as const)
-    const refused = told ? [] : [...marks].filter((field) => field in properties && !(field in own))
     return name(wanted, {
       type: 'object',
-      ...described([schema.description, description].filter(Boolean).join(' ')),
-      properties: { ...properties, ...Object.fromEntries(fields), ...Object.fromEntries(refused.map((field) => [field, never])) },
+      ...about,
+      properties: { ...properties, ...Object.fromEntries(fields), ...refused },
       required: [...new Set([...required, ...needed])],
     })
   })
