@@ -5277,7 +5277,7 @@ export type ModerationId = string;
 export interface ModerationListMeta {
     current?: CursorPosition;
 }
-/** A reason that users choose from when they flag a message. */
+/** A reason that users choose from when they flag a message. Inferred: that the strings hold digits only, read from the examples. */
 export interface ModerationReason {
     /** When it was created, in seconds since 1970-01-01T00:00:00Z, as a number or as a string of digits. */
     createdAt: number | string;

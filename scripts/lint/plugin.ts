@@ -9,6 +9,7 @@ import { errorCodesComplete } from './rules/error-codes-complete.ts'
 import { examplesPresent } from './rules/examples-present.ts'
 import { extensionsKnown } from './rules/extensions-known.ts'
 import { jsonSchemaDialect } from './rules/json-schema-dialect.ts'
+import { limitsHaveEvidence } from './rules/limits-have-evidence.ts'
 import { listStatesPaging } from './rules/list-states-paging.ts'
 import { oneTypeEach } from './rules/one-type-each.ts'
 import { operationErrors } from './rules/operation-errors.ts'
@@ -30,6 +31,7 @@ export default function plugin() {
         'examples-present': examplesPresent,
         'extensions-known': extensionsKnown,
         'json-schema-dialect': jsonSchemaDialect,
+        'limits-have-evidence': limitsHaveEvidence,
         'list-states-paging': listStatesPaging,
         'one-type-each': oneTypeEach,
         'operation-errors': operationErrors,

@@ -106,6 +106,8 @@ const inOrder = (): Node => ({
       User: {
         type: 'object',
         properties: {
+          nickname: { type: 'string', maxLength: 100, 'x-sources': [source] },
+          age: { type: 'integer', minimum: 0 },
           name: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
           code: {
             type: 'string',
@@ -196,6 +198,20 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
     (d) => (d.jsonSchemaDialect = 'https://json-schema.org/draft/2020-12/schema'),
     /Leave out `jsonSchemaDialect`/,
   ],
+  [
+    'limits-have-evidence',
+    'a limit that nobody vouches for',
+    (d) => delete d.components.schemas.User.properties.nickname['x-sources'],
+    /needs `x-sources`/,
+  ],
+  ...[{ maxItems: 5 }, { maxProperties: 5 }, { maximum: 5 }, { minimum: 5 }, { minLength: 5 }, { pattern: '^a' }].map(
+    (limit): [string, string, Change, RegExp] => [
+      'limits-have-evidence',
+      `${Object.keys(limit)} without evidence`,
+      (d) => (d.components.schemas.User.properties.age = limit),
+      /needs `x-sources`/,
+    ],
+  ),
   ['list-states-paging', 'a list without paging', (d) => delete d.paths['/users'].get['x-paging'], /needs `x-paging`/],
   [
     'list-states-paging',
