@@ -27,21 +27,27 @@ const demanded: Record<string, [name: string, code: string]> = {
 /**
  * The content of a message as it was sent, without what only the service adds.
  *
+ * @param empty - takes an empty content for what is missing
  * @throws {Refusal} if it lacks what messages of its kind are about
  */
-export function contentOf(category: string, type: string, data: Json): Json {
+export function contentOf(category: string, type: string, data: Json, empty = false): Json {
   const { entities: _, mentions: __, reactions: ___, moderation: ____, ...content } = data
   const [name, code] = (category === 'custom' ? demanded.custom : category === 'message' ? demanded[type] : undefined) ?? []
   const value = name === undefined ? undefined : content[name]
-  if (name !== undefined && code !== undefined && (value === undefined || value === '' || (Array.isArray(value) && value.length === 0)))
-    refuse(code, `A message of type ${type} needs data.${name}.`)
-  return content
+  const missing = value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  if (name === undefined || code === undefined || !missing) return content
+  if (empty) return { ...content, [name]: { text: '', attachments: [], customData: {} }[name] }
+  return refuse(code, `A message of type ${type} needs data.${name}.`)
 }
 
-/** Makes a message without adding it anywhere. */
-export function makeMessage(store: Store, given: NewMessage): MessageRecord {
+/**
+ * Makes a message without adding it anywhere.
+ *
+ * @param empty - takes an empty content for what is missing
+ */
+export function makeMessage(store: Store, given: NewMessage, empty = false): MessageRecord {
   const sentAt = given.sentAt ?? store.now()
-  const data = given.category === 'action' ? given.data : contentOf(given.category, given.type, given.data)
+  const data = given.category === 'action' ? given.data : contentOf(given.category, given.type, given.data, empty)
   return {
     sentAt,
     updatedAt: sentAt,

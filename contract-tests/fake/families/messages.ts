@@ -87,9 +87,9 @@ function announce(store: Store, message: MessageRecord): void {
 }
 
 /** Changes what a message says; what is left out stays. */
-export function edit(store: Store, message: MessageRecord, data: Json | undefined, by: string): void {
+export function edit(store: Store, message: MessageRecord, data: Json | undefined, by: string, empty = false): void {
   const editedAt = store.now()
-  message.data = contentOf(message.category, message.type, { ...message.data, ...data })
+  message.data = contentOf(message.category, message.type, { ...message.data, ...data }, empty)
   Object.assign(message, { mentions: mentionsIn(store, message.data), editedAt, editedBy: by, updatedAt: editedAt })
 }
 

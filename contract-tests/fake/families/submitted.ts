@@ -33,16 +33,20 @@ export const submitted: Handlers = {
         ? ensureGroup(store, given.receiver, receiverGroupDetails)
         : ensureUser(store, given.receiver, receiverUserDetails)
     const { muid, tags, sentAt } = given
-    const message = makeMessage(store, {
-      sender: ensureUser(store, given.sender, senderUserDetails),
-      receiver,
-      receiverType: given.receiverType,
-      category: given.category ?? 'message',
-      type: given.type ?? 'text',
-      data: { ...(given.data as Json | undefined) },
-      ...(present({ muid, tags, sentAt }) as Partial<MessageRecord>),
-      moderation: { status: 'pending' },
-    })
+    const message = makeMessage(
+      store,
+      {
+        sender: ensureUser(store, given.sender, senderUserDetails),
+        receiver,
+        receiverType: given.receiverType,
+        category: given.category ?? 'message',
+        type: given.type ?? 'text',
+        data: { ...(given.data as Json | undefined) },
+        ...(present({ muid, tags, sentAt }) as Partial<MessageRecord>),
+        moderation: { status: 'pending' },
+      },
+      true,
+    )
     store.submitted.set(message.id, message)
     return { data: showMessage(store, message) }
   },
@@ -65,7 +69,7 @@ export const submitted: Handlers = {
 
   'update-submitted-message'(call) {
     const message = submittedOf(call)
-    edit(call.store, message, call.body.data as Json | undefined, message.sender)
+    edit(call.store, message, call.body.data as Json | undefined, message.sender, true)
     return { data: showMessage(call.store, message) }
   },
 
