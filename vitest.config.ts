@@ -2,6 +2,13 @@ import { defineConfig } from 'vitest/config'
 // For Vitest's own reporter, where its Node is 20.
 import './src/tests/support/node20.ts'
 
+/** The examples import the packages by name; here that is their sources. */
+const packages = [
+  { find: /^cometchat-rest-testing$/, replacement: `${import.meta.dirname}/contract-tests/index.ts` },
+  { find: /^cometchat-rest\/(\w+)$/, replacement: `${import.meta.dirname}/src/$1.ts` },
+  { find: /^cometchat-rest$/, replacement: `${import.meta.dirname}/src/index.ts` },
+]
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,6 +17,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'examples/**/*.test.ts'],
           setupFiles: 'src/tests/support/node20.ts',
+          alias: packages,
         },
       },
       { test: { name: 'contract', include: ['contract-tests/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 } },

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { chromiumPath, reportFromPage } from './chromium.ts'
+import { exampleConsumers } from './examples.ts'
 import { machineNode } from './machineNode.ts'
 import type { Project } from './project.ts'
 import { bun, compilers, deno, nodes, nodeTypes, type Toolchain, vite, workerd } from './toolchains.ts'
@@ -178,6 +179,7 @@ export const consumers: readonly Consumer[] = [
   onWorkerd,
   inChromium,
   testingPackage,
+  ...exampleConsumers,
 ]
 
 /** What can be tried in seconds: the Node that runs this, the machine's own, and the project's own TypeScript. */
@@ -189,5 +191,6 @@ export const quickConsumers: readonly Consumer[] = [
     version: execFileSync(machineNode(), ['--version'], { encoding: 'utf8' }).trim().slice(1),
   }),
   testingPackage,
+  ...exampleConsumers.slice(0, 1),
   underTypeScript(compilers[0] as (typeof compilers)[number], 'nodenext'),
 ]

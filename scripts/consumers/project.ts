@@ -12,10 +12,10 @@ export interface Project {
   /** The path of something installed. */
   installed(path: string): string
   /**
-   * Runs a program in the project and gives what it prints.
+   * Runs a program in the project, or in a folder of it, and gives what it prints.
    * @throws if it fails, with what it printed
    */
-  run(program: string, args: readonly string[], environment?: Readonly<Record<string, string>>): Promise<string>
+  run(program: string, args: readonly string[], environment?: Readonly<Record<string, string>>, folder?: string): Promise<string>
 }
 
 /**
@@ -37,7 +37,7 @@ export async function project<Result>(
     return await use({
       folder,
       installed: (path) => join(folder, 'node_modules', path),
-      run: (program, args, environment) => run(program, args, folder, environment),
+      run: (program, args, environment, inside = folder) => run(program, args, inside, environment),
     })
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })

@@ -59,7 +59,9 @@ globalThis.fetch = (address, init) => send(String(address).replace(/^https:\\/\\
     const source = (entry: string) => pathToFileURL(resolve('src', `${entry}.ts`)).href
     await writeFile(
       file,
-      code.replace(/from 'cometchat-rest(?:\/(\w+))?'/g, (_, entry: string | undefined) => `from '${source(entry ?? 'index')}'`),
+      code
+        .replace(/from 'cometchat-rest(?:\/(\w+))?'/g, (_, entry: string | undefined) => `from '${source(entry ?? 'index')}'`)
+        .replace("from 'cometchat-rest-testing'", `from '${pathToFileURL(resolve('contract-tests/index.ts')).href}'`),
     )
     const environment = {
       CHAT_APP_ID: 'app-linden-yard',

@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createChatClient } from 'cometchat-rest'
+import { createFakeChat } from 'cometchat-rest-testing'
+import { reviewFlagged } from './reviewFlagged.js'
+
+const seeds = {
+  users: [
+    { uid: 'jonas', name: 'Jonas Lind' },
+    { uid: 'dealbot', name: 'Best Deals' },
+  ],
+  groups: [{ guid: 'tomato-growers', name: 'Tomato growers', members: { participants: ['jonas', 'dealbot'] } }],
+  messages: [
+    { id: '4201', sender: 'dealbot', receiver: 'tomato-growers', receiverType: 'group', data: { text: 'Half price today only!' } },
+  ],
+}
+
+test('a flagged advert is blocked', async () => {
+  const fake = await createFakeChat(seeds)
+  const chat = createChatClient({ appId: 'app-linden-yard', region: 'eu', apiKey: 'any', fetch: fake.fetch })
+  await chat.flagAMessage({ id: '4201', onBehalfOf: 'jonas', body: { reasonId: 'spam' } })
+  assert.deepEqual(await reviewFlagged(chat), ['4201'])
+  assert.deepEqual((await chat.listGroupMessages({ guid: 'tomato-growers' })).data, [])
+  assert.deepEqual(fake.violations, [])
+})

@@ -1,0 +1,36 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Consumer } from './consumers.ts'
+import type { Project } from './project.ts'
+
+/** Test runners that the examples of testing with the fake are run under, and how. */
+const runners: { title: string; folder: string; packages: Record<string, string>; args(project: Project): string[] }[] = [
+  { title: 'node:test', folder: 'testing-node', packages: {}, args: () => ['--test'] },
+  {
+    title: 'Vitest',
+    folder: 'testing-vitest',
+    packages: { vitest: '5.1.1' },
+    args: (project) => [project.installed('vitest/vitest.mjs'), 'run'],
+  },
+  {
+    title: 'Jest',
+    folder: 'testing-jest',
+    packages: { jest: '30.5.2' },
+    args: (project) => ['--experimental-vm-modules', project.installed('jest/bin/jest.js')],
+  },
+  { title: 'Mock Service Worker', folder: 'testing-msw', packages: { msw: '3.0.5' }, args: () => ['--test'] },
+]
+
+/** The examples of testing an application with the fake, each under its own runner. */
+export const exampleConsumers: readonly Consumer[] = runners.map(({ title, folder, packages, args }) => ({
+  title,
+  version: Object.values(packages)[0] ?? process.versions.node,
+  how: `examples/${folder}, with the fake`,
+  packages,
+  async run(project) {
+    const target = join(project.folder, 'examples', folder)
+    await cp(fileURLToPath(new URL(`../../examples/${folder}`, import.meta.url)), target, { recursive: true })
+    await project.run(process.execPath, args(project), {}, target)
+  },
+}))
