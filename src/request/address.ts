@@ -16,21 +16,22 @@ export function addressOf(server: Pick<DocumentTable, 'server' | 'variables'>, o
   }
   const address = server.server.replace(/\{(\w+)\}/g, (_, name: string) => {
     const { values, default: byDefault } = server.variables[name] ?? {}
-    const value = options[name] ?? (values ? byDefault : undefined)
-    if (values) {
-      if (typeof value !== 'string' || !values.includes(value))
-        throw new TypeError(`\`${name}\` must be one of ${values.map((known) => `'${known}'`).join(', ')}.`)
-    } else if (typeof value !== 'string' || !/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i.test(value)) {
-      // It becomes part of a host name, so nothing may stand in it that ends or changes the host.
-      throw new TypeError(
-        `\`${name}\` ${value === undefined ? 'is missing' : 'is malformed'}: pass the app's identifier from the dashboard, letters, digits and hyphens only.`,
-      )
-    }
-    return value
+    const value = options[name] ?? (values && byDefault)
+    // It becomes part of a host name, so nothing may stand in it that ends or changes the host.
+    if (typeof value === 'string' && (values ? values.includes(value) : /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i.test(value))) return value
+    throw new TypeError(
+      `\`${name}\` ${
+        values
+          ? `must be one of ${values.map((known) => `'${known}'`).join(', ')}`
+          : `is ${value === undefined ? 'missing' : 'malformed'}: pass the app's identifier from the dashboard, letters, digits and hyphens only`
+      }.`,
+    )
   })
-  // As the platform writes it, host names in lower case: `raw` compares addresses with it. A bare host gets a slash, which the path brings along.
-  return new URL(address).href.replace(/\/$/, '')
+  // As the platform writes it, host names in lower case: `raw` compares addresses with it.
+  return withoutSlash(new URL(address).href)
 }
+
+const withoutSlash = (address: string) => address.replace(/\/+$/, '')
 
 function checkedBaseUrl(baseUrl: unknown): string {
   let url: URL
@@ -39,15 +40,15 @@ function checkedBaseUrl(baseUrl: unknown): string {
   } catch {
     throw new TypeError('`baseUrl` is not an absolute address; write it like https://example.com/v3.')
   }
-  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname)))
+  const { protocol, hostname, href } = url
+  if (protocol !== 'https:' && !(protocol === 'http:' && loopback.test(hostname)))
     throw new TypeError(
       '`baseUrl` must begin with https: because the key travels with every request; plain http: is for loopback addresses only.',
     )
-  if (url.username || url.password) throw new TypeError('`baseUrl` must not hold a user name or password.')
   // `url.search` is empty for a bare `?`, after which every path would be a query.
-  if (/[?#]/.test(url.href)) throw new TypeError('`baseUrl` must not have a query or a fragment.')
-  return url.href.replace(/\/+$/, '')
+  if (url.username || url.password || /[?#]/.test(href))
+    throw new TypeError('`baseUrl` must not have a user name or password, a query or a fragment.')
+  return withoutSlash(href)
 }
 
-const isLoopback = (host: string) =>
-  host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d{1,3}){3}$/.test(host) || host === '[::1]'
+const loopback = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/

@@ -21,19 +21,17 @@ export interface Route {
 
 /** Prepares an entry of a generated table for its calls. */
 export function routeOf(operation: string, entry: OperationEntry): Route {
-  const { path, method = 'GET', joined, required = [], actor, body } = entry
+  const { path, method = 'GET', actor, body, bodiless = false } = entry
   const pieces = path.split(/[{}]/)
-  const places = new Map<string, Place>()
-  const add = (place: Place, names: readonly string[] = []) => {
-    for (const name of names) places.set(name, place)
-  }
   const inPath = pieces.filter((_, index) => index % 2)
-  add('path', inPath)
-  add('query', entry.query)
-  add('joined', joined)
-  add('header', entry.headers)
-  if (actor !== undefined) add('header', ['onBehalfOf'])
-  if (body !== undefined) add(entry.form ? 'form' : 'body', ['body'])
+  const given: [place: Place, names: readonly string[] | undefined][] = [
+    ['path', inPath],
+    ['query', entry.query],
+    ['joined', entry.joined],
+    ['header', entry.headers],
+    ['header', actor === undefined ? [] : ['onBehalfOf']],
+    [entry.form ? 'form' : 'body', body === undefined ? [] : ['body']],
+  ]
   return {
     entry,
     operation,
@@ -41,8 +39,8 @@ export function routeOf(operation: string, entry: OperationEntry): Route {
     method,
     path,
     pieces,
-    places,
-    bodiless: entry.bodiless === true,
-    required: [...inPath, ...required, ...(actor ? ['onBehalfOf'] : []), ...(body ? ['body'] : [])],
+    places: new Map(given.flatMap(([place, names = []]) => names.map((name) => [name, place] as const))),
+    bodiless,
+    required: [...inPath, ...(entry.required ?? []), ...(actor ? ['onBehalfOf'] : []), ...(body ? ['body'] : [])],
   }
 }

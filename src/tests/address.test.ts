@@ -60,7 +60,7 @@ describe('hosts', () => {
     expect(() => createChatClient({ appId: appId as string, apiKey })).toThrow(/^`appId` is (missing|malformed)/)
   })
 
-  test('whatever `appId` is, the host stays the service’s', async () => {
+  test('whatever `appId` is, the host stays the service’s', { timeout: 20_000 }, async () => {
     const tricky = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z0-9./@:#?\\%-]{1,20}$/))
     await fc.assert(
       fc.asyncProperty(tricky, async (appId) => {

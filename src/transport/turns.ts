@@ -16,7 +16,7 @@ interface Waiting {
 
 /** One rate limit of the service: what answers have told of it, and the calls that wait for it, in order. */
 export interface Limit {
-  readonly waiting: Waiting[]
+  readonly queue: Waiting[]
   /** How many calls are on their way. */
   running: number
   /** How many more may start before an answer tells more. */
@@ -27,11 +27,10 @@ export interface Limit {
   passed: number
   /** How many it lets through from one opening to the next, as it says or as was counted; 0 while that is unknown. */
   size: number
+  /** The fewest calls that an answer has said to be left since it opened. */
+  low: number
   /** Whether the service refuses on and on, so that those who wait are better told than held back. */
   dead: boolean
-  /** The fewest calls that an answer has said to be left. */
-  low: number
-  timer: ReturnType<typeof setTimeout> | undefined
 }
 
 /** Hands out turns to the calls of one client, so that all of them keep to the service's rate limits together. */
@@ -64,31 +63,25 @@ export function createTurns(most: number): Turns {
   let running = 0
   let waiting = 0
   let tickets = 0
-
-  const idle = ({ running, waiting, opens }: Limit) => running + waiting.length + opens === 0
-
-  const isOpen = (limit: Limit): boolean => {
-    if (limit.opens !== 0 && performance.now() >= limit.opens) {
-      limit.size ||= limit.passed
-      limit.left = limit.dead ? Number.POSITIVE_INFINITY : limit.size || 1
-      limit.opens = 0
-      begin(limit)
-    }
-    return limit.opens === 0
-  }
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   const begin = (limit: Limit) => {
     limit.passed = 0
     limit.low = Number.POSITIVE_INFINITY
   }
 
-  const close = (limit: Limit, milliseconds: number, headers: Headers) => {
-    limit.size = rateLimitOf(headers)?.limit ?? 0
-    limit.opens = Math.max(limit.opens, performance.now() + milliseconds)
+  const mayStart = (limit: Limit): boolean => {
+    if (limit.opens && performance.now() >= limit.opens) {
+      limit.size ||= limit.passed
+      limit.left = limit.dead ? Number.POSITIVE_INFINITY : limit.size || 1
+      limit.opens = 0
+      begin(limit)
+    }
+    return !limit.opens && limit.left > 0 && running < most
   }
 
   const start = (limit: Limit) => {
-    if (limit.running++ === 0 && limit.waiting.length === 0) {
+    if (limit.running++ === 0 && limit.queue.length === 0) {
       begin(limit)
       limit.dead = false
     }
@@ -96,28 +89,42 @@ export function createTurns(most: number): Turns {
     running++
   }
 
+  const close = (limit: Limit, milliseconds: number, headers: Headers) => {
+    limit.size = rateLimitOf(headers)?.limit ?? 0
+    limit.opens = Math.max(limit.opens, performance.now() + milliseconds)
+  }
+
   const startWaiting = () => {
+    clearTimeout(timer)
     if (waiting === 0) return
+    let opens = Number.POSITIVE_INFINITY
     for (const [name, limit] of limits) {
-      const queue = limit.waiting
+      const { queue } = limit
       if (queue.length === 0) continue
       // All that were sent are answered and nothing tells whether more would pass: one call finds out.
-      if (isOpen(limit) && limit.running === 0 && limit.left < 1) limit.left = 1
-      while (queue.length > 0 && limit.opens === 0 && limit.left > 0 && running < most) {
+      if (limit.running === 0 && limit.left < 1) limit.left = 1
+      while (queue.length > 0 && mayStart(limit)) {
         start(limit)
         queue.shift()?.go()
         // Last in line from now on, so that no limit keeps the turns from the others.
         limits.delete(name)
         limits.set(name, limit)
       }
-      awaitOpening(limit)
+      if (queue.length > 0 && limit.opens) opens = Math.min(opens, limit.opens)
     }
+    if (opens < Number.POSITIVE_INFINITY) timer = setTimeout(startWaiting, Math.max(1, Math.ceil(opens - performance.now())))
   }
 
-  const awaitOpening = (limit: Limit) => {
-    clearTimeout(limit.timer)
-    if (limit.waiting.length > 0 && limit.opens !== 0)
-      limit.timer = setTimeout(startWaiting, Math.max(1, Math.ceil(limit.opens - performance.now())))
+  const pass = (limit: Limit, headers: Headers) => {
+    limit.passed++
+    limit.dead = false
+    const remaining = remainingOf(headers)
+    if (remaining === undefined) limit.left += limit.passed > limit.size ? 2 : 0
+    else if (remaining < limit.low) limit.left = (limit.low = remaining) - limit.running
+    // Answers overtake each other: in this one's number the call was counted already.
+    else limit.left++
+    const wait = remaining === 0 && limit.running === 0 && untilReset(headers)
+    if (wait && wait <= longestWait) close(limit, wait, headers)
   }
 
   return {
@@ -125,30 +132,19 @@ export function createTurns(most: number): Turns {
     limit(name) {
       let limit = limits.get(name)
       if (!limit) {
-        if (limits.size > keptLimits) for (const [old, unused] of limits) if (idle(unused)) limits.delete(old)
-        limit = {
-          waiting: [],
-          running: 0,
-          left: firstCalls,
-          opens: 0,
-          passed: 0,
-          size: 0,
-          dead: false,
-          low: Number.POSITIVE_INFINITY,
-          timer: undefined,
-        }
-        limits.set(name, limit)
+        if (limits.size > keptLimits)
+          for (const [old, { running, queue, opens }] of limits) if (running + queue.length + opens === 0) limits.delete(old)
+        limits.set(
+          name,
+          (limit = { queue: [], running: 0, left: firstCalls, opens: 0, passed: 0, size: 0, low: Number.POSITIVE_INFINITY, dead: false }),
+        )
       }
       return limit
     },
     take(limit, ticket, signal) {
-      const queue = limit.waiting
-      if (queue.length === 0 && isOpen(limit) && limit.left > 0 && running < most) {
-        start(limit)
-        return undefined
-      }
+      const { queue } = limit
+      if (queue.length === 0 && mayStart(limit)) return void start(limit)
       return new Promise((resolve, reject) => {
-        if (signal?.aborted) return reject(signal.reason)
         const leave = () => {
           waiting--
           off?.()
@@ -165,7 +161,7 @@ export function createTurns(most: number): Turns {
           onAbort(signal, () => {
             leave()
             queue.splice(queue.indexOf(turn), 1)
-            awaitOpening(limit)
+            startWaiting()
             reject(signal.reason)
           })
         // One that was refused has its old place again.
@@ -183,22 +179,5 @@ export function createTurns(most: number): Turns {
       else if (!limit.dead) close(limit, closedFor, headers)
       startWaiting()
     },
-  }
-
-  function pass(limit: Limit, headers: Headers) {
-    limit.passed++
-    limit.dead = false
-    const remaining = remainingOf(headers)
-    if (remaining === undefined) {
-      if (limit.passed > limit.size) limit.left += 2
-      return
-    }
-    if (remaining < limit.low || remaining > limit.low + most) {
-      limit.low = remaining
-      limit.left = remaining - limit.running
-    } else limit.left++
-    if (limit.left > 0 || limit.running > 0) return
-    const wait = untilReset(headers)
-    if (wait > 0 && wait <= longestWait) close(limit, wait, headers)
   }
 }
