@@ -1,7 +1,6 @@
 // `npm run docs`: builds the site in dist/docs, which works from the file system and offline.
 //
 //   npm run docs [-- --address https://docs.example.com/]     (the address that the site will have, for sitemap.xml and 404.html)
-import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -109,11 +108,10 @@ function pagesOf(site: Site, firstCall: string, downloads: ReadonlyMap<Contract,
 /** What of a document can be downloaded. */
 async function downloadsOf(contract: Contract): Promise<Downloads> {
   const { name, document } = contract
-  const older = `generated/3.0/${name}.openapi.json`
   return [
     [`openapi/${name}.json`, 'OpenAPI 3.1, JSON', JSON.stringify(document, undefined, 2)],
     [`openapi/${name}.yaml`, 'OpenAPI 3.1, YAML', stringify(document, { aliasDuplicateObjects: false, lineWidth: 140 })],
-    ...(existsSync(older) ? [[`openapi/3.0/${name}.json`, 'OpenAPI 3.0.3, JSON', await readFile(older, 'utf8')] as const] : []),
+    [`openapi/3.0/${name}.json`, 'OpenAPI 3.0.3, JSON', await readFile(`generated/openapi-3.0/${name}.json`, 'utf8')],
     [`postman/${name}.json`, 'Postman collection', JSON.stringify(await postman(contract), undefined, 2)],
   ]
 }

@@ -70,7 +70,8 @@ export async function readSite(contracts: readonly Contract[], manifest: { versi
 /** The repository's address for browsers: the manifest's, or the one that a workflow runs for. */
 function repositoryOf(given: unknown): string | undefined {
   const url = typeof given === 'string' ? given : (given as { url?: string } | undefined)?.url
-  if (url) return url.replace(/^git\+/, '').replace(/\.git$/, '')
+  // A manifest whose owner is not filled in yet names no repository.
+  if (url && !url.includes('/OWNER/')) return url.replace(/^git\+/, '').replace(/\.git$/, '')
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env
   return server && name ? `${server}/${name}` : undefined
 }
