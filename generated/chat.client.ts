@@ -16,8 +16,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List users.
    *
-   * Lists the app's users page by page, at most 1000 to a page. Narrow the list by name or uid, status, role or tags. Deactivated
-   * users are left out unless you ask for them.
+   * Lists the app's users page by page, at most 1000 per page. Filter them by name or uid, status, role, tags or time. Deactivated
+   * users are listed only on request.
    *
    * @remarks
    * `GET /users`, operation `list-users` of the Chat API. Key: fullAccess.
@@ -36,13 +36,13 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a user.
    *
-   * Adds a user to the app. The uid is yours to choose and never changes; the service lowercases it. Set `withAuthToken` to get the
-   * token the user logs in with in the same answer. An `authOnly` key may call this too, for demos only.
+   * Creates a user. Choose a uid, which cannot be changed later; the service converts it to lower case. With `withAuthToken` the
+   * response includes a token that the user can log in with. An `authOnly` key may call this too, for demos only.
    *
    * @remarks
    * `POST /users`, operation `create-user` of the Chat API. Key: fullAccess or authOnly.
-   * Note: The documentation's error list has an authOnly key refused here, its authentication page allows it; the specification this
-   * project was given allows it.
+   * Note: The documentation's list of errors has an authOnly key refused here, its page on authentication allows it; so does the
+   * specification that this project was given.
    * @throws {@link ChatApiError} if the service refuses: `ERR_INVALID_UID`, `ERR_ROLE_NOT_FOUND`, `ERR_UID_ALREADY_EXISTS`.
    */
   createUser: {
@@ -53,11 +53,12 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Reactivate users.
    *
-   * Switches deactivated users on again. Their data, which deactivating keeps, is theirs as before.
+   * Reactivates users who were deactivated. Their data has been kept. The call succeeds even if some uids are unknown; a live test
+   * saw them in `notFound`.
    *
    * @remarks
    * `PUT /users`, operation `reactivate-users` of the Chat API. Key: fullAccess.
-   * Note: The answer's `nonDeactivatedUids` could also name users who never were deactivated; it is read as those who are active
+   * Note: `nonDeactivatedUids` in the response could also name users who were never deactivated; it is read as those who are active
    * now.
    * @throws {@link ChatApiError} if the service refuses.
    */
@@ -69,8 +70,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Deactivate users.
    *
-   * Deactivates several users at once. Their data is kept, and `reactivate-users` undoes it. To remove somebody for good, call
-   * `delete-user`.
+   * Deactivates several users at once. Their data is kept, and `reactivate-users` undoes it. The call succeeds even if some uids are
+   * unknown; a live test saw them in `notFound`. To remove a user for good, call `delete-user`.
    *
    * @remarks
    * `DELETE /users`, operation `deactivate-users` of the Chat API. Key: fullAccess.
@@ -84,12 +85,12 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a user.
    *
-   * Changes a user's details. Fields that you leave out stay as they are; name those to be emptied in `unset`. The uid itself cannot
-   * change.
+   * Changes a user's details. Name fields to clear in `unset`. The uid cannot be changed.
    *
    * @remarks
    * `PUT /users/{uid}`, operation `update-user` of the Chat API. Key: fullAccess.
-   * Note: The published body has sample values as defaults, so `unset` would always empty the avatar; they are left out here.
+   * Note: The published body has sample values as defaults, so that read literally `unset` would clear the avatar at every update;
+   * no defaults are taken. The published type of the metadata is an object; a live test saw a text accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
   updateUser: {
@@ -100,8 +101,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a user.
    *
-   * Deactivates a user, or with `permanent` deletes the user for good together with messages, conversations and related data. Only
-   * the first can be undone, with `reactivate-users`.
+   * Deactivates a user, or with `permanent` deletes the user for good, together with messages, conversations and related data.
+   * Deactivating can be undone with `reactivate-users`, deleting for good cannot.
    *
    * @remarks
    * `DELETE /users/{uid}`, operation `delete-user` of the Chat API. Key: fullAccess.
@@ -116,7 +117,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Create an auth token.
    *
    * Creates a token that one user logs in with through a client SDK. Earlier tokens stay valid; of more than 100, only the newest
-   * 100 do. Create one for each device, on your server: an `authOnly` key may call this too, but for demos only.
+   * 100. Create one for each device, on your server. An `authOnly` key may call this too, for demos only.
    *
    * @remarks
    * `POST /users/{uid}/auth_tokens`, operation `create-authtoken` of the Chat API. Key: fullAccess or authOnly.
@@ -130,12 +131,13 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List a user's auth tokens.
    *
-   * Lists the auth tokens of one user page by page. A user has at most 100 active ones, so one page of the default size holds them
-   * all.
+   * Lists the auth tokens of one user, page by page. A user has at most 100 active tokens, so one page of the default size holds all
+   * of them.
    *
    * @remarks
    * `GET /users/{uid}/auth_tokens`, operation `list-authtokens` of the Chat API. Key: fullAccess.
-   * Note: The published answer types `appInfo` as a string, the published body of an update as an object; both are accepted here.
+   * Note: The published response types `appInfo` as a string, the published body of an update as an object; both are accepted. The
+   * newer edition does not declare `page` and `perPage`, though its example has pages; both are kept.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   listAuthtokens: {
@@ -150,7 +152,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete all auth tokens.
    *
-   * Deletes every auth token of one user, which signs the user out everywhere. To let the user in again, create a new one.
+   * Deletes all auth tokens of one user, which logs the user out everywhere. To let the user log in again, create a new one.
    *
    * @remarks
    * `DELETE /users/{uid}/auth_tokens`, operation `flush-authtokens` of the Chat API. Key: fullAccess.
@@ -164,7 +166,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get an auth token.
    *
-   * Fetches one auth token of a user, with what is known of the platform and the client that use it.
+   * Returns one auth token of a user, with what is known about the platform and the client that use it.
    *
    * @remarks
    * `GET /users/{uid}/auth_tokens/{authToken}`, operation `get-authtoken` of the Chat API. Key: fullAccess.
@@ -178,7 +180,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update an auth token.
    *
-   * Notes the platform, the user agent or details of the app that use a token. The token itself stays the same.
+   * Stores the platform, the user agent or details of the app that use a token. The token itself stays the same.
    *
    * @remarks
    * `PUT /users/{uid}/auth_tokens/{authToken}`, operation `update-authtoken` of the Chat API. Key: fullAccess.
@@ -192,11 +194,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete an auth token.
    *
-   * Deletes one auth token, which signs the user out where it is used. Other tokens of the user stay valid.
+   * Deletes one auth token, which logs the user out where it is used. Other tokens of the user stay valid.
    *
    * @remarks
    * `DELETE /users/{uid}/auth_tokens/{authToken}`, operation `delete-authtoken` of the Chat API. Key: fullAccess.
-   * Note: The published example answers with the sentence of a deleted user; its shape is taken, its wording is not.
+   * Note: The message of the published example says that a user was deleted; its shape is taken, its wording is not.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTH_TOKEN_DELETE_FAILED`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
   deleteAuthtoken: {
@@ -520,8 +522,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Add friends.
    *
-   * Makes users friends of a user, up to 25 in one call. Friendship holds both ways and counts for both; a user has at most 1000
-   * friends. There are no requests to accept; if you want them, your app asks first. The answer has an outcome for each uid.
+   * Makes users friends of a user, up to 25 in one call. Friendship is mutual and counts for both; a user has at most 1000 friends.
+   * The service has no friend requests that a user would accept. The response has a result for each uid.
    *
    * @remarks
    * `POST /users/{uid}/friends`, operation `add-friends` of the Chat API. Key: fullAccess.
@@ -535,7 +537,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List friends.
    *
-   * Lists the friends of a user, page by page, each with the conversation between the two.
+   * Lists the friends of a user, page by page, each with the id of the conversation between the two.
    *
    * @remarks
    * `GET /users/{uid}/friends`, operation `list-friends` of the Chat API. Key: fullAccess.
@@ -567,8 +569,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Block users.
    *
-   * Makes a user block others. From then on neither side reaches the other with messages or calls. The answer has an outcome for
-   * each uid.
+   * Blocks users for a user. From then on, neither side reaches the other with messages or calls. The response has a result for each
+   * uid.
    *
    * @remarks
    * `POST /users/{uid}/blockedusers`, operation `block-users` of the Chat API. Key: fullAccess.
@@ -582,7 +584,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List blocked users.
    *
-   * Lists the users whom a user has blocked, page by page, each with the time of the block.
+   * Lists the users that a user has blocked, page by page, each with the time of the block.
    *
    * @remarks
    * `GET /users/{uid}/blockedusers`, operation `list-blocked-users` of the Chat API. Key: fullAccess.
@@ -600,7 +602,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Unblock users.
    *
-   * Makes a user unblock others. New messages pass again; those sent meanwhile stay hidden. The answer has an outcome for each uid.
+   * Unblocks users for a user. New messages are delivered again; those sent in the meantime stay hidden. The response has a result
+   * for each uid.
    *
    * @remarks
    * `DELETE /users/{uid}/blockedusers`, operation `unblock-users` of the Chat API. Key: fullAccess.
@@ -614,8 +617,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List group members.
    *
-   * Lists the members of a group, page by page, each a user with a scope and the time of joining. Keep only members of certain
-   * scopes, or those who are connected.
+   * Lists the members of a group, page by page, each as a user with a scope and the time of joining. Filter them by scope or status.
    *
    * @remarks
    * `GET /groups/{guid}/members`, operation `list-group-members` of the Chat API. Key: fullAccess.
@@ -634,12 +636,12 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List banned users.
    *
-   * Lists the users who are banned from a group, page by page. They stay banned until `unban-group-user` lets them back in.
+   * Lists the users who are banned from a group, page by page. They stay banned until they are unbanned with `unban-group-user`.
    *
    * @remarks
    * `GET /groups/{guid}/bannedusers`, operation `list-banned-group-users` of the Chat API. Key: fullAccess.
    * Note: An overview page has this list at `/groups/{guid}/banned_members`; the published document and the operation's own page
-   * have this path.
+   * have this path. The newer edition does not declare `page` and `perPage`; both are kept.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
    */
   listBannedGroupUsers: {
@@ -668,8 +670,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List global pins.
    *
-   * Lists the conversations that the app has pinned for everyone, in the order they are shown in. There are at most five. Inferred:
-   * that `data` is a list, read from what the operation does.
+   * Lists the conversations that the app has pinned for everyone, in the order in which they are shown. There are at most five.
    *
    * @remarks
    * `GET /conversations/pinned`, operation `list-global-pinned-conversations` of the Chat API. Key: fullAccess.
@@ -683,8 +684,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Replace global pins.
    *
-   * Pins up to five conversations for everyone, in the order you send them, and unpins all others. They stay on top of every user's
-   * list.
+   * Pins up to five conversations for everyone, in the order in which you send them, and unpins all others. They are shown at the
+   * top of every user's list. An entry that is sent twice counts once, at its first place. An empty list unpins all.
    *
    * @remarks
    * `PUT /conversations/pinned`, operation `replace-global-pinned-conversations` of the Chat API. Key: fullAccess.
@@ -703,8 +704,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/blocked-messages`, operation `list-blocked-messages` of the Chat API. Key: fullAccess.
-   * Note: The published schema of the answer is that of a webhook and does not fit its example, which is followed; it also points to
-   * parameters `key`, `secret` and `appId` that are defined nowhere, while the documentation names the `apikey` header only.
+   * Note: The published schema of the response is that of a webhook and does not fit its example, which is followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   listBlockedMessages: {
@@ -723,7 +723,8 @@ export interface ChatAppOperations<Options, Facts> {
    * `PATCH /moderation/blocked-messages/{id}`, operation `review-blocked-message` of the Chat API. Key: fullAccess.
    * Note: The published document describes this route twice, as review-blocked-message ({id}; status, reviewed) and as
    * approve-moderation-blocked-messages ({messageId}; a required status without a list of values); one operation takes both bodies,
-   * with `status` required as in three of their four editions.
+   * with `status` required as in three of their four editions. One edition also requires `reviewed`, and types `status` as free
+   * text; the two values stand in its text. No edition says that the body is required.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    */
   reviewBlockedMessage: {
@@ -742,9 +743,9 @@ export interface ChatAppOperations<Options, Facts> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   listFlaggedMessages: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.ListFlaggedMessagesResponse>
+    (parameters?: ListFlaggedMessagesParameters, options?: Options): Promise<chat.ListFlaggedMessagesResponse>
     /** The same, with what came along with the answer. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListFlaggedMessagesResponse }>
+    withResponse(parameters?: ListFlaggedMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListFlaggedMessagesResponse }>
   }
   /**
    * Review a flagged message.
@@ -772,8 +773,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/keywords`, operation `list-keyword-lists` of the Chat API. Key: fullAccess.
-   * Note: The published schema of the answer is that of a webhook and does not fit its example, which is followed; it also points to
-   * parameters `key`, `secret` and `appId` that are defined nowhere.
+   * Note: The published schema of the response is that of a webhook and does not fit its example, which is followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   listKeywordLists: {
@@ -784,13 +784,15 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a keyword list.
    *
-   * Adds a list of words, patterns or sentences that rules can refer to. It is sent as a form, with the entries typed in or as a CSV
-   * file of at most 1 MB. An app may have 25 lists beside those that come with it.
+   * Adds a list of words, patterns or sentences that rules can refer to. Send a form, with the entries as text or as a CSV file of
+   * at most 1 MB, or JSON. An app can have 25 lists beside those that come with it.
    *
    * @remarks
    * `POST /moderation/keywords`, operation `create-keyword-list` of the Chat API. Key: fullAccess.
-   * Note: The published document names a form it does not define, and points to parameters `key`, `secret` and `appId` that are
-   * defined nowhere; the form is taken from an older edition, and the documentation names the `apikey` header only.
+   * Note: The published document knows a form only, which one edition names without defining it; live tests send JSON, with
+   * `searchTerms` as a list. Newer editions require the entries also when a file is sent, and take any `category` with any entries;
+   * the form is taken more freely here. The given specification says that bodies are JSON. No edition says that the body is
+   * required.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   createKeywordList: {
@@ -805,8 +807,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/keywords/{keywordId}`, operation `get-keyword-list` of the Chat API. Key: fullAccess.
-   * Note: The published schema of the answer is that of a webhook and does not fit its example, which is followed; it also points to
-   * parameters `key`, `secret` and `appId` that are defined nowhere.
+   * Note: The published schema of the response is that of a webhook and does not fit its example, which is followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
    */
   getKeywordList: {
@@ -822,8 +823,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /moderation/keywords/{keywordId}`, operation `update-keyword-list` of the Chat API. Key: fullAccess.
-   * Note: The published document names a form it does not define, and points to parameters `key`, `secret` and `appId` that are
-   * defined nowhere; the form is taken from an older edition, and the documentation names the `apikey` header only.
+   * Note: The published document knows a form only, which one edition names without defining it; that JSON is taken here too is read
+   * from creating a list. The given specification says that bodies are JSON. No edition says that the body is required.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
    */
   updateKeywordList: {
@@ -976,8 +977,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /moderation/reasons/{id}`, operation `update-reason` of the Chat API. Key: fullAccess.
-   * Note: An older edition of the published document requires `name`, the newer one does not say; it is required here, being all
-   * that can be sent.
+   * Note: Two editions of the published document require `name`, a third does not say. No edition says that the body is required.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
    */
   updateReason: {
@@ -1012,9 +1012,9 @@ export interface ChatAppOperations<Options, Facts> {
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   listReviewedMessages: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.ListReviewedMessagesResponse>
+    (parameters?: ListReviewedMessagesParameters, options?: Options): Promise<chat.ListReviewedMessagesResponse>
     /** The same, with what came along with the answer. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListReviewedMessagesResponse }>
+    withResponse(parameters?: ListReviewedMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListReviewedMessagesResponse }>
   }
   /**
    * List moderation rules.
@@ -1024,8 +1024,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/rules`, operation `list-rules` of the Chat API. Key: fullAccess.
-   * Note: The published schema of the answer is that of a webhook and does not fit its example, which is followed; it types `limit`
-   * as a string and points to parameters `key`, `secret` and `appId` that are defined nowhere.
+   * Note: The published schema of the response is that of a webhook and does not fit its example, which is followed; it types
+   * `limit` as a string.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   listRules: {
@@ -1041,8 +1041,9 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /moderation/rules`, operation `create-rule` of the Chat API. Key: fullAccess.
-   * Note: The published document names a body it does not define, and points to parameters `key`, `secret` and `appId` that are
-   * defined nowhere; the body is taken from an older edition, and the documentation names the `apikey` header only.
+   * Note: One published edition names the body without defining it, the others define it with one string as a condition's `value`,
+   * while live tests send a list. Nothing in it is marked as required, and only two of the three kinds of keywords are listed; three
+   * are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   createRule: {
@@ -1073,7 +1074,7 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `PUT /moderation/rules/{ruleId}`, operation `update-rule` of the Chat API. Key: fullAccess.
    * Note: The published example of an update still shows revision 1, while the list of revisions shows that an update makes the next
-   * one; the list is followed. The body is named but defined in an older edition only.
+   * one; the list is followed. One edition names the body without defining it.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
    */
   updateRule: {
@@ -1104,8 +1105,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/rules/{ruleId}/revisions`, operation `list-rule-revisions` of the Chat API. Key: fullAccess.
-   * Note: The published schema of the answer is that of a webhook and does not fit its example, which is followed; it also points to
-   * parameters `key`, `secret` and `appId` that are defined nowhere.
+   * Note: The published schema of the response is that of a webhook and does not fit its example, which is followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
    */
   listRuleRevisions: {
@@ -3018,7 +3018,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Get a user.
    *
-   * Fetches one user. On behalf of another user, that user's role must allow it.
+   * Returns one user. With `onBehalfOf`, the role of that user must permit it.
    *
    * @remarks
    * `GET /users/{uid}`, operation `get-user` of the Chat API. Key: fullAccess.
@@ -3032,9 +3032,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Create a group.
    *
-   * Creates a group, if you like with its first members: up to 25 users over all four lists, and whoever stands in several takes the
-   * highest place. A user who cannot be added does not spoil the group; the answer tells what went wrong under that uid. On behalf
-   * of a user, that user becomes owner and admin.
+   * Creates a group, optionally with its first members, up to 25 users over all four lists. A user in several lists gets the highest
+   * scope. If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`,
+   * that user becomes owner and admin.
    *
    * @remarks
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
@@ -3048,8 +3048,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List groups.
    *
-   * Lists the app's groups, page by page. Search by guid or name, or keep groups of certain types or tags. On behalf of a user each
-   * group also says whether and in which scope the user is a member, and `hasJoined` keeps only the groups the user is in.
+   * Lists the app's groups, page by page. Filter them by guid, name, type, tags, size or time. With `onBehalfOf`, each group also
+   * says whether that user is a member and with which scope, and `hasJoined` keeps only the groups that the user has joined.
    *
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
@@ -3068,7 +3068,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Get a group.
    *
-   * Reads one group. On behalf of a user the answer also tells whether the user is a member, in which scope and since when.
+   * Returns one group. With `onBehalfOf`, the response also says whether that user is a member, with which scope and since when.
    *
    * @remarks
    * `GET /groups/{guid}`, operation `get-group` of the Chat API. Key: fullAccess.
@@ -3082,8 +3082,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Update a group.
    *
-   * Changes what you send and leaves the rest. `unset` clears the icon, the description or the metadata. A new `owner` takes effect
-   * only when the app itself acts; on behalf of a user it is ignored, and the user must be an admin or a moderator of the group.
+   * Changes a group. `unset` clears the icon, the description or the metadata. A new `owner` takes effect only without `onBehalfOf`;
+   * with it, `owner` is ignored, and the user must be an admin or a moderator of the group.
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
@@ -3097,7 +3097,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Delete a group.
    *
-   * Deletes a group for all its members. On behalf of a user, that user must be an admin of the group.
+   * Deletes a group for all its members. With `onBehalfOf`, that user must be an admin of the group.
    *
    * @remarks
    * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
@@ -3111,9 +3111,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Add group members.
    *
-   * Adds users to a group, each in the scope of the list it stands in, and bans those in `usersToBan`. One call takes up to 25 users
-   * over all lists. The call succeeds even where a user cannot be added, and the answer has a result for each uid. On behalf of a
-   * user, that user must be an admin or a moderator of the group.
+   * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. One call takes up to 25 users
+   * over all lists. The call succeeds even if some users cannot be added; the response has a result for each uid. With `onBehalfOf`,
+   * that user must be an admin or a moderator of the group.
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
@@ -3127,8 +3127,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Change a member's scope.
    *
-   * Makes a member of a group an admin, a moderator or a participant. On behalf of a user, that user must rank high enough, and
-   * nobody changes their own scope.
+   * Makes a member of a group an admin, a moderator or a participant. With `onBehalfOf`, that user needs a scope high enough, and
+   * cannot change their own scope.
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
@@ -3140,10 +3140,10 @@ export interface ChatUserOperations<Options, Facts> {
     withResponse(parameters: ChangeGroupMemberScopeParameters, options?: Options): Promise<Facts & { data: chat.ChangeGroupMemberScopeResponse }>
   }
   /**
-   * Kick a group member.
+   * Remove a group member.
    *
-   * Removes a member from a group. Someone who was kicked may join again; to keep them out, use `ban-group-user`. On behalf of a
-   * user, that user must be an admin, or a moderator who kicks a participant.
+   * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`. With `onBehalfOf`, that
+   * user must be an admin, or a moderator who removes a participant.
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
@@ -3157,8 +3157,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Ban a user.
    *
-   * Bans a user from a group. The user leaves it and cannot come back until unbanned. On behalf of a user, that user must be an
-   * admin or a moderator of the group.
+   * Bans a user from a group. The user is removed and cannot come back until unbanned. With `onBehalfOf`, that user must be an admin
+   * or a moderator of the group.
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
@@ -3174,13 +3174,13 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unban a user.
    *
-   * Lifts the ban of a user from a group. The user is not a member again by that, but may join or be added. On behalf of a user,
-   * that user must be an admin or a moderator of the group.
+   * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added. With `onBehalfOf`, that
+   * user must be an admin or a moderator of the group.
    *
    * @remarks
    * `DELETE /groups/{guid}/bannedusers/{uid}`, operation `unban-group-user` of the Chat API. Key: fullAccess.
    * Note: An overview page deletes `/groups/{guid}/banned_members/{uid}`; the published document and the operation's own page have
-   * this path.
+   * this path. The message of the published example says that the user has been banned; only its shape is taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_NOT_A_BANNED_USER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   unbanGroupUser: {
@@ -3660,8 +3660,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Pin a group conversation.
    *
-   * Keeps the conversation of a group on top of the list of the user on whose behalf you call. Nobody else sees the pin. A user pins
-   * at most five conversations, and none that the app has pinned for everyone.
+   * Pins the conversation of a group for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users
+   * do not see the pin. A user can pin at most five conversations, and none that the app has pinned for everyone. Pinning a
+   * conversation again changes nothing and keeps the first `pinnedAt`.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
@@ -3675,8 +3676,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unpin a group conversation.
    *
-   * Takes the pin from the conversation of a group, for the user on whose behalf you call. A pin that the app has set for everyone
-   * stays. Inferred: the header is read from the operation that pins.
+   * Unpins the conversation of a group for the user in `onBehalfOf`. Unpinning a conversation that is not pinned changes nothing and
+   * succeeds. A pin that the app has set for everyone cannot be removed by a user. Inferred: the header is read from the operation
+   * that pins.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
@@ -3785,8 +3787,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Pin a user conversation.
    *
-   * Keeps the conversation with the user in the path on top of the list of the user on whose behalf you call. Nobody else sees the
-   * pin. A user pins at most five conversations, and none that the app has pinned for everyone.
+   * Pins the conversation with the user in the path for the user in `onBehalfOf`, so that it is shown at the top of that user's
+   * list. Other users do not see the pin. A user can pin at most five conversations, and none that the app has pinned for everyone.
+   * Pinning a conversation again changes nothing and keeps the first `pinnedAt`.
    *
    * @remarks
    * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
@@ -3800,8 +3803,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unpin a user conversation.
    *
-   * Takes the pin from the conversation with the user in the path, for the user on whose behalf you call. A pin that the app has set
-   * for everyone stays. Inferred: the header is read from the operation that pins.
+   * Unpins the conversation with the user in the path for the user in `onBehalfOf`. Unpinning a conversation that is not pinned
+   * changes nothing and succeeds. A pin that the app has set for everyone cannot be removed by a user. Inferred: the header is read
+   * from the operation that pins.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
@@ -3847,8 +3851,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Flag a message.
    *
-   * Reports one message to the moderators on behalf of a user. The message stays visible and joins the list of flagged messages,
-   * where a moderator approves or blocks it. Say why with the id of a moderation reason, a remark in your own words, or both.
+   * Reports one message to the moderators on behalf of a user. The message stays visible and is added to the list of flagged
+   * messages, where a moderator approves or blocks it. Give the id of a moderation reason, a remark in your own words, or both.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
@@ -3917,7 +3921,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Get a user.
    *
-   * Fetches one user. On behalf of another user, that user's role must allow it.
+   * Returns one user. With `onBehalfOf`, the role of that user must permit it.
    *
    * @remarks
    * `GET /users/{uid}`, operation `get-user` of the Chat API. Key: fullAccess.
@@ -3931,9 +3935,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Create a group.
    *
-   * Creates a group, if you like with its first members: up to 25 users over all four lists, and whoever stands in several takes the
-   * highest place. A user who cannot be added does not spoil the group; the answer tells what went wrong under that uid. On behalf
-   * of a user, that user becomes owner and admin.
+   * Creates a group, optionally with its first members, up to 25 users over all four lists. A user in several lists gets the highest
+   * scope. If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`,
+   * that user becomes owner and admin.
    *
    * @remarks
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
@@ -3947,8 +3951,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * List groups.
    *
-   * Lists the app's groups, page by page. Search by guid or name, or keep groups of certain types or tags. On behalf of a user each
-   * group also says whether and in which scope the user is a member, and `hasJoined` keeps only the groups the user is in.
+   * Lists the app's groups, page by page. Filter them by guid, name, type, tags, size or time. With `onBehalfOf`, each group also
+   * says whether that user is a member and with which scope, and `hasJoined` keeps only the groups that the user has joined.
    *
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
@@ -3967,7 +3971,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Get a group.
    *
-   * Reads one group. On behalf of a user the answer also tells whether the user is a member, in which scope and since when.
+   * Returns one group. With `onBehalfOf`, the response also says whether that user is a member, with which scope and since when.
    *
    * @remarks
    * `GET /groups/{guid}`, operation `get-group` of the Chat API. Key: fullAccess.
@@ -3981,8 +3985,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Update a group.
    *
-   * Changes what you send and leaves the rest. `unset` clears the icon, the description or the metadata. A new `owner` takes effect
-   * only when the app itself acts; on behalf of a user it is ignored, and the user must be an admin or a moderator of the group.
+   * Changes a group. `unset` clears the icon, the description or the metadata. A new `owner` takes effect only without `onBehalfOf`;
+   * with it, `owner` is ignored, and the user must be an admin or a moderator of the group.
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
@@ -3996,7 +4000,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Delete a group.
    *
-   * Deletes a group for all its members. On behalf of a user, that user must be an admin of the group.
+   * Deletes a group for all its members. With `onBehalfOf`, that user must be an admin of the group.
    *
    * @remarks
    * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
@@ -4010,9 +4014,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Add group members.
    *
-   * Adds users to a group, each in the scope of the list it stands in, and bans those in `usersToBan`. One call takes up to 25 users
-   * over all lists. The call succeeds even where a user cannot be added, and the answer has a result for each uid. On behalf of a
-   * user, that user must be an admin or a moderator of the group.
+   * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. One call takes up to 25 users
+   * over all lists. The call succeeds even if some users cannot be added; the response has a result for each uid. With `onBehalfOf`,
+   * that user must be an admin or a moderator of the group.
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
@@ -4026,8 +4030,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Change a member's scope.
    *
-   * Makes a member of a group an admin, a moderator or a participant. On behalf of a user, that user must rank high enough, and
-   * nobody changes their own scope.
+   * Makes a member of a group an admin, a moderator or a participant. With `onBehalfOf`, that user needs a scope high enough, and
+   * cannot change their own scope.
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
@@ -4039,10 +4043,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
     withResponse(parameters: ChangeGroupMemberScopeBoundParameters, options?: Options): Promise<Facts & { data: chat.ChangeGroupMemberScopeResponse }>
   }
   /**
-   * Kick a group member.
+   * Remove a group member.
    *
-   * Removes a member from a group. Someone who was kicked may join again; to keep them out, use `ban-group-user`. On behalf of a
-   * user, that user must be an admin, or a moderator who kicks a participant.
+   * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`. With `onBehalfOf`, that
+   * user must be an admin, or a moderator who removes a participant.
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
@@ -4056,8 +4060,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Ban a user.
    *
-   * Bans a user from a group. The user leaves it and cannot come back until unbanned. On behalf of a user, that user must be an
-   * admin or a moderator of the group.
+   * Bans a user from a group. The user is removed and cannot come back until unbanned. With `onBehalfOf`, that user must be an admin
+   * or a moderator of the group.
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
@@ -4073,13 +4077,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Unban a user.
    *
-   * Lifts the ban of a user from a group. The user is not a member again by that, but may join or be added. On behalf of a user,
-   * that user must be an admin or a moderator of the group.
+   * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added. With `onBehalfOf`, that
+   * user must be an admin or a moderator of the group.
    *
    * @remarks
    * `DELETE /groups/{guid}/bannedusers/{uid}`, operation `unban-group-user` of the Chat API. Key: fullAccess.
    * Note: An overview page deletes `/groups/{guid}/banned_members/{uid}`; the published document and the operation's own page have
-   * this path.
+   * this path. The message of the published example says that the user has been banned; only its shape is taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_NOT_A_BANNED_USER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   unbanGroupUser: {
@@ -4559,8 +4563,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Pin a group conversation.
    *
-   * Keeps the conversation of a group on top of the list of the user on whose behalf you call. Nobody else sees the pin. A user pins
-   * at most five conversations, and none that the app has pinned for everyone.
+   * Pins the conversation of a group for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users
+   * do not see the pin. A user can pin at most five conversations, and none that the app has pinned for everyone. Pinning a
+   * conversation again changes nothing and keeps the first `pinnedAt`.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
@@ -4574,8 +4579,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Unpin a group conversation.
    *
-   * Takes the pin from the conversation of a group, for the user on whose behalf you call. A pin that the app has set for everyone
-   * stays. Inferred: the header is read from the operation that pins.
+   * Unpins the conversation of a group for the user in `onBehalfOf`. Unpinning a conversation that is not pinned changes nothing and
+   * succeeds. A pin that the app has set for everyone cannot be removed by a user. Inferred: the header is read from the operation
+   * that pins.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
@@ -4684,8 +4690,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Pin a user conversation.
    *
-   * Keeps the conversation with the user in the path on top of the list of the user on whose behalf you call. Nobody else sees the
-   * pin. A user pins at most five conversations, and none that the app has pinned for everyone.
+   * Pins the conversation with the user in the path for the user in `onBehalfOf`, so that it is shown at the top of that user's
+   * list. Other users do not see the pin. A user can pin at most five conversations, and none that the app has pinned for everyone.
+   * Pinning a conversation again changes nothing and keeps the first `pinnedAt`.
    *
    * @remarks
    * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
@@ -4699,8 +4706,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Unpin a user conversation.
    *
-   * Takes the pin from the conversation with the user in the path, for the user on whose behalf you call. A pin that the app has set
-   * for everyone stays. Inferred: the header is read from the operation that pins.
+   * Unpins the conversation with the user in the path for the user in `onBehalfOf`. Unpinning a conversation that is not pinned
+   * changes nothing and succeeds. A pin that the app has set for everyone cannot be removed by a user. Inferred: the header is read
+   * from the operation that pins.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
@@ -4746,8 +4754,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Flag a message.
    *
-   * Reports one message to the moderators on behalf of a user. The message stays visible and joins the list of flagged messages,
-   * where a moderator approves or blocks it. Say why with the id of a moderation reason, a remark in your own words, or both.
+   * Reports one message to the moderators on behalf of a user. The message stays visible and is added to the list of flagged
+   * messages, where a moderator approves or blocks it. Give the id of a moderation reason, a remark in your own words, or both.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
@@ -4852,30 +4860,38 @@ export type CreateByoAgentBody = NoCreateByoAgentBody | chat.CreateByoAgentReque
 
 /** Arguments of `listUsers`. */
 export interface ListUsersParameters {
-  /** Keeps users whose uid or name begins with this. */
+  /** Keeps users whose uid or name begins with this text. */
   searchKey?: string | undefined
   /** Where to look for `searchKey`. */
   searchIn?: readonly ("name" | "uid")[] | undefined
-  /** Keeps users who are connected (`available`) or who are not (`offline`). */
-  status?: "available" | "offline" | undefined
-  /** Whether to have the users counted. Where the answer then holds the number is not documented. */
+  /** Keeps users who are connected (`available`) or who are not (`offline`); several values are sent with commas between. */
+  status?: readonly ("available" | "offline")[] | undefined
+  /** Whether to count the users. Where the response then has the number is not documented. */
   count?: boolean | undefined
   /** How many records a page holds at most; 1000 is the most you may ask for. */
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
-  /** Keeps users of this role. */
+  /** Keeps users with this role. */
   role?: string | undefined
-  /** Keeps users of any of these roles. */
+  /** Keeps users with any of these roles. */
   roles?: readonly string[] | undefined
   /** Keeps users who have these tags. */
   tags?: readonly string[] | undefined
-  /** Whether to answer the users' tags as well. */
+  /** Whether the response includes the users' tags. */
   withTags?: boolean | undefined
   /** Whether to list deactivated users only. */
   onlyDeactivated?: boolean | undefined
   /** Whether to list deactivated users along with the others. */
   withDeactivated?: boolean | undefined
+  /** Keeps users created at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`. */
+  "createdAt[from]"?: number | undefined
+  /** Keeps users created at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`. */
+  "createdAt[to]"?: number | undefined
+  /** Keeps users changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. */
+  "updatedAt[from]"?: number | undefined
+  /** Keeps users changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. */
+  "updatedAt[to]"?: number | undefined
 }
 
 
@@ -5168,7 +5184,7 @@ export interface AddFriendsParameters {
 export interface ListFriendsParameters {
   /** Uid of the user. */
   uid: string
-  /** Text to look for in uids and names. */
+  /** Text to search for in uids and names. */
   searchKey?: string | undefined
   /** How many records a page holds at most; 1000 is the most you may ask for. */
   perPage?: number | undefined
@@ -5236,25 +5252,25 @@ export interface CreateGroupParameters extends CreateGroupBoundParameters {
 
 /** Arguments of `listGroups` on a client that is bound to a user. */
 export interface ListGroupsBoundParameters {
-  /** Text to look for. */
+  /** Text to search for. */
   searchKey?: string | undefined
   /** Where to look for `searchKey`. */
   searchIn?: readonly ("name" | "guid")[] | undefined
   /** Keeps groups of this type. */
-  type?: "public" | "password" | "private" | undefined
+  type?: "public" | "password" | "private" | "protected" | undefined
   /** Keeps groups of any of these types. */
-  types?: readonly ("public" | "password" | "private")[] | undefined
+  types?: readonly ("public" | "password" | "private" | "protected")[] | undefined
   /** Keeps groups that have these tags. */
   tags?: readonly string[] | undefined
-  /** Whether each group carries its tags. */
+  /** Whether each group in the response has its tags. */
   withTags?: boolean | undefined
   /** Keeps the groups that the user has joined, when `true`; `false` keeps all. Needs `onBehalfOf`. */
   hasJoined?: boolean | undefined
   /** What to sort by. */
   sortBy?: "name" | "guid" | "createdAt" | undefined
-  /** The direction to sort in. */
+  /** The direction in which to sort. */
   sortOrder?: "asc" | "desc" | undefined
-  /** Goes on from groups that were changed at this moment, in seconds; `affix` tells the direction. */
+  /** Continues from groups that were changed at this moment, in seconds; `affix` gives the direction. */
   updatedAt?: number | undefined
   /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
@@ -5262,6 +5278,34 @@ export interface ListGroupsBoundParameters {
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
+  /** Keeps the group with this guid. */
+  guid?: string | undefined
+  /** Keeps the groups with these guids; sent as one list with commas between. */
+  guids?: readonly string[] | undefined
+  /** Keeps groups created at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`. */
+  "createdAt[from]"?: number | undefined
+  /** Keeps groups created at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`. */
+  "createdAt[to]"?: number | undefined
+  /**
+   * Keeps groups changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Groups
+   * that were never changed are left out.
+   */
+  "updatedAt[from]"?: number | undefined
+  /**
+   * Keeps groups changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`.
+   * Groups that were never changed are left out.
+   */
+  "updatedAt[to]"?: number | undefined
+  /** Keeps groups with more than this number of members. The operators can be combined. */
+  "membersCount[gt]"?: number | undefined
+  /** Keeps groups with at least this number of members. The operators can be combined. */
+  "membersCount[gte]"?: number | undefined
+  /** Keeps groups with fewer than this number of members. The operators can be combined. */
+  "membersCount[lt]"?: number | undefined
+  /** Keeps groups with at most this number of members. The operators can be combined. */
+  "membersCount[lte]"?: number | undefined
+  /** Keeps groups with exactly this number of members. The operators can be combined. */
+  "membersCount[eq]"?: number | undefined
 }
 
 /** Arguments of `listGroups`. */
@@ -5334,7 +5378,7 @@ export interface AddGroupMembersParameters extends AddGroupMembersBoundParameter
 export interface ListGroupMembersParameters {
   /** Guid of the group. */
   guid: string
-  /** Keeps members of any of these scopes. */
+  /** Keeps members with any of these scopes. */
   scopes?: readonly ("admin" | "moderator" | "participant")[] | undefined
   /** Keeps members who are connected (`available`) or who are not (`offline`). */
   status?: "available" | "offline" | undefined
@@ -5962,6 +6006,18 @@ export interface ListConversationsBoundParameters {
   groupTags?: readonly string[] | undefined
   /** Whether the user or group of each conversation carries its tags. */
   withUserAndGroupTags?: boolean | undefined
+  /** Also lists conversations with blocked users. */
+  includeBlockedUsers?: boolean | undefined
+  /** Adds to each conversation whether its users have blocked each other. */
+  withBlockedInfo?: boolean | undefined
+  /** Leaves out conversations with AI agents. */
+  hideAgentic?: boolean | undefined
+  /** Keeps only conversations with AI agents. */
+  onlyAgentic?: boolean | undefined
+  /** Whether the list is walked by cursor inside the service, which is more efficient (`1`), or not (`0`). */
+  useCursoredIndex?: 0 | 1 | undefined
+  /** Lists each conversation only once (`1`). For super admins only, and not together with `onBehalfOf`. */
+  unique?: 0 | 1 | undefined
   /** How many records a page holds at most; 1000 is the most you may ask for. */
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
@@ -6044,6 +6100,8 @@ export interface UpdateGroupConversationParameters extends UpdateGroupConversati
 export interface ResetGroupConversationBoundParameters {
   /** Guid of the group. */
   guid: string
+  /** The request body. */
+  body?: chat.ResetGroupConversationRequest
 }
 
 /** Arguments of `resetGroupConversation`. */
@@ -6114,7 +6172,7 @@ export interface MarkGroupConversationAsUnreadBoundParameters {
   /** Guid of the group. */
   guid: string
   /** The request body. */
-  body: chat.MarkConversationRequest
+  body?: chat.MarkConversationRequest
 }
 
 /** Arguments of `markGroupConversationAsUnread`. */
@@ -6228,7 +6286,7 @@ export interface MarkUserConversationAsUnreadBoundParameters {
   /** Uid of the user. */
   uid: string
   /** The request body. */
-  body: chat.MarkConversationRequest
+  body?: chat.MarkConversationRequest
 }
 
 /** Arguments of `markUserConversationAsUnread`. */
@@ -6262,6 +6320,12 @@ export interface ReviewBlockedMessageParameters {
   body: chat.ReviewBlockedMessageRequest
 }
 
+
+/** Arguments of `listFlaggedMessages`. */
+export interface ListFlaggedMessagesParameters {
+  /** How many entries to return at most. The largest number is not documented. */
+  limit?: number | undefined
+}
 
 
 /** Arguments of `reviewFlaggedMessage`. */
@@ -6381,6 +6445,12 @@ export interface DeleteReasonParameters {
   id: string
 }
 
+
+/** Arguments of `listReviewedMessages`. */
+export interface ListReviewedMessagesParameters {
+  /** How many entries to return at most. The largest number is not documented. */
+  limit?: number | undefined
+}
 
 
 /** Arguments of `listRules`. */

@@ -97,11 +97,11 @@ export interface AddApnsProviderResponseData {
     /** Whether the provider was added. */
     success?: boolean;
 }
-/** What became of each user. */
+/** The result for each user. */
 export interface AddedFriends {
     accepted?: UserResults;
 }
-/** What became of each user, list by list as they were sent. */
+/** The result for each user, list by list as they were sent. */
 export interface AddedGroupMembers {
     admins?: MemberResults;
     moderators?: MemberResults;
@@ -129,7 +129,7 @@ export interface AddFcmProviderRequest {
 export interface AddFcmProviderResponse {
     data: NotificationSuccess;
 }
-/** Whom to make friends of the user. */
+/** The users to add as friends. */
 export interface AddFriendsRequest {
     /** Uids of the new friends, at most 25. */
     accepted?: Uid[];
@@ -140,7 +140,7 @@ export interface AddFriendsRequest {
      */
     addToConversations?: boolean;
 }
-/** What `addFriends` returns. The users were gone through; each has its own outcome. */
+/** What `addFriends` returns. A result for each user, some of which may be failures. */
 export interface AddFriendsResponse {
     data: AddedFriends;
 }
@@ -150,18 +150,18 @@ export interface AddFrontendActionsToAgentResponse {
     /** Whether the request succeeded. */
     success: boolean;
 }
-/** Users to let into a group, by scope, and users to keep out. At most 25 over all four lists; whoever stands in several takes the highest place. */
+/** Users to add to a group, by scope, and users to ban from it. At most 25 over all four lists; a user in several lists gets the highest scope. */
 export interface AddGroupMembersRequest {
-    /** Users who join as admins. */
+    /** Users to add as admins. */
     admins?: MemberUids;
-    /** Users who join as moderators. */
+    /** Users to add as moderators. */
     moderators?: MemberUids;
-    /** Users who join as participants. */
+    /** Users to add as participants. */
     participants?: MemberUids;
     /** Users to ban from the group. */
     usersToBan?: MemberUids;
 }
-/** What `addGroupMembers` returns. The users were gone through; each has its own result. */
+/** What `addGroupMembers` returns. A result for each user, some of which may be failures. */
 export interface AddGroupMembersResponse {
     data: AddedGroupMembers;
 }
@@ -792,9 +792,9 @@ export interface AppNotificationPreferences {
     push?: PushPayloadSettings;
     sms?: NotificationDigestSettings;
 }
-/** Lets one user log in through a client SDK. It does not expire; it is good until it is deleted or until the user has 100 newer ones. */
+/** A token that one user logs in with through a client SDK. It does not expire; it is valid until it is deleted or the user has 100 newer ones. */
 export interface AuthToken {
-    /** Details of the client app. Sent as an object, published as a string in answers. */
+    /** Details of the client app. Sent as an object, published as a string in responses. */
     appInfo?: string | {
         [key: string]: unknown;
     };
@@ -804,7 +804,7 @@ export interface AuthToken {
     createdAt: UnixSeconds;
     /** The platform that uses the token. */
     platform?: string;
-    /** Uid of the user the token belongs to. */
+    /** Uid of the user that the token belongs to. */
     uid: string;
     /** The client's user agent. */
     userAgent?: string;
@@ -821,7 +821,7 @@ export interface BannedUser extends User {
     isBanned?: boolean;
     /** When the user had joined the group, in seconds. */
     joinedAt?: UnixSeconds;
-    /** What the user could do in the group before the ban. */
+    /** The user's scope in the group before the ban. */
     scope?: MemberScope;
 }
 /** A message that a rule kept from its receivers, and the rule. The message's own `data.moderation.status` is a snapshot and may still read `pending`. */
@@ -830,12 +830,12 @@ export interface BlockedMessage extends RuleMatch {
     /** Id of the rule. */
     ruleId: string;
 }
-/** Whom the user blocks, or blocks no longer. */
+/** The users to block or unblock. */
 export interface BlockUsersRequest {
     /** Uids of the users. */
     blockedUids: Uid[];
 }
-/** What `blockUsers` returns. The users were gone through; each has its own outcome. */
+/** What `blockUsers` returns. A result for each user, some of which may be failures. */
 export interface BlockUsersResponse {
     data: UserResults;
 }
@@ -1484,7 +1484,7 @@ export interface ChangedMember extends User {
     /** The member's new scope. Present only when the scope changes. */
     scope?: MemberScope;
 }
-/** What a member may do from now on. */
+/** The new scope of a member. */
 export interface ChangeGroupMemberScopeRequest {
     /**
      * The new scope; it must differ from the old one.
@@ -1493,7 +1493,7 @@ export interface ChangeGroupMemberScopeRequest {
      */
     scope?: "admin" | "moderator" | "participant";
 }
-/** What `changeGroupMemberScope` returns. The membership as it is now. */
+/** What `changeGroupMemberScope` returns. The changed membership. */
 export interface ChangeGroupMemberScopeResponse {
     data: Membership;
 }
@@ -1600,24 +1600,38 @@ export interface ContentMessageData extends MessageDataBase {
 export type Conversation = UserConversation | GroupConversation;
 /** What every conversation has, whoever takes part. */
 export interface ConversationBase {
-    /** Identifies the conversation, such as `jonas_user_mira` or `group_tomato-growers`. */
+    /**
+     * Identifies the conversation, such as `jonas_user_mira` or `group_tomato-growers`.
+     *
+     * @example group_tomato-growers
+     */
     conversationId: string;
     /** When the conversation began, in seconds. */
     createdAt?: UnixSeconds;
-    /** The newest message; absent where there is none yet or it was deleted. */
+    /** The newest message. Missing if there is none yet, or if it was deleted. */
     lastMessage?: Message;
-    /** When the conversation was pinned, in seconds; only pinned ones have it. */
-    pinnedAt?: UnixSeconds;
-    /** Uid of the user who pinned the conversation; `app_system` where it is pinned for everyone. */
-    pinnedBy?: string;
-    /** Labels that the user gave the conversation; there only when asked for. */
+    /** Id of the last message that the user has read. */
+    lastReadMessageId?: string | number;
+    /** Id of the newest message. */
+    latestMessageId?: string | number;
+    /** When the conversation was pinned, in seconds. Missing while it is not pinned. */
+    pinnedAt?: UnixSecondsOrNull;
+    /** Uid of the user who pinned the conversation, `app_system` if the app pinned it for everyone. Missing while it is not pinned. */
+    pinnedBy?: string | null;
+    /** Labels that the user gave the conversation. Lists have them only on request (`withTags`). */
     tags?: string[];
-    /** How many messages the user on whose behalf the call is made has not read. Digits in a string, in every example. */
+    /** How many of the unread messages mention that user. */
+    unreadMentionsCount?: string | number;
+    /**
+     * How many messages the user on whose behalf the call is made has not read. Digits in a string, in every example.
+     *
+     * @example 1
+     */
     unreadMessageCount?: string | number;
-    /** When it changed last, in seconds. */
+    /** When it was last changed, in seconds. */
     updatedAt?: UnixSeconds;
 }
-/** Names a conversation by its other side, a user or a group. */
+/** Names a conversation by the user or the group that it is with. */
 export type ConversationPeer = ConversationPeerWithUid | ConversationPeerWithGuid;
 /** The conversation of a group. */
 export interface ConversationPeerWithGuid {
@@ -1943,10 +1957,10 @@ export interface CreateApiToolResponse extends ApiTool {
 }
 /** How to create an auth token. */
 export interface CreateAuthTokenRequest {
-    /** Whether a new token must be made. */
+    /** Whether to create a new token in any case. */
     force?: boolean;
 }
-/** What `createAuthtoken` returns. The token to hand to the client. */
+/** What `createAuthtoken` returns. The token to give to the client. */
 export interface CreateAuthtokenResponse {
     data: AuthToken;
 }
@@ -2066,13 +2080,13 @@ export interface CreateByoToolResponse extends ByoTool {
 /** What `createCustomAgentVariable` returns. The variable was created. The status is 200, not 201. */
 export interface CreateCustomAgentVariableResponse extends AgentCustomVariable {
 }
-/** A group just created, and what became of the members it was to begin with. */
+/** The created group, with a result for each of its first members. */
 export interface CreatedGroup extends Group {
     members?: AddedGroupMembers;
 }
-/** A user as answered on creation, with an auth token if one was asked for. */
+/** The created user, with an auth token on request. */
 export interface CreatedUser extends User {
-    /** The token the new user logs in with; there only when asked for with `withAuthToken`. */
+    /** The token that the new user logs in with; only on request (`withAuthToken`). */
     authToken?: string;
 }
 /** The frontend action to create. */
@@ -2116,10 +2130,10 @@ export interface CreateGroupRequestPassword {
      */
     icon?: string;
     members?: AddGroupMembersRequest;
-    metadata?: Metadata;
-    /** The name others see. Emojis are welcome and count as two characters each. */
+    metadata?: StoredMetadata;
+    /** The name that others see. Emojis are allowed and count as two characters each. */
     name: string;
-    /** Uid of the user who is to own the group. Without it, the app's own user `app_system` does. */
+    /** Uid of the user who owns the group. Without it, the app's own user `app_system` does. */
     owner?: Uid;
     /** What a user must know to join. */
     password: string;
@@ -2138,10 +2152,10 @@ export interface CreateGroupRequestPublicOrPrivate {
      */
     icon?: string;
     members?: AddGroupMembersRequest;
-    metadata?: Metadata;
-    /** The name others see. Emojis are welcome and count as two characters each. */
+    metadata?: StoredMetadata;
+    /** The name that others see. Emojis are allowed and count as two characters each. */
     name: string;
-    /** Uid of the user who is to own the group. Without it, the app's own user `app_system` does. */
+    /** Uid of the user who owns the group. Without it, the app's own user `app_system` does. */
     owner?: Uid;
     /** What a user must know to join a group of type `password`. */
     password?: string;
@@ -2149,7 +2163,7 @@ export interface CreateGroupRequestPublicOrPrivate {
     /** Anyone may join, or only those who are added. */
     type: "public" | "private";
 }
-/** What `createGroup` returns. The group exists. */
+/** What `createGroup` returns. The created group. */
 export interface CreateGroupResponse {
     data: CreatedGroup;
 }
@@ -2245,7 +2259,7 @@ export interface CreateRoleResponse {
 export interface CreateRuleResponse {
     data: ModerationRule;
 }
-/** A user to be created. */
+/** A user to create. */
 export interface CreateUserRequest {
     /**
      * Address of the user's picture. The picture itself is not stored.
@@ -2257,16 +2271,16 @@ export interface CreateUserRequest {
      * Format: uri.
      */
     link?: string;
-    metadata?: UserMetadata;
-    /** The name others see. An emoji counts as two characters. */
+    metadata?: StoredUserMetadata;
+    /** The name that others see. An emoji counts as two characters. */
     name: string;
-    /** An existing role; without it the user gets `default`. */
+    /** An existing role; without it the user gets the role `default`. */
     role?: RoleId;
-    /** A line the user shows others about mood or whereabouts. */
+    /** A line of text that the user shows to others. */
     statusMessage?: string;
     tags?: Tags;
     uid: Uid;
-    /** Whether to create an auth token as well; the answer then carries it in `authToken`. */
+    /** Whether to create an auth token as well; the response then has it in `authToken`. */
     withAuthToken?: boolean;
 }
 /** What `createUser` returns. The user is created. */
@@ -2379,9 +2393,9 @@ export interface CustomSmsProvider extends CustomNotificationProvider {
     /** Whether to notify only users whose phone number is stored in the service. */
     useStoredPhNo?: boolean;
 }
-/** What came of deactivating users. */
+/** The result of deactivating users. */
 export interface DeactivatedUsers {
-    /** Uids of the users who are now deactivated. */
+    /** Uids of the users who were deactivated. */
     deactivatedUids?: string[];
 }
 /** The users to deactivate. */
@@ -2389,7 +2403,7 @@ export interface DeactivateUsersRequest {
     /** Uids of the users to deactivate. */
     uidsToDeactivate?: Uid[];
 }
-/** What `deactivateUsers` returns. The users are deactivated. */
+/** What `deactivateUsers` returns. The users are deactivated, as far as they exist. */
 export interface DeactivateUsersResponse {
     data: DeactivatedUsers;
 }
@@ -2459,7 +2473,7 @@ export interface DeleteFcmProviderResponse {
 /** What `deleteFrontendAction` returns. The action was deleted. */
 export interface DeleteFrontendActionResponse extends Acknowledgement {
 }
-/** What `deleteGroup` returns. The group is gone. */
+/** What `deleteGroup` returns. The group is deleted. */
 export interface DeleteGroupResponse {
     data: Acknowledgement;
 }
@@ -2524,7 +2538,7 @@ export interface DeleteTwilioDetailsResponse {
 /** How to delete a user. */
 export interface DeleteUserRequest {
     /**
-     * Whether to remove the user for good, with messages, conversations and all else. Otherwise the user is deactivated.
+     * Whether to remove the user for good, with messages, conversations and everything else. Otherwise the user is deactivated.
      *
      * @default false
      */
@@ -3296,41 +3310,60 @@ export interface GetUserConversationResponse {
 export interface GetUserResponse {
     data: User;
 }
-/** A room that several users chat in. */
+/** A group of users who chat together. */
 export interface Group {
-    /** The group's conversation, which is `group_` and the guid. */
+    /**
+     * Id of the group's conversation, `group_` and the guid.
+     *
+     * @example group_tomato-growers
+     */
     conversationId?: string;
     /** When the group was created, in seconds. */
     createdAt?: UnixSeconds;
     /** What the group is about. */
     description?: string;
-    /** Identifies the group; always lower case. */
+    /**
+     * Identifies the group; always in lower case.
+     *
+     * @example tomato-growers
+     */
     guid: string;
     /** Whether the user on whose behalf the call is made is a member. */
     hasJoined?: boolean;
-    /**
-     * Address of the group's picture.
-     * Format: uri.
-     */
+    /** Address of the group's picture. */
     icon?: string;
     /** When the user on whose behalf the call is made joined, in seconds. */
     joinedAt?: UnixSeconds;
     /** How many members the group has. */
     membersCount?: number;
-    metadata?: Metadata;
-    /** The name others see. */
+    metadata?: StoredMetadata;
+    /**
+     * The name that others see.
+     *
+     * @example Tomato growers
+     */
     name: string;
-    /** How many of the members are connected at the moment; told by events only. */
+    /** How many of the members are connected at the moment; in events only. */
     onlineMembersCount?: number;
     /** Uid of the user who owns the group; `app_system` when the app itself does. */
     owner?: string;
     /** What the user on whose behalf the call is made may do here; only members have it. */
     scope?: MemberScope;
-    /** Labels of the group. Lists carry them only when asked to. */
+    /**
+     * Labels of the group. Lists have them only on request (`withTags`).
+     *
+     * @example [
+     *       "growing"
+     *     ]
+     */
     tags?: string[];
-    /** Who may join. Anyone (`public`), whoever knows the password (`password`), or only those who are added (`private`). */
+    /**
+     * Who may join. Anyone (`public`), whoever knows the password (`password`), or only those who are added (`private`).
+     *
+     * @example public
+     */
     type: 'public' | 'password' | 'private' | (string & {});
-    /** When the group was last changed, in seconds. A group that never was has none. */
+    /** When the group was last changed, in seconds. Missing if it never was. */
     updatedAt?: UnixSeconds;
     /** Uid of the user who changed the group last; `app_system` when the app itself did. */
     updatedBy?: string;
@@ -3366,10 +3399,10 @@ export interface GroupFilterRequest {
     /** The group's property to compare. */
     operand: "guid" | "name" | "type" | "tags" | "createdAt";
     /** How to compare it. */
-    operator: "equals" | "notEquals" | "in" | "notIn" | "startsWith" | "endsWith" | "lessThan" | "greaterThan";
+    operator: "equals" | "not equals" | "notEquals" | "in" | "not in" | "notIn" | "startsWith" | "endsWith" | "lessThan" | "greaterThan";
     type: FilterSide;
-    /** What to compare it with. */
-    value: string;
+    /** What to compare it with; a list for `in` and its negation. */
+    value: string | string[];
 }
 /**
  * The group was imported.
@@ -3464,6 +3497,8 @@ export interface GroupNotificationSettings {
 }
 /** Who may join. Anyone (`public`), whoever knows the password (`password`), or only those who are added (`private`). */
 export type GroupType = "public" | "password" | "private";
+/** Who may join. `public`, `password` and `private` are as in the groups themselves; `protected` is named for this filter only. */
+export type GroupTypeFilter = "public" | "password" | "private" | "protected";
 /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service lowercases it and never changes it afterwards. */
 export type Guid = string;
 /** Why one item was not imported. Only the items that failed need to be sent again. Inferred: the documentation says that the details stand in `error` and shows none; they are read as those of every other error. */
@@ -3786,31 +3821,47 @@ export interface KeywordList {
     /** An internal id, which only lists of lists show. */
     _id?: string;
     /** Whether this is the list's current revision. */
-    active: boolean;
+    active?: boolean;
     /** The app the list belongs to, or `default` for a list that comes with every app. Only lists of lists show it. */
     appId?: string;
     /** Whether the entries are words (`word`), regular expressions (`pattern`) or sentences (`sentence-similarity`). */
     category: 'word' | 'pattern' | 'sentence-similarity' | (string & {});
     /** When the list was created, in seconds. */
-    createdAt: UnixSeconds;
+    createdAt?: UnixSeconds;
     /** True for a list that comes with the app. Your own lists lack the property. */
     default?: boolean;
     /** What the list is for. */
     description?: string;
+    /** The sentences of a `sentence-similarity` list, by the name that they are sent under. Inferred: read from the request; no response shows it. */
+    disallowedSentences?: string[];
     /** Identifies the list. */
     id: string;
     /** Whether the entries came from a CSV file. */
-    isCSV: boolean;
+    isCSV?: boolean;
     /** The list's name. */
     name: string;
     /** Identifies this revision: the app's id, the list's id and the number of the revision, joined by underscores. */
-    revisionId: string;
-    /** The entries. Those of a CSV file keep their quotation marks. Where the sentences of a `sentence-similarity` list stand is not documented. */
+    revisionId?: string;
+    /** The entries. Those of a CSV file keep their quotation marks. Whether the sentences of a `sentence-similarity` list are here or in `disallowedSentences` is not documented. */
     searchTerms?: string[];
     /** When the list changed last, in seconds. */
-    updatedAt: UnixSeconds;
+    updatedAt?: UnixSeconds;
 }
-/** A list of words, patterns or sentences, typed in or as a CSV file. `category` tells what the entries are. */
+/** A list of words, patterns or sentences, as JSON. `category` says what the entries are. Inferred: the other properties are read from the form. */
+export interface KeywordListJsonRequest {
+    category: KeywordCategory;
+    /** What the list is for. */
+    description?: string;
+    /** The sentences that are not allowed, for the category `sentence-similarity`. */
+    disallowedSentences?: string[];
+    /** An id of your own choice. */
+    id?: ModerationId;
+    /** The list's name. */
+    name?: string;
+    /** The words or regular expressions, as a list or, as in the form, in one string. */
+    searchTerms?: string[] | string;
+}
+/** A list of words, patterns or sentences, as form fields or as a CSV file. `category` says what the entries are. */
 export type KeywordListRequest = CsvListRequest | SentenceListRequest | PatternListRequest | WordListRequest;
 /** What `kickGroupMember` returns. The user is no longer a member. */
 export interface KickGroupMemberResponse {
@@ -4212,7 +4263,7 @@ export interface ListApnsProvidersResponseData {
     /** The providers. */
     pushProviders: ApnsProvider[];
 }
-/** What `listAuthtokens` returns. One page of the user's tokens. */
+/** What `listAuthtokens` returns. A page of the user's tokens. */
 export interface ListAuthtokensResponse {
     /** The tokens of this page. */
     data: AuthToken[];
@@ -4286,9 +4337,7 @@ export interface ListFrontendActionsResponse {
 /** What `listGlobalPinnedConversations` returns. The pinned conversations, the topmost first. */
 export interface ListGlobalPinnedConversationsResponse {
     /** The pinned conversations. */
-    data: {
-        [key: string]: unknown;
-    }[];
+    data: PinnedConversation[];
 }
 /** What `listGroupMembers` returns. A page of members. */
 export interface ListGroupMembersResponse {
@@ -4437,17 +4486,21 @@ export interface ListUserMessagesResponse {
     data: Message[];
     meta: PageMeta;
 }
-/** What `listUsers` returns. One page of users. */
+/** What `listUsers` returns. A page of users. */
 export interface ListUsersResponse {
     cursor?: Cursor;
     /** The users of this page. */
     data: User[];
     meta: PageMeta;
 }
-/** The message to mark a conversation from or up to. */
+/** The message from which or up to which to mark a conversation. */
 export interface MarkConversationRequest {
-    /** Id of the message, as a number. */
-    messageId?: number;
+    /**
+     * Id of the message, as a number or as a string.
+     *
+     * @example 4232
+     */
+    messageId?: number | string;
 }
 /** Says that messages were marked. */
 export interface MarkedConversation {
@@ -4587,13 +4640,13 @@ export interface MemberImported {
 }
 /** What became of one membership. `success` tells which of the two shapes it is. */
 export type MemberImportResult = MemberImported | ImportFailure;
-/** Whether one user was added or banned. */
+/** The result of adding or banning one user. */
 export interface MemberResult {
-    /** The message that tells the group of its new member; nobody is told of a ban. */
+    /** The action message about the new member; there is none about a ban. */
     data?: ActionMessage;
-    /** Why it was not done. */
+    /** Why it failed. */
     error?: ErrorDetail;
-    /** Whether it was done. */
+    /** Whether it succeeded. */
     success?: boolean;
 }
 /** One result per user, by uid. */
@@ -4602,7 +4655,7 @@ export interface MemberResults {
 }
 /** What a member may do in a group. An `admin` does everything, down to deleting it; a `moderator` updates it and looks after the participants; a `participant` takes part. */
 export type MemberScope = 'admin' | 'moderator' | 'participant' | (string & {});
-/** The tie between one user and one group. */
+/** The membership of one user in one group. */
 export interface Membership {
     /** Guid of the group. */
     guid: string;
@@ -5305,30 +5358,34 @@ export interface ModerationReviewEventData {
     /** Whether a moderator reviewed the message. */
     reviewed?: boolean;
 }
-/** A rule that every message is held against. It stands in one of its revisions. Filters, which a rule may be created with, are not in any published answer. */
+/** A rule that every message is checked against, in one of its revisions. A rule can be created with filters, but no published response shows them. */
 export interface ModerationRule {
-    /** What happens to a message that breaks the rule. */
+    /** What happens to a message that matches the rule. */
     action: RuleAction[];
     /** Whether this is the rule's current revision. Former ones have false. */
-    active: boolean;
-    /** What makes the rule fire. */
+    active?: boolean;
+    /** The conditions of the rule. */
     conditions: RuleCondition[];
     /** When the rule was created, in seconds; the same in all its revisions. */
-    createdAt: UnixSeconds;
+    createdAt?: UnixSeconds;
     /** True for a rule that comes with the app. Your own rules lack the property. */
     default?: boolean;
     /** What the rule is for. */
     description?: string;
     /** Whether the rule is applied. */
     enabled: boolean;
+    /** Whose messages the rule looks at, if it was created with filters. */
+    filters?: {
+        [key: string]: unknown;
+    }[];
     /** Identifies the rule. */
     id: string;
     /** The rule's name. */
     name: string;
     /** Identifies this revision: the app's id, the rule's id and the number of the revision, joined by underscores. Built-in rules may differ. */
-    revisionId: string;
+    revisionId?: string;
     /** When this revision was made, in seconds. */
-    updatedAt: UnixSeconds;
+    updatedAt?: UnixSeconds;
 }
 /** An id of your own for the message, unique among them. */
 export type Muid = string;
@@ -6153,23 +6210,22 @@ export type PermissionListOrItem = string[] | string | null;
 export type PermissionMode = 'all' | 'friends' | (string & {});
 /** The value of a permission, a string such as `allow` or a list of strings. An empty list, or null, means no restriction. */
 export type PermissionValue = string | string[] | null;
-/** What `pinGroupConversation` returns. The conversation is pinned. */
+/** What `pinGroupConversation` returns. The conversation, with `pinnedBy` and `pinnedAt`. */
 export interface PinGroupConversationResponse {
-    /** What it holds is not documented. */
-    data: {
-        [key: string]: unknown;
-    };
+    data: PinnedConversation;
 }
 /** What `pinMessage` returns. The message, with `pinnedBy` and `pinnedAt`. */
 export interface PinMessageResponse {
     data: Message;
 }
-/** What `pinUserConversation` returns. The conversation is pinned. */
+/** A conversation as pinning and unpinning returns it. Only its id is sure; `pinnedBy` and `pinnedAt` are there while it is pinned. */
+export interface PinnedConversation extends ConversationBase {
+    /** Whether it is with a user or with a group. */
+    conversationType?: 'user' | 'group' | (string & {});
+}
+/** What `pinUserConversation` returns. The conversation, with `pinnedBy` and `pinnedAt`. */
 export interface PinUserConversationResponse {
-    /** What it holds is not documented. */
-    data: {
-        [key: string]: unknown;
-    };
+    data: PinnedConversation;
 }
 /** What the e-mail and SMS notifications read to reach the user. */
 export interface PrivateUserMetadata {
@@ -6319,17 +6375,17 @@ export interface ReactionEvent extends WebhookEvent {
 export interface ReactionEventData {
     reaction: Reaction;
 }
-/** What came of reactivating users. */
+/** The result of reactivating users. */
 export interface ReactivatedUsers {
     /** Uids of the users who are now active. */
     nonDeactivatedUids?: string[];
 }
-/** The users to switch on again. */
+/** The users to reactivate. */
 export interface ReactivateUsersRequest {
-    /** Uids of the users to switch on again. */
+    /** Uids of the users to reactivate. */
     uidsToActivate?: Uid[];
 }
-/** What `reactivateUsers` returns. The users are active. */
+/** What `reactivateUsers` returns. The users are active, as far as they exist. */
 export interface ReactivateUsersResponse {
     data: ReactivatedUsers;
 }
@@ -6467,12 +6523,12 @@ export interface RemoveApiToolsFromAgentResponse {
     /** Whether the request succeeded. */
     success: boolean;
 }
-/** Who is to be a friend of the user no longer. */
+/** The friends to remove. */
 export interface RemoveFriendsRequest {
     /** Uids of the friends to remove. */
     friends?: Uid[];
 }
-/** What `removeFriends` returns. The friendships are ended. */
+/** What `removeFriends` returns. The friends are removed. */
 export interface RemoveFriendsResponse {
     data: Acknowledgement;
 }
@@ -6501,19 +6557,24 @@ export interface RemoveToolsFromAgentResponse {
     /** Whether the request succeeded. */
     success: boolean;
 }
-/** The conversations to pin for everyone, the topmost first. An empty list unpins them all. */
+/** The conversations to pin for everyone, the topmost first. */
 export interface ReplaceGlobalPinnedConversationsRequest {
-    /** At most five conversations, in the order they are shown in. */
+    /** At most five conversations, in the order in which they are shown. */
     pinnedConversations: ConversationPeer[];
 }
-/** What `replaceGlobalPinnedConversations` returns. The conversations are pinned for everyone. */
+/** What `replaceGlobalPinnedConversations` returns. The pinned conversations, the topmost first. */
 export interface ReplaceGlobalPinnedConversationsResponse {
-    /** What it holds is not documented. */
-    data: {
-        [key: string]: unknown;
-    }[] | {
-        [key: string]: unknown;
-    };
+    /** The pinned conversations. */
+    data: PinnedConversation[];
+}
+/** How to reset the conversation of a group. */
+export interface ResetGroupConversationRequest {
+    /**
+     * Whether the conversation keeps its place in the user's list after the reset.
+     *
+     * @default false
+     */
+    preserveOrder?: boolean;
 }
 /** What `resetGroupConversation` returns. The conversation is cleared. */
 export interface ResetGroupConversationResponse {
@@ -6527,12 +6588,18 @@ export interface ResetNotificationPreferencesResponse {
 export interface ResetNotificationSettingsResponse {
     data: NotificationSuccess;
 }
-/** How to clear a conversation. */
+/** How to reset a conversation. */
 export interface ResetUserConversationRequest {
     /** Uid of the other user. How it relates to the uid in the path is not documented. */
     conversationWith?: Uid;
     /** Whether the messages of the conversation are removed for good as well. */
     deleteMessagesPermanently?: boolean;
+    /**
+     * Whether the conversation keeps its place in the user's list after the reset.
+     *
+     * @default false
+     */
+    preserveOrder?: boolean;
 }
 /** What `resetUserConversation` returns. The conversation is cleared. */
 export interface ResetUserConversationResponse {
@@ -6764,22 +6831,24 @@ export interface RoleSettingsWith {
     /** The users that they can send messages to. All users (`all`) or only their friends (`friendsOnly`). */
     sendMessagesTo?: 'all' | 'friendsOnly' | (string & {});
 }
-/** What to do with a message that breaks the rule. `blockMessage` and `dropMessage` are the known values. In the dashboard a rule can also flag the message, ban or kick the sender from the group, or block the sender; what those are called here is not documented. */
-export type RuleAction = 'blockMessage' | 'dropMessage' | (string & {});
-/** What makes a rule fire. */
+/** What happens to a message that matches the rule, or to its sender: it is blocked (`blockMessage`), dropped (`dropMessage`) or flagged (`flagMessage`); its sender is removed (`kick`) or banned (`ban`) from the group, blocked (`block`) or deactivated (`deactivate`). Inferred: what each of the others does, read from its name and from what the dashboard offers. */
+export type RuleAction = 'blockMessage' | 'dropMessage' | 'flagMessage' | 'kick' | 'block' | 'ban' | 'deactivate' | (string & {});
+/** A condition of a rule. */
 export interface RuleCondition {
     /** An internal id, which webhooks show. */
     _id?: string;
     /** Whether a moderation engine of your own is called with basic authentication. */
     basicAuthEnabled?: boolean;
     /** The kind of entries that `value` holds or refers to, or the engine that judges. */
-    category: 'word' | 'pattern' | 'sentence-similarity' | 'toxicity' | 'custom-api' | (string & {});
+    category?: 'word' | 'pattern' | 'sentence-similarity' | 'toxicity' | 'custom-api' | (string & {});
     /** The sentences that the message was compared with. */
     disallowedSentences?: string[];
     /** What is looked at; `message` is the only known value. */
     entity: 'message' | (string & {});
     /** Number of the condition within its rule. */
     id?: number;
+    /** The same in the spelling of the published schema. */
+    isKeywordReferencePresent?: boolean;
     /** Whether `value` names keyword lists. */
     isKeywordsReferencePresent?: boolean;
     /** The same under another name, as one built-in rule has it. */
@@ -6789,36 +6858,40 @@ export interface RuleCondition {
     /** The condition in words, for a person. */
     message?: string[] | string;
     /** The kind of content that is looked at. */
-    operand: 'text' | 'image' | 'video' | 'custom' | (string & {});
+    operand?: 'text' | 'image' | 'video' | 'custom' | (string & {});
     /** How the content is compared with `value`. */
-    operator: 'contains' | 'equals' | (string & {});
+    operator?: 'contains' | 'equals' | (string & {});
     /** Prompts for an AI engine. Only an empty list has been published; what an entry holds is not documented. */
     prompts?: unknown[];
     /** How similar a sentence must be, in percent. */
     similarityValue?: number;
-    /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`. */
-    value?: string[];
+    /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`; a list as a rule. */
+    value?: string[] | string;
     /** A number that matches carry; its meaning is not documented. */
     weight?: number;
 }
-/** What makes the rule fire. Regular expressions must not be greedy; give repetitions an upper bound. */
+/** A condition of the rule. Regular expressions must not be greedy; give repetitions an upper bound. */
 export interface RuleConditionRequest {
     /** The kind of entries that `value` holds or refers to. */
-    category?: KeywordCategory;
-    /** What is looked at; `message` is the only known value. */
+    category?: 'word' | 'pattern' | 'sentence-similarity' | 'toxicity' | 'custom-api' | (string & {});
+    /** What is examined; `message` is the only known value. */
     entity?: 'message' | (string & {});
     /** Number of the condition within the rule. */
     id?: number;
-    /** Whether `value` is the id of a keyword list. */
+    /** The same in the published schema's spelling. */
     isKeywordReferencePresent?: boolean;
-    /** Whether `value` is a label with a confidence. */
+    /** Whether `value` holds ids of keyword lists. */
+    isKeywordsReferencePresent?: boolean;
+    /** The same under another name, as one built-in rule has it. */
+    isListReferencePresent?: boolean;
+    /** Whether `value` holds labels with a confidence. */
     isMediaPresent?: boolean;
-    /** The kind of content to look at. */
-    operand?: "text" | "image" | "video" | "custom";
+    /** The kind of content to examine. */
+    operand?: 'text' | 'image' | 'video' | 'custom' | (string & {});
     /** How to compare the content with `value`. */
-    operator?: "contains" | "equals";
-    /** A term, the id of a keyword list, or a label with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`. */
-    value?: string;
+    operator?: 'contains' | 'equals' | (string & {});
+    /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`; one as a string, or several as a list. */
+    value?: string | string[];
 }
 /** Narrows a rule down to certain users or groups. `entity` tells which. */
 export type RuleFilterRequest = GroupFilterRequest | UserFilterRequest;
@@ -6841,15 +6914,15 @@ export interface RuleMatch {
 }
 /** A moderation rule. No property is documented as required. */
 export interface RuleRequest {
-    /** What happens to a message that breaks the rule. */
+    /** What happens to a message that matches the rule. */
     action?: RuleAction[];
-    /** What makes the rule fire. At most 10. */
+    /** The conditions of the rule, at most 10. */
     conditions?: RuleConditionRequest[];
     /** What the rule is for. */
     description?: string;
     /** Whether the rule is applied. */
     enabled?: boolean;
-    /** Whose messages the rule looks at. At most 10. */
+    /** Whose messages the rule looks at, at most 10 filters. */
     filters?: RuleFilterRequest[];
     /** An id of your own choice. */
     id?: ModerationId;
@@ -7656,6 +7729,10 @@ export interface SetScopePermissionsResult {
     updatedAt?: UnixSeconds;
     [key: string]: Acknowledgement | string | ScopePermissions | UnixSeconds | undefined;
 }
+/** Free-form JSON of your own, an object as a rule. At most 5 KB, inside a request body of at most 10 KB. */
+export type StoredMetadata = Metadata | unknown[] | string;
+/** Free-form JSON about a user, an object as a rule. At most 5 KB, inside a request body of at most 10 KB. */
+export type StoredUserMetadata = UserMetadata | unknown[] | string;
 /** What `submitMessageForModeration` returns. The message, whose verdict is still to come. */
 export interface SubmitMessageForModerationResponse {
     data: Message;
@@ -7876,7 +7953,7 @@ export type Uid = string;
 export interface UnbanGroupUserResponse {
     data: Acknowledgement;
 }
-/** What `unblockUsers` returns. The users were gone through; each has its own outcome. */
+/** What `unblockUsers` returns. A result for each user, some of which may be failures. */
 export interface UnblockUsersResponse {
     data: UserResults;
 }
@@ -7912,23 +7989,17 @@ export interface UnmuteConversationsRequest {
 export interface UnmuteConversationsResponse {
     data: NotificationSuccess;
 }
-/** What `unpinGroupConversation` returns. The conversation is no longer pinned. */
+/** What `unpinGroupConversation` returns. The conversation, without `pinnedBy` and `pinnedAt`. */
 export interface UnpinGroupConversationResponse {
-    /** What it holds is not documented. */
-    data: {
-        [key: string]: unknown;
-    };
+    data: PinnedConversation;
 }
 /** What `unpinMessage` returns. The message, without `pinnedBy` and `pinnedAt`. */
 export interface UnpinMessageResponse {
     data: Message;
 }
-/** What `unpinUserConversation` returns. The conversation is no longer pinned. */
+/** What `unpinUserConversation` returns. The conversation, without `pinnedBy` and `pinnedAt`. */
 export interface UnpinUserConversationResponse {
-    /** What it holds is not documented. */
-    data: {
-        [key: string]: unknown;
-    };
+    data: PinnedConversation;
 }
 /** The auth token whose push tokens to delete. */
 export interface UnregisterPushTokenRequest {
@@ -8109,7 +8180,7 @@ export interface UpdateApnsProviderRequest {
 export interface UpdateApnsProviderResponse {
     data: NotificationSuccess;
 }
-/** What to note about the client that uses a token. */
+/** Details of the client that uses a token. */
 export interface UpdateAuthTokenRequest {
     /** Details of the client app, as free-form JSON. */
     appInfo?: {
@@ -8120,7 +8191,7 @@ export interface UpdateAuthTokenRequest {
     /** The client's user agent. */
     userAgent?: string;
 }
-/** What `updateAuthtoken` returns. The token as changed. */
+/** What `updateAuthtoken` returns. The changed token. */
 export interface UpdateAuthtokenResponse {
     data: AuthToken;
 }
@@ -8299,28 +8370,28 @@ export interface UpdateFrontendActionResponse extends FrontendAction {
 export interface UpdateGroupConversationResponse {
     data: OneConversation;
 }
-/** What is to change about a group. What is left out stays as it is; the guid never changes. Inferred: that what is left out stays as it is, read from `unset`, which empties fields. */
+/** What to change about a group. `unset` names what to clear; the guid never changes. */
 export interface UpdateGroupRequest {
-    /** What the group is about now. */
+    /** What the group is about. */
     description?: string;
     /**
      * Address of the new picture.
      * Format: uri.
      */
     icon?: string;
-    metadata?: Metadata;
-    /** The new name. Emojis are welcome and count as two characters each. */
+    metadata?: StoredMetadata;
+    /** The new name. Emojis are allowed and count as two characters each. */
     name?: string;
-    /** Uid of the new owner. It is ignored when the call is made on behalf of a user. */
+    /** Uid of the new owner. It is ignored with `onBehalfOf`. */
     owner?: Uid;
-    /** The password to join with from now on; needed when the group becomes one of type `password`. */
+    /** The new password to join with; needed when the group becomes one of type `password`. */
     password?: string;
     tags?: Tags;
     type?: GroupType;
     /** What to clear. Nothing else can be cleared. */
     unset?: ("icon" | "description" | "metadata")[];
 }
-/** What `updateGroup` returns. The group as it is now. */
+/** What `updateGroup` returns. The changed group. */
 export interface UpdateGroupResponse {
     data: Group;
 }
@@ -8509,7 +8580,7 @@ export interface UpdateTwilioDetailsResponse {
 export interface UpdateUserConversationResponse {
     data: OneConversation;
 }
-/** What to change about a user. What is left out stays as it is. Inferred: that what is left out stays as it is, read from `unset`, which empties fields. */
+/** What to change about a user. `unset` names what to clear. */
 export interface UpdateUserRequest {
     /**
      * Address of the user's picture. The picture itself is not stored.
@@ -8521,18 +8592,18 @@ export interface UpdateUserRequest {
      * Format: uri.
      */
     link?: string;
-    metadata?: UserMetadata;
-    /** The name others see. An emoji counts as two characters. */
+    metadata?: StoredUserMetadata;
+    /** The name that others see. An emoji counts as two characters. */
     name?: string;
     /** An existing role to give the user. */
     role?: RoleId;
-    /** A line the user shows others about mood or whereabouts. */
+    /** A line of text that the user shows to others. */
     statusMessage?: string;
     tags?: Tags;
-    /** Names of the fields to empty. */
+    /** Names of the fields to clear. */
     unset?: ("avatar" | "link" | "metadata")[];
 }
-/** What `updateUser` returns. The user as changed. */
+/** What `updateUser` returns. The changed user. */
 export interface UpdateUserResponse {
     data: User;
 }
@@ -8581,11 +8652,12 @@ export interface UsageTimeRange {
     /** End of the time range, in milliseconds since 1970-01-01T00:00:00Z. */
     toDate?: UnixMilliseconds;
 }
-/** A person, or a bot, who can chat in the app. The same record stands wherever users appear, whole or in part; only `uid` and `name` are always there. */
+/** A person or a bot who can chat in the app. The same record is used wherever users appear, in full or in part; only `uid` and `name` are always there. */
 export interface User {
     /**
      * Address of the user's picture.
-     * Format: uri.
+     *
+     * @example https://example.com/avatars/mira.png
      */
     avatar?: string;
     /** When the block between the two users was set, in seconds since 1970-01-01T00:00:00Z. */
@@ -8594,7 +8666,7 @@ export interface User {
     blockedByMe?: boolean;
     /** When that user blocked this one, in seconds since 1970-01-01T00:00:00Z. */
     blockedByMeAt?: UnixSeconds;
-    /** The conversation between this user and the user on whose behalf the call is made. */
+    /** Id of the conversation between this user and the user on whose behalf the call is made. */
     conversationId?: string;
     /** When the user was created, in seconds since 1970-01-01T00:00:00Z. */
     createdAt?: UnixSeconds;
@@ -8604,23 +8676,42 @@ export interface User {
     hasBlockedMe?: boolean;
     /** When the user was last connected, in seconds since 1970-01-01T00:00:00Z. */
     lastActiveAt?: UnixSeconds;
-    /**
-     * Address of the user's profile page.
-     * Format: uri.
-     */
+    /** Address of the user's profile page. */
     link?: string;
-    metadata?: UserMetadata;
-    /** The name others see. */
+    metadata?: StoredUserMetadata;
+    /**
+     * The name that others see.
+     *
+     * @example Mira Okafor
+     */
     name: string;
-    /** The role that decides what the user may do; `default` unless another was given. */
+    /**
+     * The role, which decides what the user may do; `default` unless another was given.
+     *
+     * @example keeper
+     */
     role?: string;
-    /** Whether the user is connected at the moment; `available` and `online` both say yes. */
+    /**
+     * Whether the user is connected at the moment; `available` and `online` both mean yes.
+     *
+     * @example available
+     */
     status?: 'available' | 'online' | 'offline' | (string & {});
-    /** A line the user shows others about mood or whereabouts. */
+    /** A line of text that the user shows to others. */
     statusMessage?: string;
-    /** Labels of the user; in lists, there only when asked for. */
+    /**
+     * Labels of the user. Lists have them only on request (`withTags`).
+     *
+     * @example [
+     *       "compost-team"
+     *     ]
+     */
     tags?: string[];
-    /** Identifies the user; always lower case. */
+    /**
+     * Identifies the user; always in lower case.
+     *
+     * @example mira
+     */
     uid: string;
     /** When the user was last changed, in seconds since 1970-01-01T00:00:00Z. */
     updatedAt?: UnixSeconds;
@@ -8661,10 +8752,10 @@ export interface UserFilterRequest {
     /** The user's property to compare. */
     operand: "uid" | "name" | "role" | "tags" | "createdAt";
     /** How to compare it. */
-    operator: "equals" | "not equals" | "in" | "not in" | "startsWith";
+    operator: "equals" | "not equals" | "notEquals" | "in" | "not in" | "notIn" | "startsWith";
     type: FilterSide;
-    /** What to compare it with. */
-    value: string;
+    /** What to compare it with; a list for `in` and its negation. */
+    value: string | string[];
 }
 /**
  * The user was imported.
@@ -8692,7 +8783,7 @@ export interface UserNotificationSettings {
     sound: NotificationSound;
     templates: NotificationTemplates;
 }
-/** One outcome per user, by uid. */
+/** One result per user, by uid. */
 export interface UserResults {
     [key: string]: Acknowledgement;
 }
@@ -8869,7 +8960,7 @@ export interface ResponseForbiddenToUser {
         "application/json": ErrorBody;
     };
 }
-/** The scope in the group of the user it is called for is too low for this, the user's permissions do not allow it, or the scope of the API key does not. Inferred: the status with `ERR_GROUP_NO_CLEARANCE`, read from that of a permission denied. */
+/** The user's scope in the group is too low for this, the user's permissions do not allow it, or the scope of the API key does not. Inferred: the status with `ERR_GROUP_NO_CLEARANCE`, read from that of a permission denied. */
 export interface ResponseGroupForbidden {
     headers: {
         [name: string]: unknown;
@@ -9382,6 +9473,12 @@ export type ParameterMessageType = string;
  *     ]
  */
 export type ParameterMessageTypes = string[];
+/**
+ * How many entries to return at most. The largest number is not documented.
+ *
+ * @example 20
+ */
+export type ParameterModerationLimit = number;
 /**
  * Keeps messages that mention the user in `onBehalfOf`.
  *
@@ -10681,12 +10778,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the conversations that the app has pinned for everyone, in the order they are shown in. There are at most five. Inferred: that `data` is a list, read from what the operation does.
+         * Lists the conversations that the app has pinned for everyone, in the order in which they are shown. There are at most five.
          * List global pins
          */
         get: operations["list-global-pinned-conversations"];
         /**
-         * Pins up to five conversations for everyone, in the order you send them, and unpins all others. They stay on top of every user's list.
+         * Pins up to five conversations for everyone, in the order in which you send them, and unpins all others. They are shown at the top of every user's list. An entry that is sent twice counts once, at its first place. An empty list unpins all.
          * Replace global pins
          */
         put: operations["replace-global-pinned-conversations"];
@@ -10785,13 +10882,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the app's groups, page by page. Search by guid or name, or keep groups of certain types or tags. On behalf of a user each group also says whether and in which scope the user is a member, and `hasJoined` keeps only the groups the user is in.
+         * Lists the app's groups, page by page. Filter them by guid, name, type, tags, size or time. With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the groups that the user has joined.
          * List groups
          */
         get: operations["list-groups"];
         put?: never;
         /**
-         * Creates a group, if you like with its first members: up to 25 users over all four lists, and whoever stands in several takes the highest place. A user who cannot be added does not spoil the group; the answer tells what went wrong under that uid. On behalf of a user, that user becomes owner and admin.
+         * Creates a group, optionally with its first members, up to 25 users over all four lists. A user in several lists gets the highest scope. If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that user becomes owner and admin.
          * Create a group
          */
         post: operations["create-group"];
@@ -10809,18 +10906,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads one group. On behalf of a user the answer also tells whether the user is a member, in which scope and since when.
+         * Returns one group. With `onBehalfOf`, the response also says whether that user is a member, with which scope and since when.
          * Get a group
          */
         get: operations["get-group"];
         /**
-         * Changes what you send and leaves the rest. `unset` clears the icon, the description or the metadata. A new `owner` takes effect only when the app itself acts; on behalf of a user it is ignored, and the user must be an admin or a moderator of the group.
+         * Changes a group. `unset` clears the icon, the description or the metadata. A new `owner` takes effect only without `onBehalfOf`; with it, `owner` is ignored, and the user must be an admin or a moderator of the group.
          * Update a group
          */
         put: operations["update-group"];
         post?: never;
         /**
-         * Deletes a group for all its members. On behalf of a user, that user must be an admin of the group.
+         * Deletes a group for all its members. With `onBehalfOf`, that user must be an admin of the group.
          * Delete a group
          */
         delete: operations["delete-group"];
@@ -10837,7 +10934,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the users who are banned from a group, page by page. They stay banned until `unban-group-user` lets them back in.
+         * Lists the users who are banned from a group, page by page. They stay banned until they are unbanned with `unban-group-user`.
          * List banned users
          */
         get: operations["list-banned-group-users"];
@@ -10859,12 +10956,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bans a user from a group. The user leaves it and cannot come back until unbanned. On behalf of a user, that user must be an admin or a moderator of the group.
+         * Bans a user from a group. The user is removed and cannot come back until unbanned. With `onBehalfOf`, that user must be an admin or a moderator of the group.
          * Ban a user
          */
         post: operations["ban-group-user"];
         /**
-         * Lifts the ban of a user from a group. The user is not a member again by that, but may join or be added. On behalf of a user, that user must be an admin or a moderator of the group.
+         * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added. With `onBehalfOf`, that user must be an admin or a moderator of the group.
          * Unban a user
          */
         delete: operations["unban-group-user"];
@@ -10931,12 +11028,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps the conversation of a group on top of the list of the user on whose behalf you call. Nobody else sees the pin. A user pins at most five conversations, and none that the app has pinned for everyone.
+         * Pins the conversation of a group for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users do not see the pin. A user can pin at most five conversations, and none that the app has pinned for everyone. Pinning a conversation again changes nothing and keeps the first `pinnedAt`.
          * Pin a group conversation
          */
         post: operations["pin-group-conversation"];
         /**
-         * Takes the pin from the conversation of a group, for the user on whose behalf you call. A pin that the app has set for everyone stays. Inferred: the header is read from the operation that pins.
+         * Unpins the conversation of a group for the user in `onBehalfOf`. Unpinning a conversation that is not pinned changes nothing and succeeds. A pin that the app has set for everyone cannot be removed by a user. Inferred: the header is read from the operation that pins.
          * Unpin a group conversation
          */
         delete: operations["unpin-group-conversation"];
@@ -10977,13 +11074,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the members of a group, page by page, each a user with a scope and the time of joining. Keep only members of certain scopes, or those who are connected.
+         * Lists the members of a group, page by page, each as a user with a scope and the time of joining. Filter them by scope or status.
          * List group members
          */
         get: operations["list-group-members"];
         put?: never;
         /**
-         * Adds users to a group, each in the scope of the list it stands in, and bans those in `usersToBan`. One call takes up to 25 users over all lists. The call succeeds even where a user cannot be added, and the answer has a result for each uid. On behalf of a user, that user must be an admin or a moderator of the group.
+         * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. One call takes up to 25 users over all lists. The call succeeds even if some users cannot be added; the response has a result for each uid. With `onBehalfOf`, that user must be an admin or a moderator of the group.
          * Add group members
          */
         post: operations["add-group-members"];
@@ -11002,14 +11099,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a member of a group an admin, a moderator or a participant. On behalf of a user, that user must rank high enough, and nobody changes their own scope.
+         * Makes a member of a group an admin, a moderator or a participant. With `onBehalfOf`, that user needs a scope high enough, and cannot change their own scope.
          * Change a member's scope
          */
         put: operations["change-group-member-scope"];
         post?: never;
         /**
-         * Removes a member from a group. Someone who was kicked may join again; to keep them out, use `ban-group-user`. On behalf of a user, that user must be an admin, or a moderator who kicks a participant.
-         * Kick a group member
+         * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`. With `onBehalfOf`, that user must be an admin, or a moderator who removes a participant.
+         * Remove a group member
          */
         delete: operations["kick-group-member"];
         options?: never;
@@ -11143,7 +11240,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reports one message to the moderators on behalf of a user. The message stays visible and joins the list of flagged messages, where a moderator approves or blocks it. Say why with the id of a moderation reason, a remark in your own words, or both.
+         * Reports one message to the moderators on behalf of a user. The message stays visible and is added to the list of flagged messages, where a moderator approves or blocks it. Give the id of a moderation reason, a remark in your own words, or both.
          * Flag a message
          */
         post: operations["flag-a-message"];
@@ -11411,7 +11508,7 @@ export interface paths {
         get: operations["list-keyword-lists"];
         put?: never;
         /**
-         * Adds a list of words, patterns or sentences that rules can refer to. It is sent as a form, with the entries typed in or as a CSV file of at most 1 MB. An app may have 25 lists beside those that come with it.
+         * Adds a list of words, patterns or sentences that rules can refer to. Send a form, with the entries as text or as a CSV file of at most 1 MB, or JSON. An app can have 25 lists beside those that come with it.
          * Create a keyword list
          */
         post: operations["create-keyword-list"];
@@ -12343,22 +12440,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the app's users page by page, at most 1000 to a page. Narrow the list by name or uid, status, role or tags. Deactivated users are left out unless you ask for them.
+         * Lists the app's users page by page, at most 1000 per page. Filter them by name or uid, status, role, tags or time. Deactivated users are listed only on request.
          * List users
          */
         get: operations["list-users"];
         /**
-         * Switches deactivated users on again. Their data, which deactivating keeps, is theirs as before.
+         * Reactivates users who were deactivated. Their data has been kept. The call succeeds even if some uids are unknown; a live test saw them in `notFound`.
          * Reactivate users
          */
         put: operations["reactivate-users"];
         /**
-         * Adds a user to the app. The uid is yours to choose and never changes; the service lowercases it. Set `withAuthToken` to get the token the user logs in with in the same answer. An `authOnly` key may call this too, for demos only.
+         * Creates a user. Choose a uid, which cannot be changed later; the service converts it to lower case. With `withAuthToken` the response includes a token that the user can log in with. An `authOnly` key may call this too, for demos only.
          * Create a user
          */
         post: operations["create-user"];
         /**
-         * Deactivates several users at once. Their data is kept, and `reactivate-users` undoes it. To remove somebody for good, call `delete-user`.
+         * Deactivates several users at once. Their data is kept, and `reactivate-users` undoes it. The call succeeds even if some uids are unknown; a live test saw them in `notFound`. To remove a user for good, call `delete-user`.
          * Deactivate users
          */
         delete: operations["deactivate-users"];
@@ -12375,18 +12472,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetches one user. On behalf of another user, that user's role must allow it.
+         * Returns one user. With `onBehalfOf`, the role of that user must permit it.
          * Get a user
          */
         get: operations["get-user"];
         /**
-         * Changes a user's details. Fields that you leave out stay as they are; name those to be emptied in `unset`. The uid itself cannot change.
+         * Changes a user's details. Name fields to clear in `unset`. The uid cannot be changed.
          * Update a user
          */
         put: operations["update-user"];
         post?: never;
         /**
-         * Deactivates a user, or with `permanent` deletes the user for good together with messages, conversations and related data. Only the first can be undone, with `reactivate-users`.
+         * Deactivates a user, or with `permanent` deletes the user for good, together with messages, conversations and related data. Deactivating can be undone with `reactivate-users`, deleting for good cannot.
          * Delete a user
          */
         delete: operations["delete-user"];
@@ -12403,18 +12500,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the auth tokens of one user page by page. A user has at most 100 active ones, so one page of the default size holds them all.
+         * Lists the auth tokens of one user, page by page. A user has at most 100 active tokens, so one page of the default size holds all of them.
          * List a user's auth tokens
          */
         get: operations["list-authtokens"];
         put?: never;
         /**
-         * Creates a token that one user logs in with through a client SDK. Earlier tokens stay valid; of more than 100, only the newest 100 do. Create one for each device, on your server: an `authOnly` key may call this too, but for demos only.
+         * Creates a token that one user logs in with through a client SDK. Earlier tokens stay valid; of more than 100, only the newest 100. Create one for each device, on your server. An `authOnly` key may call this too, for demos only.
          * Create an auth token
          */
         post: operations["create-authtoken"];
         /**
-         * Deletes every auth token of one user, which signs the user out everywhere. To let the user in again, create a new one.
+         * Deletes all auth tokens of one user, which logs the user out everywhere. To let the user log in again, create a new one.
          * Delete all auth tokens
          */
         delete: operations["flush-authtokens"];
@@ -12431,18 +12528,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetches one auth token of a user, with what is known of the platform and the client that use it.
+         * Returns one auth token of a user, with what is known about the platform and the client that use it.
          * Get an auth token
          */
         get: operations["get-authtoken"];
         /**
-         * Notes the platform, the user agent or details of the app that use a token. The token itself stays the same.
+         * Stores the platform, the user agent or details of the app that use a token. The token itself stays the same.
          * Update an auth token
          */
         put: operations["update-authtoken"];
         post?: never;
         /**
-         * Deletes one auth token, which signs the user out where it is used. Other tokens of the user stay valid.
+         * Deletes one auth token, which logs the user out where it is used. Other tokens of the user stay valid.
          * Delete an auth token
          */
         delete: operations["delete-authtoken"];
@@ -12459,18 +12556,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the users whom a user has blocked, page by page, each with the time of the block.
+         * Lists the users that a user has blocked, page by page, each with the time of the block.
          * List blocked users
          */
         get: operations["list-blocked-users"];
         put?: never;
         /**
-         * Makes a user block others. From then on neither side reaches the other with messages or calls. The answer has an outcome for each uid.
+         * Blocks users for a user. From then on, neither side reaches the other with messages or calls. The response has a result for each uid.
          * Block users
          */
         post: operations["block-users"];
         /**
-         * Makes a user unblock others. New messages pass again; those sent meanwhile stay hidden. The answer has an outcome for each uid.
+         * Unblocks users for a user. New messages are delivered again; those sent in the meantime stay hidden. The response has a result for each uid.
          * Unblock users
          */
         delete: operations["unblock-users"];
@@ -12537,12 +12634,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps the conversation with the user in the path on top of the list of the user on whose behalf you call. Nobody else sees the pin. A user pins at most five conversations, and none that the app has pinned for everyone.
+         * Pins the conversation with the user in the path for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users do not see the pin. A user can pin at most five conversations, and none that the app has pinned for everyone. Pinning a conversation again changes nothing and keeps the first `pinnedAt`.
          * Pin a user conversation
          */
         post: operations["pin-user-conversation"];
         /**
-         * Takes the pin from the conversation with the user in the path, for the user on whose behalf you call. A pin that the app has set for everyone stays. Inferred: the header is read from the operation that pins.
+         * Unpins the conversation with the user in the path for the user in `onBehalfOf`. Unpinning a conversation that is not pinned changes nothing and succeeds. A pin that the app has set for everyone cannot be removed by a user. Inferred: the header is read from the operation that pins.
          * Unpin a user conversation
          */
         delete: operations["unpin-user-conversation"];
@@ -12583,13 +12680,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the friends of a user, page by page, each with the conversation between the two.
+         * Lists the friends of a user, page by page, each with the id of the conversation between the two.
          * List friends
          */
         get: operations["list-friends"];
         put?: never;
         /**
-         * Makes users friends of a user, up to 25 in one call. Friendship holds both ways and counts for both; a user has at most 1000 friends. There are no requests to accept; if you want them, your app asks first. The answer has an outcome for each uid.
+         * Makes users friends of a user, up to 25 in one call. Friendship is mutual and counts for both; a user has at most 1000 friends. The service has no friend requests that a user would accept. The response has a result for each uid.
          * Add friends
          */
         post: operations["add-friends"];
@@ -14218,6 +14315,7 @@ export interface components {
         GroupNotificationPreferences: GroupNotificationPreferences;
         GroupNotificationSettings: GroupNotificationSettings;
         GroupType: GroupType;
+        GroupTypeFilter: GroupTypeFilter;
         Guid: Guid;
         ImportFailure: ImportFailure;
         ImportGroup: ImportGroup;
@@ -14248,6 +14346,7 @@ export interface components {
         InteractiveScheduler: InteractiveScheduler;
         KeywordCategory: KeywordCategory;
         KeywordList: KeywordList;
+        KeywordListJsonRequest: KeywordListJsonRequest;
         KeywordListRequest: KeywordListRequest;
         KickGroupMemberResponse: KickGroupMemberResponse;
         KnowledgeBaseCursor: KnowledgeBaseCursor;
@@ -14476,6 +14575,7 @@ export interface components {
         PermissionValue: PermissionValue;
         PinGroupConversationResponse: PinGroupConversationResponse;
         PinMessageResponse: PinMessageResponse;
+        PinnedConversation: PinnedConversation;
         PinUserConversationResponse: PinUserConversationResponse;
         PrivateUserMetadata: PrivateUserMetadata;
         ProcessDiscoveredUrlsRequest: ProcessDiscoveredUrlsRequest;
@@ -14518,6 +14618,7 @@ export interface components {
         RemoveToolsFromAgentResponse: RemoveToolsFromAgentResponse;
         ReplaceGlobalPinnedConversationsRequest: ReplaceGlobalPinnedConversationsRequest;
         ReplaceGlobalPinnedConversationsResponse: ReplaceGlobalPinnedConversationsResponse;
+        ResetGroupConversationRequest: ResetGroupConversationRequest;
         ResetGroupConversationResponse: ResetGroupConversationResponse;
         ResetNotificationPreferencesResponse: ResetNotificationPreferencesResponse;
         ResetNotificationSettingsResponse: ResetNotificationSettingsResponse;
@@ -14620,6 +14721,8 @@ export interface components {
         SetScopePermissionsRequest: SetScopePermissionsRequest;
         SetScopePermissionsResponse: SetScopePermissionsResponse;
         SetScopePermissionsResult: SetScopePermissionsResult;
+        StoredMetadata: StoredMetadata;
+        StoredUserMetadata: StoredUserMetadata;
         SubmitMessageForModerationResponse: SubmitMessageForModerationResponse;
         SubmitMessageRequest: SubmitMessageRequest;
         SubmittedMessageData: SubmittedMessageData;
@@ -14844,6 +14947,7 @@ export interface components {
         MessageTags: ParameterMessageTags;
         MessageType: ParameterMessageType;
         MessageTypes: ParameterMessageTypes;
+        ModerationLimit: ParameterModerationLimit;
         MyMentionsOnly: ParameterMyMentionsOnly;
         OnBehalfOfOptional: ParameterOnBehalfOfOptional;
         OnBehalfOfRequired: ParameterOnBehalfOfRequired;
@@ -17874,6 +17978,24 @@ export interface operations {
                  */
                 groupTags?: string[];
                 /**
+                 * Leaves out conversations with AI agents.
+                 *
+                 * @example true
+                 */
+                hideAgentic?: boolean;
+                /**
+                 * Also lists conversations with blocked users.
+                 *
+                 * @example true
+                 */
+                includeBlockedUsers?: boolean;
+                /**
+                 * Keeps only conversations with AI agents.
+                 *
+                 * @example true
+                 */
+                onlyAgentic?: boolean;
+                /**
                  * Number of the page to fetch; the first is 1.
                  *
                  * @example 1
@@ -17900,11 +18022,23 @@ export interface operations {
                  */
                 tags?: string[];
                 /**
+                 * Lists each conversation only once (`1`). For super admins only, and not together with `onBehalfOf`.
+                 *
+                 * @example 1
+                 */
+                unique?: 0 | 1;
+                /**
                  * Whether to keep only conversations with messages that are not read.
                  *
                  * @example true
                  */
                 unread?: boolean;
+                /**
+                 * Whether the list is walked by cursor inside the service, which is more efficient (`1`), or not (`0`).
+                 *
+                 * @example 1
+                 */
+                useCursoredIndex?: 0 | 1;
                 /**
                  * Keeps conversations with users who have these tags.
                  *
@@ -17913,6 +18047,12 @@ export interface operations {
                  *     ]
                  */
                 userTags?: string[];
+                /**
+                 * Adds to each conversation whether its users have blocked each other.
+                 *
+                 * @example true
+                 */
+                withBlockedInfo?: boolean;
                 /**
                  * Whether each conversation carries its tags.
                  *
@@ -18089,7 +18229,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The conversations are pinned for everyone. */
+            /** The pinned conversations, the topmost first. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18252,11 +18392,68 @@ export interface operations {
                  */
                 affix?: ParameterAffixParameter;
                 /**
+                 * Keeps groups created at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`.
+                 *
+                 * @example 1772355600
+                 */
+                "createdAt[from]"?: UnixSeconds;
+                /**
+                 * Keeps groups created at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`.
+                 *
+                 * @example 1772442000
+                 */
+                "createdAt[to]"?: UnixSeconds;
+                /**
+                 * Keeps the group with this guid.
+                 *
+                 * @example tomato-growers
+                 */
+                guid?: Guid;
+                /**
+                 * Keeps the groups with these guids; sent as one list with commas between.
+                 *
+                 * @example [
+                 *       "tomato-growers",
+                 *       "seed-swap"
+                 *     ]
+                 */
+                guids?: Guid[];
+                /**
                  * Keeps the groups that the user has joined, when `true`; `false` keeps all. Needs `onBehalfOf`.
                  *
                  * @example true
                  */
                 hasJoined?: boolean;
+                /**
+                 * Keeps groups with exactly this number of members. The operators can be combined.
+                 *
+                 * @example 5
+                 */
+                "membersCount[eq]"?: number;
+                /**
+                 * Keeps groups with more than this number of members. The operators can be combined.
+                 *
+                 * @example 2
+                 */
+                "membersCount[gt]"?: number;
+                /**
+                 * Keeps groups with at least this number of members. The operators can be combined.
+                 *
+                 * @example 2
+                 */
+                "membersCount[gte]"?: number;
+                /**
+                 * Keeps groups with fewer than this number of members. The operators can be combined.
+                 *
+                 * @example 10
+                 */
+                "membersCount[lt]"?: number;
+                /**
+                 * Keeps groups with at most this number of members. The operators can be combined.
+                 *
+                 * @example 10
+                 */
+                "membersCount[lte]"?: number;
                 /**
                  * Number of the page to fetch; the first is 1.
                  *
@@ -18278,7 +18475,7 @@ export interface operations {
                  */
                 searchIn?: ("name" | "guid")[];
                 /**
-                 * Text to look for.
+                 * Text to search for.
                  *
                  * @example tomato
                  */
@@ -18290,7 +18487,7 @@ export interface operations {
                  */
                 sortBy?: "name" | "guid" | "createdAt";
                 /**
-                 * The direction to sort in.
+                 * The direction in which to sort.
                  *
                  * @example asc
                  */
@@ -18308,7 +18505,7 @@ export interface operations {
                  *
                  * @example public
                  */
-                type?: GroupType;
+                type?: GroupTypeFilter;
                 /**
                  * Keeps groups of any of these types.
                  *
@@ -18317,15 +18514,27 @@ export interface operations {
                  *       "password"
                  *     ]
                  */
-                types?: GroupType[];
+                types?: GroupTypeFilter[];
                 /**
-                 * Goes on from groups that were changed at this moment, in seconds; `affix` tells the direction.
+                 * Continues from groups that were changed at this moment, in seconds; `affix` gives the direction.
                  *
                  * @example 1772355600
                  */
                 updatedAt?: UnixSeconds;
                 /**
-                 * Whether each group carries its tags.
+                 * Keeps groups changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Groups that were never changed are left out.
+                 *
+                 * @example 1772355600
+                 */
+                "updatedAt[from]"?: UnixSeconds;
+                /**
+                 * Keeps groups changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Groups that were never changed are left out.
+                 *
+                 * @example 1772442000
+                 */
+                "updatedAt[to]"?: UnixSeconds;
+                /**
+                 * Whether each group in the response has its tags.
                  *
                  * @example true
                  */
@@ -18385,7 +18594,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The group exists. */
+            /** The created group. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18477,7 +18686,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The group as it is now. */
+            /** The changed group. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18521,7 +18730,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The group is gone. */
+            /** The group is deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18805,7 +19014,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": ResetGroupConversationRequest;
+            };
+        };
         responses: {
             /** The conversation is cleared. */
             200: {
@@ -18899,7 +19112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The conversation is pinned. */
+            /** The conversation, with `pinnedBy` and `pinnedAt`. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18943,7 +19156,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The conversation is no longer pinned. */
+            /** The conversation, without `pinnedBy` and `pinnedAt`. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19033,7 +19246,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": MarkConversationRequest;
             };
@@ -19076,7 +19289,7 @@ export interface operations {
                  */
                 perPage?: ParameterPerPageUpTo1000;
                 /**
-                 * Keeps members of any of these scopes.
+                 * Keeps members with any of these scopes.
                  *
                  * @example [
                  *       "admin",
@@ -19152,7 +19365,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The users were gone through; each has its own result. */
+            /** A result for each user, some of which may be failures. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19206,7 +19419,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The membership as it is now. */
+            /** The changed membership. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20829,7 +21042,14 @@ export interface operations {
     };
     "list-flagged-messages": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * How many entries to return at most. The largest number is not documented.
+                 *
+                 * @example 20
+                 */
+                limit?: ParameterModerationLimit;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20849,6 +21069,7 @@ export interface operations {
                     "application/json": ListFlaggedMessagesResponse;
                 };
             };
+            400: ResponseBadRequest;
             401: ResponseUnauthorized;
             403: ResponseForbidden;
             429: ResponseTooManyRequests;
@@ -20933,6 +21154,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/json": KeywordListJsonRequest;
                 "multipart/form-data": KeywordListRequest;
             };
         };
@@ -21009,6 +21231,7 @@ export interface operations {
         };
         requestBody: {
             content: {
+                "application/json": KeywordListJsonRequest;
                 "multipart/form-data": KeywordListRequest;
             };
         };
@@ -21458,7 +21681,14 @@ export interface operations {
     };
     "list-reviewed-messages": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * How many entries to return at most. The largest number is not documented.
+                 *
+                 * @example 20
+                 */
+                limit?: ParameterModerationLimit;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21478,6 +21708,7 @@ export interface operations {
                     "application/json": ListReviewedMessagesResponse;
                 };
             };
+            400: ResponseBadRequest;
             401: ResponseUnauthorized;
             403: ResponseForbidden;
             429: ResponseTooManyRequests;
@@ -24057,11 +24288,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Whether to have the users counted. Where the answer then holds the number is not documented.
+                 * Whether to count the users. Where the response then has the number is not documented.
                  *
                  * @example false
                  */
                 count?: boolean;
+                /**
+                 * Keeps users created at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`.
+                 *
+                 * @example 1772355600
+                 */
+                "createdAt[from]"?: UnixSeconds;
+                /**
+                 * Keeps users created at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`.
+                 *
+                 * @example 1772442000
+                 */
+                "createdAt[to]"?: UnixSeconds;
                 /**
                  * Whether to list deactivated users only.
                  *
@@ -24081,13 +24324,13 @@ export interface operations {
                  */
                 perPage?: ParameterPerPageUpTo1000;
                 /**
-                 * Keeps users of this role.
+                 * Keeps users with this role.
                  *
                  * @example keeper
                  */
                 role?: RoleId;
                 /**
-                 * Keeps users of any of these roles.
+                 * Keeps users with any of these roles.
                  *
                  * @example [
                  *       "keeper",
@@ -24105,17 +24348,20 @@ export interface operations {
                  */
                 searchIn?: ("name" | "uid")[];
                 /**
-                 * Keeps users whose uid or name begins with this.
+                 * Keeps users whose uid or name begins with this text.
                  *
                  * @example mi
                  */
                 searchKey?: string;
                 /**
-                 * Keeps users who are connected (`available`) or who are not (`offline`).
+                 * Keeps users who are connected (`available`) or who are not (`offline`); several values are sent with commas between.
                  *
-                 * @example available
+                 * @example [
+                 *       "available",
+                 *       "offline"
+                 *     ]
                  */
-                status?: "available" | "offline";
+                status?: ("available" | "offline")[];
                 /**
                  * Keeps users who have these tags.
                  *
@@ -24125,13 +24371,25 @@ export interface operations {
                  */
                 tags?: string[];
                 /**
+                 * Keeps users changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`.
+                 *
+                 * @example 1772355600
+                 */
+                "updatedAt[from]"?: UnixSeconds;
+                /**
+                 * Keeps users changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`.
+                 *
+                 * @example 1772442000
+                 */
+                "updatedAt[to]"?: UnixSeconds;
+                /**
                  * Whether to list deactivated users along with the others.
                  *
                  * @example false
                  */
                 withDeactivated?: boolean;
                 /**
-                 * Whether to answer the users' tags as well.
+                 * Whether the response includes the users' tags.
                  *
                  * @example true
                  */
@@ -24143,7 +24401,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of users. */
+            /** A page of users. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -24176,7 +24434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The users are active. */
+            /** The users are active, as far as they exist. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -24242,7 +24500,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The users are deactivated. */
+            /** The users are deactivated, as far as they exist. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -24326,7 +24584,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The user as changed. */
+            /** The changed user. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -24417,7 +24675,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of the user's tokens. */
+            /** A page of the user's tokens. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -24458,7 +24716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The token to hand to the client. */
+            /** The token to give to the client. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -24582,7 +24840,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The token as changed. */
+            /** The changed token. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -24715,7 +24973,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The users were gone through; each has its own outcome. */
+            /** A result for each user, some of which may be failures. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -24756,7 +25014,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The users were gone through; each has its own outcome. */
+            /** A result for each user, some of which may be failures. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -24988,7 +25246,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The conversation is pinned. */
+            /** The conversation, with `pinnedBy` and `pinnedAt`. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -25032,7 +25290,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The conversation is no longer pinned. */
+            /** The conversation, without `pinnedBy` and `pinnedAt`. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -25122,7 +25380,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": MarkConversationRequest;
             };
@@ -25165,7 +25423,7 @@ export interface operations {
                  */
                 perPage?: ParameterPerPageUpTo1000;
                 /**
-                 * Text to look for in uids and names.
+                 * Text to search for in uids and names.
                  *
                  * @example jonas
                  */
@@ -25225,7 +25483,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The users were gone through; each has its own outcome. */
+            /** A result for each user, some of which may be failures. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -25266,7 +25524,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The friendships are ended. */
+            /** The friends are removed. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;

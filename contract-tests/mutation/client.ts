@@ -112,7 +112,7 @@ export function clientMutants(contract: Contract, operation: Operation): Mutant[
     })
     const text = (sent: Sent, change: (body: string) => string): Partial<Sent> =>
       typeof sent.init.body === 'string' ? { init: { ...sent.init, body: change(sent.init.body) } } : {}
-    if (operation.body.content['application/json']) {
+    if (Object.keys(operation.body.content)[0] === 'application/json') {
       sends('renamed-body-property', 'the first property of the body', (sent) =>
         text(sent, (body) => body.replace(/^\{"([^"]+)"/, '{"$1X"')),
       )

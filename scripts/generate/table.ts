@@ -82,9 +82,11 @@ export function entryOf(operation: Operation): Record<string, unknown> {
   }
 }
 
+/** Whether the client sends a form: of several types of body it sends the one that is described first. */
 function isForm({ required, content }: NonNullable<Operation['body']>): boolean {
-  if ('application/json' in content) return false
-  if ('multipart/form-data' in content && required) return true
+  const [type] = Object.keys(content)
+  if (type === 'application/json') return false
+  if (type === 'multipart/form-data' && required) return true
   throw new Error(`the client cannot send a body of type ${Object.keys(content).join()}`)
 }
 
