@@ -31,6 +31,8 @@ function walk(node: Node): void {
     else if (key === 'schemas' && isObject(value)) for (const [name, one] of Object.entries(value)) value[name] = schema(one)
     else if (key === 'security' && Array.isArray(value))
       node[key] = value.map((alternative) => Object.fromEntries(Object.keys(alternative).map((scheme) => [scheme, []])))
+    // Tools' own schemas for 3.0 refuse an object here, as they take every object for an expression too.
+    else if (key === 'links' && isObject(value)) for (const link of Object.values(value)) delete link.requestBody
     // Example values are data, whatever their keys are called.
     else if (key !== 'value' && key !== 'example' && !key.startsWith('x-')) walk(value)
   }

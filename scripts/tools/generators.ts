@@ -23,8 +23,8 @@ async function flags(place: Workplace, program: string): Promise<void> {
   if (!/^flagged$/m.test(output)) throw new Error(`the program ended without flagging a message: ${output}`)
 }
 
-const environment = "declare const process: { env: Record<string, string | undefined> }\nconst baseUrl = process.env.MOCK_URL ?? ''\n"
-const esbuild = { esbuild: '0.28.2' }
+const environment = "const baseUrl = process.env.MOCK_URL ?? ''\n"
+const esbuild = { esbuild: '0.28.2', '@types/node': '24.19.2' }
 
 const openapiTypescript: Tool = {
   name: 'openapi-typescript',
@@ -77,7 +77,7 @@ if (response?.status === 200) console.log('flagged')
 
 const orval: Tool = {
   name: 'orval',
-  packages: { orval: '8.38.0', typescript: '5.9.3', ...esbuild },
+  packages: { orval: '8.30.0', typescript: '5.9.3', ...esbuild },
   does,
   async run(place) {
     await place.write(
@@ -118,12 +118,10 @@ if (status === 200) console.log('flagged')
 
 const oazapfts: Tool = {
   name: 'oazapfts',
-  packages: { oazapfts: '7.5.0', '@oazapfts/runtime': '1.2.1', typescript: '5.9.3', ...esbuild },
+  packages: { oazapfts: '7.5.0', '@oazapfts/runtime': '1.2.0', typescript: '5.9.3', ...esbuild },
   does,
   async run(place) {
-    await place
-      .node(place.installed('oazapfts/cli.js'), 'chat.json', 'chat.ts')
-      .catch(() => place.node(place.installed('oazapfts/dist/cli.js'), 'chat.json', 'chat.ts'))
+    await place.node(place.installed('oazapfts/dist/cli.js'), 'chat.json', 'chat.ts')
     await flags(
       place,
       `import { defaults, flagAMessage } from './chat'
@@ -164,7 +162,7 @@ export default defineConfig({
 })
 `,
     )
-    await place.node(place.installed('@kubb/cli/bin/kubb.js'), 'generate', '--config', 'kubb.config.mjs')
+    await place.node(place.installed('@kubb/cli/bin/kubb.cjs'), 'generate', '--config', 'kubb.config.mjs')
     await flags(
       place,
       `import { flagAMessage } from './client/clients/flagAMessage'

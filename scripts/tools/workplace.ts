@@ -67,7 +67,7 @@ function placeOf(folder: string, mock: string): Workplace {
         module: 'esnext',
         moduleResolution: 'bundler',
         lib: ['es2022', 'dom', 'dom.iterable'],
-        types: [],
+        types: ['node'],
         allowImportingTsExtensions: true,
       }
       await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
