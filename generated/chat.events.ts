@@ -270,7 +270,7 @@ export interface MeetingStartedEvent extends chat.SessionStartedEvent {
 }
 
 /** A message was deleted. `data.message` is either the deleted message itself, or an action message whose `data.entities.on.entity` holds what remains of the deleted message (at least its id). Times are in seconds. */
-export interface MessageDeletedEvent extends chat.MessageEvent {
+export interface MessageDeletedEvent extends chat.MessageDeletionEvent {
   /** The name of this event. */
   trigger: "message_deleted"
 }
@@ -294,7 +294,7 @@ export interface MessageEditedEvent extends chat.MessageEvent {
 }
 
 /** A message was pinned in its conversation. Times are in seconds. */
-export interface MessagePinnedEvent extends chat.MessagePinEvent {
+export interface MessagePinnedEvent extends chat.MessageEvent {
   /** The name of this event. */
   trigger: "message_pinned"
 }
@@ -330,7 +330,7 @@ export interface MessageSentEvent extends chat.MessageEvent {
 }
 
 /** A message was unpinned. The event contains the user who unpinned it and the time, in seconds. */
-export interface MessageUnpinnedEvent extends chat.MessageUnpinEvent {
+export interface MessageUnpinnedEvent extends chat.MessageEvent {
   /** The name of this event. */
   trigger: "message_unpinned"
 }

@@ -1235,7 +1235,7 @@ export interface CampaignDelivery {
     /** Time when it was sent, in seconds. */
     sentAt?: NullableUnixSeconds;
     /** The current status. */
-    status: 'sent' | 'delivered' | 'read' | 'interacted' | 'clicked' | (string & {});
+    status?: 'sent' | 'delivered' | 'read' | 'interacted' | 'clicked' | (string & {});
     /** Custom tags. */
     tags?: string[];
     /**
@@ -1326,7 +1326,7 @@ export interface CampaignNotification {
      */
     sentCount?: number;
     /** The current status. */
-    status: 'dispatching' | 'completed' | 'failed' | (string & {});
+    status?: 'dispatching' | 'completed' | 'failed' | (string & {});
     /** Custom tags. */
     tags?: string[];
     /**
@@ -1408,7 +1408,7 @@ export interface CampaignReport {
      *
      * @example Seed swap in spring
      */
-    name: string;
+    name?: string;
     /** Time when the campaign was scheduled to start, in seconds. */
     scheduledAt?: NullableUnixSeconds;
     /** Time when sending started, in seconds. */
@@ -4757,6 +4757,18 @@ export interface MessageDataBase {
     /** The client that sent the message, such as `WEB-4_0_10-` and its device and session. */
     resource?: string;
 }
+/** A message was deleted. `data.message` is the deleted message, of which there may be no more than its id, or an action message about the deletion. */
+export interface MessageDeletionEvent extends WebhookEvent {
+    /** The data of the event. */
+    data: MessageDeletionEventData;
+}
+/** The data of the event. */
+export interface MessageDeletionEventData {
+    /** The deleted message, or an action message about it. */
+    message: MessageDeletionEventDataMessage;
+}
+/** The deleted message, or an action message about it. */
+export type MessageDeletionEventDataMessage = Message | MessageSnapshot;
 /** Who sent a message and who received it, as they were then. */
 export interface MessageEntities {
     receiver?: ReceiverEntity;
@@ -4956,139 +4968,6 @@ export interface MessageModerationRule {
     /** Name of the rule. */
     name?: string;
 }
-/** A message was pinned. */
-export interface MessagePinEvent extends WebhookEvent {
-    /** The data of the event. */
-    data: MessagePinEventData;
-}
-/** The data of the event. */
-export interface MessagePinEventData {
-    /** The message. */
-    message: MessagePinEventDataMessage;
-}
-/** The message. A record of something that was done, to a member of a group (`groupMember`) or to a message (`message`). */
-export interface MessagePinEventDataActionMessage extends ActionMessage {
-    /** Time when the message was pinned, in seconds. */
-    pinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who pinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    pinnedBy?: string;
-}
-/** The message. What an AI agent says (`assistant`), or a step of its use of a tool: what it calls the tool with (`tool-arguments`), and what the tool gives back (`tool-result`). */
-export interface MessagePinEventDataAgenticMessage extends AgenticMessage {
-    /** Time when the message was pinned, in seconds. */
-    pinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who pinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    pinnedBy?: string;
-}
-/** The message. A step in the life of a ringing call, such as that somebody calls or does not answer. */
-export interface MessagePinEventDataCallMessage extends CallMessage {
-    /** Time when the message was pinned, in seconds. */
-    pinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who pinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    pinnedBy?: string;
-}
-/** The message. A card, such as an AI agent can reply with. */
-export interface MessagePinEventDataCardMessage extends CardMessage {
-    /** Time when the message was pinned, in seconds. */
-    pinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who pinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    pinnedBy?: string;
-}
-/** The message. A message of a kind that your app defines, such as a location or a poll. */
-export interface MessagePinEventDataCustomMessage extends CustomMessage {
-    /** Time when the message was pinned, in seconds. */
-    pinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who pinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    pinnedBy?: string;
-}
-/** The message. A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. The types leave it aside when `type` is compared, so that a text has its `text`; look at `deletedAt` first where deleted messages are listed too. */
-export interface MessagePinEventDataDeletedMessage extends DeletedMessage {
-    /** Time when the message was pinned, in seconds. */
-    pinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who pinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    pinnedBy?: string;
-}
-/** The message. A message to fill in or to press. */
-export interface MessagePinEventDataInteractiveMessage extends InteractiveMessage {
-    /** Time when the message was pinned, in seconds. */
-    pinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who pinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    pinnedBy?: string;
-}
-/** The message. Files that a person or a bot sent: pictures, films, sound or others, of the kind that `type` names. Once the message is deleted (`deletedAt`) the service may leave the files out. */
-export interface MessagePinEventDataMediaMessage extends MediaMessage {
-    /** Time when the message was pinned, in seconds. */
-    pinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who pinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    pinnedBy?: string;
-}
-/** The message. */
-export type MessagePinEventDataMessage = MessagePinEventDataTextMessage | MessagePinEventDataMediaMessage | MessagePinEventDataDeletedMessage | MessagePinEventDataOtherContentMessage | MessagePinEventDataCustomMessage | MessagePinEventDataActionMessage | MessagePinEventDataCallMessage | MessagePinEventDataInteractiveMessage | MessagePinEventDataAgenticMessage | MessagePinEventDataCardMessage | MessagePinEventDataUnknownMessage;
-/** The message. The open branch of the category `message`: a message of a type that is not described here, such as one that the service adds later. */
-export interface MessagePinEventDataOtherContentMessage extends OtherContentMessage {
-    /** Time when the message was pinned, in seconds. */
-    pinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who pinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    pinnedBy?: string;
-}
-/** The message. A text that a person or a bot sent. Once the message is deleted (`deletedAt`) the service may leave the text out; look at `deletedAt` first where you list deleted messages too. */
-export interface MessagePinEventDataTextMessage extends TextMessage {
-    /** Time when the message was pinned, in seconds. */
-    pinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who pinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    pinnedBy?: string;
-}
-/** The message. The open branch of messages: a message of a category that is not described here, such as one that the service adds later. What its `data` holds beside the fields that all messages share is not known. */
-export interface MessagePinEventDataUnknownMessage extends UnknownMessage {
-    /** Time when the message was pinned, in seconds. */
-    pinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who pinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    pinnedBy?: string;
-}
 /** How far the user on whose behalf the call is made has come with the message. */
 export interface MessageReadState {
     /** When it reached that user, in seconds. */
@@ -5122,139 +5001,6 @@ export interface MessageSnapshot extends MessageFields {
 }
 /** What the message says, as far as it is told; of a deleted message only who sent and received it. */
 export interface MessageSnapshotData extends ContentMessageData, CustomMessageData {
-}
-/** A message was unpinned. */
-export interface MessageUnpinEvent extends WebhookEvent {
-    /** The data of the event. */
-    data: MessageUnpinEventData;
-}
-/** The data of the event. */
-export interface MessageUnpinEventData {
-    /** The message. */
-    message: MessageUnpinEventDataMessage;
-}
-/** The message. A record of something that was done, to a member of a group (`groupMember`) or to a message (`message`). */
-export interface MessageUnpinEventDataActionMessage extends ActionMessage {
-    /** Time when the message was unpinned, in seconds. */
-    unpinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who unpinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    unpinnedBy?: string;
-}
-/** The message. What an AI agent says (`assistant`), or a step of its use of a tool: what it calls the tool with (`tool-arguments`), and what the tool gives back (`tool-result`). */
-export interface MessageUnpinEventDataAgenticMessage extends AgenticMessage {
-    /** Time when the message was unpinned, in seconds. */
-    unpinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who unpinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    unpinnedBy?: string;
-}
-/** The message. A step in the life of a ringing call, such as that somebody calls or does not answer. */
-export interface MessageUnpinEventDataCallMessage extends CallMessage {
-    /** Time when the message was unpinned, in seconds. */
-    unpinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who unpinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    unpinnedBy?: string;
-}
-/** The message. A card, such as an AI agent can reply with. */
-export interface MessageUnpinEventDataCardMessage extends CardMessage {
-    /** Time when the message was unpinned, in seconds. */
-    unpinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who unpinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    unpinnedBy?: string;
-}
-/** The message. A message of a kind that your app defines, such as a location or a poll. */
-export interface MessageUnpinEventDataCustomMessage extends CustomMessage {
-    /** Time when the message was unpinned, in seconds. */
-    unpinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who unpinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    unpinnedBy?: string;
-}
-/** The message. A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. The types leave it aside when `type` is compared, so that a text has its `text`; look at `deletedAt` first where deleted messages are listed too. */
-export interface MessageUnpinEventDataDeletedMessage extends DeletedMessage {
-    /** Time when the message was unpinned, in seconds. */
-    unpinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who unpinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    unpinnedBy?: string;
-}
-/** The message. A message to fill in or to press. */
-export interface MessageUnpinEventDataInteractiveMessage extends InteractiveMessage {
-    /** Time when the message was unpinned, in seconds. */
-    unpinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who unpinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    unpinnedBy?: string;
-}
-/** The message. Files that a person or a bot sent: pictures, films, sound or others, of the kind that `type` names. Once the message is deleted (`deletedAt`) the service may leave the files out. */
-export interface MessageUnpinEventDataMediaMessage extends MediaMessage {
-    /** Time when the message was unpinned, in seconds. */
-    unpinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who unpinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    unpinnedBy?: string;
-}
-/** The message. */
-export type MessageUnpinEventDataMessage = MessageUnpinEventDataTextMessage | MessageUnpinEventDataMediaMessage | MessageUnpinEventDataDeletedMessage | MessageUnpinEventDataOtherContentMessage | MessageUnpinEventDataCustomMessage | MessageUnpinEventDataActionMessage | MessageUnpinEventDataCallMessage | MessageUnpinEventDataInteractiveMessage | MessageUnpinEventDataAgenticMessage | MessageUnpinEventDataCardMessage | MessageUnpinEventDataUnknownMessage;
-/** The message. The open branch of the category `message`: a message of a type that is not described here, such as one that the service adds later. */
-export interface MessageUnpinEventDataOtherContentMessage extends OtherContentMessage {
-    /** Time when the message was unpinned, in seconds. */
-    unpinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who unpinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    unpinnedBy?: string;
-}
-/** The message. A text that a person or a bot sent. Once the message is deleted (`deletedAt`) the service may leave the text out; look at `deletedAt` first where you list deleted messages too. */
-export interface MessageUnpinEventDataTextMessage extends TextMessage {
-    /** Time when the message was unpinned, in seconds. */
-    unpinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who unpinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    unpinnedBy?: string;
-}
-/** The message. The open branch of messages: a message of a category that is not described here, such as one that the service adds later. What its `data` holds beside the fields that all messages share is not known. */
-export interface MessageUnpinEventDataUnknownMessage extends UnknownMessage {
-    /** Time when the message was unpinned, in seconds. */
-    unpinnedAt?: UnixSeconds;
-    /**
-     * Uid of the user who unpinned the message; `app_system` when the app did.
-     *
-     * @example mira
-     */
-    unpinnedBy?: string;
 }
 /** Free-form JSON of your own. At most 5 KB, inside a request body of at most 10 KB. */
 export interface Metadata {
@@ -5873,15 +5619,15 @@ export interface NotificationRecipient {
      *
      * @example mira@example.com
      */
-    email?: string;
+    email?: string | null;
     /**
      * Name of the user.
      *
      * @example Mira Okafor
      */
-    name?: string;
+    name?: string | null;
     /** The user's phone number, if it is stored. */
-    phno?: string;
+    phno?: string | null;
     /**
      * Uid of the user.
      *
@@ -5919,13 +5665,13 @@ export interface NotificationScheduleDay {
 /** The user who sent the messages. */
 export interface NotificationSender {
     /** Address of the user's picture. */
-    avatar?: string;
+    avatar?: string | null;
     /**
      * Name of the user.
      *
      * @example Jonas Lind
      */
-    name?: string;
+    name?: string | null;
     /**
      * Uid of the user.
      *
@@ -14456,6 +14202,9 @@ export interface components {
         MessageAttachmentRequest: MessageAttachmentRequest;
         MessageBase: MessageBase;
         MessageDataBase: MessageDataBase;
+        MessageDeletionEvent: MessageDeletionEvent;
+        MessageDeletionEventData: MessageDeletionEventData;
+        MessageDeletionEventDataMessage: MessageDeletionEventDataMessage;
         MessageEntities: MessageEntities;
         MessageEntity: MessageEntity;
         MessageEvent: MessageEvent;
@@ -14470,39 +14219,11 @@ export interface components {
         MessageMetricsPoint: MessageMetricsPoint;
         MessageModeration: MessageModeration;
         MessageModerationRule: MessageModerationRule;
-        MessagePinEvent: MessagePinEvent;
-        MessagePinEventData: MessagePinEventData;
-        MessagePinEventDataActionMessage: MessagePinEventDataActionMessage;
-        MessagePinEventDataAgenticMessage: MessagePinEventDataAgenticMessage;
-        MessagePinEventDataCallMessage: MessagePinEventDataCallMessage;
-        MessagePinEventDataCardMessage: MessagePinEventDataCardMessage;
-        MessagePinEventDataCustomMessage: MessagePinEventDataCustomMessage;
-        MessagePinEventDataDeletedMessage: MessagePinEventDataDeletedMessage;
-        MessagePinEventDataInteractiveMessage: MessagePinEventDataInteractiveMessage;
-        MessagePinEventDataMediaMessage: MessagePinEventDataMediaMessage;
-        MessagePinEventDataMessage: MessagePinEventDataMessage;
-        MessagePinEventDataOtherContentMessage: MessagePinEventDataOtherContentMessage;
-        MessagePinEventDataTextMessage: MessagePinEventDataTextMessage;
-        MessagePinEventDataUnknownMessage: MessagePinEventDataUnknownMessage;
         MessageReadState: MessageReadState;
         MessageReceipts: MessageReceipts;
         MessageReceivers: MessageReceivers;
         MessageSnapshot: MessageSnapshot;
         MessageSnapshotData: MessageSnapshotData;
-        MessageUnpinEvent: MessageUnpinEvent;
-        MessageUnpinEventData: MessageUnpinEventData;
-        MessageUnpinEventDataActionMessage: MessageUnpinEventDataActionMessage;
-        MessageUnpinEventDataAgenticMessage: MessageUnpinEventDataAgenticMessage;
-        MessageUnpinEventDataCallMessage: MessageUnpinEventDataCallMessage;
-        MessageUnpinEventDataCardMessage: MessageUnpinEventDataCardMessage;
-        MessageUnpinEventDataCustomMessage: MessageUnpinEventDataCustomMessage;
-        MessageUnpinEventDataDeletedMessage: MessageUnpinEventDataDeletedMessage;
-        MessageUnpinEventDataInteractiveMessage: MessageUnpinEventDataInteractiveMessage;
-        MessageUnpinEventDataMediaMessage: MessageUnpinEventDataMediaMessage;
-        MessageUnpinEventDataMessage: MessageUnpinEventDataMessage;
-        MessageUnpinEventDataOtherContentMessage: MessageUnpinEventDataOtherContentMessage;
-        MessageUnpinEventDataTextMessage: MessageUnpinEventDataTextMessage;
-        MessageUnpinEventDataUnknownMessage: MessageUnpinEventDataUnknownMessage;
         Metadata: Metadata;
         MillisecondsOrText: MillisecondsOrText;
         ModeratedResource: ModeratedResource;
@@ -26585,7 +26306,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": MessageEvent & {
+                "application/json": MessageDeletionEvent & {
                     /** The name of this event. */
                     trigger?: "message_deleted";
                 };
@@ -26661,7 +26382,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": MessagePinEvent & {
+                "application/json": MessageEvent & {
                     /** The name of this event. */
                     trigger?: "message_pinned";
                 };
@@ -26775,7 +26496,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": MessageUnpinEvent & {
+                "application/json": MessageEvent & {
                     /** The name of this event. */
                     trigger?: "message_unpinned";
                 };
