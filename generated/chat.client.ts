@@ -2567,7 +2567,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Crawls a website from one address and lists the pages that it finds. Their content is processed in a second step, with
    * `process-discovered-urls`. By default it follows 3 levels of links and stops after 100 pages. In the published example the
-   * response comes when the crawl is completed. Inferred: that a crawl may take minutes, read from the number of pages.
+   * response comes when the crawl is completed.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/scrape`, operation `crawl-website` of the Chat API. Key: fullAccess.

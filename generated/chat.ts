@@ -7439,7 +7439,7 @@ export interface SetDefaultApnsProviderResponse {
 export interface SetDefaultFcmProviderResponse {
     data: NotificationSuccess;
 }
-/** The permissions to set. Other permissions do not change. */
+/** The permissions to set. Other permissions do not change. Inferred: that fields left out do not change, read from the name of the operation. */
 export interface SetRolePermissionsRequest {
     permissions: RolePermissions;
 }
@@ -7456,7 +7456,7 @@ export interface SetRolePermissionsResult {
     updatedAt?: UnixSeconds;
     [key: string]: Acknowledgement | RolePermissions | string | UnixSeconds | undefined;
 }
-/** The permissions to set. Other permissions do not change. */
+/** The permissions to set. Other permissions do not change. Inferred: that fields left out do not change, read from the name of the operation. */
 export interface SetScopePermissionsRequest {
     permissions: ScopePermissions;
 }
@@ -7850,7 +7850,7 @@ export interface UpdateAgentVariableRequest {
     /** The source of the value: the metadata of the message (`message_metadata`), the metadata of its sender (`user_metadata`), or the variable itself (`constant`). */
     sourceType?: "message_metadata" | "user_metadata" | "constant";
 }
-/** The fields of the key to change. Fields that you leave out do not change. */
+/** The fields of the key to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
 export interface UpdateApiKeyRequest {
     /**
      * Name of the key. An emoji counts as two characters.
@@ -7980,7 +7980,7 @@ export interface UpdateByoAgentResponse {
 /** What `updateByoTool` returns. The tool or action after the change. */
 export interface UpdateByoToolResponse extends ByoTool {
 }
-/** The contact details to change. Fields that you leave out do not change. */
+/** The contact details to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
 export interface UpdateContactDetailsRequest {
     /**
      * The user's e-mail address.
@@ -8007,7 +8007,7 @@ export interface UpdateConversationRequest {
 /** What `updateCustomAgentVariable` returns. The variable after the change. */
 export interface UpdateCustomAgentVariableResponse extends AgentCustomVariable {
 }
-/** The fields of the e-mail webhook to change. Fields that you leave out do not change. */
+/** The fields of the e-mail webhook to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
 export interface UpdateCustomEmailProviderRequest {
     /** The password for HTTP Basic authentication. Keep it secret. */
     basicAuthPassword?: string;
@@ -8029,7 +8029,7 @@ export interface UpdateCustomEmailProviderRequest {
 export interface UpdateCustomEmailProviderResponse {
     data: CustomEmailProvider;
 }
-/** The fields of the push webhook to change. Fields that you leave out do not change. */
+/** The fields of the push webhook to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
 export interface UpdateCustomPushProviderRequest {
     /** The password for HTTP Basic authentication. Keep it secret. */
     basicAuthPassword?: string;
@@ -8055,7 +8055,7 @@ export interface UpdateCustomPushProviderResponseData {
     /** The webhook. */
     pushProviders: CustomNotificationProvider[];
 }
-/** The fields of the SMS webhook to change. Fields that you leave out do not change. */
+/** The fields of the SMS webhook to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
 export interface UpdateCustomSmsProviderRequest {
     /** The password for HTTP Basic authentication. Keep it secret. */
     basicAuthPassword?: string;
@@ -8191,7 +8191,7 @@ export interface UpdateMessageRequest {
 export interface UpdateMessageResponse {
     data: ActionMessage;
 }
-/** The preferences to change. Fields that you leave out do not change. */
+/** The preferences to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
 export interface UpdateNotificationPreferencesRequest {
     groupPreferences?: GroupNotificationPreferences;
     mutePreferences?: MuteNotificationPreferences;
@@ -8203,7 +8203,7 @@ export interface UpdateNotificationPreferencesRequest {
 export interface UpdateNotificationPreferencesResponse {
     data: UserNotificationSettings;
 }
-/** The notification settings to change. Fields that you leave out do not change. */
+/** The notification settings to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
 export interface UpdateNotificationSettingsRequest {
     preferences?: AppNotificationPreferences;
     sound?: NotificationSound;
@@ -8239,7 +8239,7 @@ export interface UpdateReasonRequest {
 export interface UpdateReasonResponse {
     data: ModerationReason;
 }
-/** The fields of the role to change. Fields that you leave out do not change. */
+/** The fields of the role to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
 export interface UpdateRoleRequest {
     /** Description of the role. */
     description?: string;
@@ -8303,7 +8303,7 @@ export interface UpdateSubmittedMessageRequest {
 export interface UpdateSubmittedMessageResponse {
     data: Message;
 }
-/** The fields of the Twilio account to change. Fields that you leave out do not change. */
+/** The fields of the Twilio account to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
 export interface UpdateTwilioDetailsRequest {
     /** Whether the provider is enabled. */
     isEnabled?: boolean;
@@ -10234,7 +10234,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Crawls a website from one address and lists the pages that it finds. Their content is processed in a second step, with `process-discovered-urls`. By default it follows 3 levels of links and stops after 100 pages. In the published example the response comes when the crawl is completed. Inferred: that a crawl may take minutes, read from the number of pages.
+         * Crawls a website from one address and lists the pages that it finds. Their content is processed in a second step, with `process-discovered-urls`. By default it follows 3 levels of links and stops after 100 pages. In the published example the response comes when the crawl is completed.
          * Crawl a website
          */
         post: operations["crawl-website"];
