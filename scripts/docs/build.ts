@@ -42,7 +42,7 @@ export async function buildDocs(folder: string, address?: string): Promise<void>
   for (const some of downloads.values()) Object.assign(files, Object.fromEntries(some.map(([name, , text]) => [name, text])))
   const pages = pagesOf(site, firstCall, downloads, files)
   for (const page of pages) files[page.address] = shell(page, site)
-  if (address) files['404.html'] = (files['404.html'] ?? '').replace('<head>', `<head>\n<base href="${address}">`)
+  if (address) files['404.html'] = anywhere(files['404.html'] ?? '', address)
   files['sitemap.xml'] = sitemap(pages, address)
   const [style, icon, script, search] = await Promise.all([
     asset('style.css'),
@@ -122,6 +122,10 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
   await Promise.all([...folders].map((one) => mkdir(one, { recursive: true })))
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
 }
+
+/** A page that is shown at any address leads to the site by whole addresses. */
+export const anywhere = (page: string, address: string): string =>
+  page.replace(/ (href|src)="(?!#|https?:)/g, ` $1="${address}`).replace('data-root=""', `data-root="${address}"`)
 
 /** The address that GitHub Pages gives to a repository, in a workflow of it. */
 function pagesAddress(): string | undefined {

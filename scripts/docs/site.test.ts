@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContracts } from '../../contract-tests/document/contract.ts'
 import { newAddress } from './browser/oldAddresses.ts'
-import { buildDocs } from './build.ts'
+import { anywhere, buildDocs } from './build.ts'
 
 const contracts = await readContracts()
 const operations = contracts.flatMap((contract) => contract.operations)
@@ -102,6 +102,13 @@ describe('links', () => {
       const family = newAddress(`#/${tag.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`)
       expect(pages.has(family ?? ''), tag).toBe(true)
     }
+  })
+
+  test('the page for what is not found leads home from any depth, once the address is known', () => {
+    const page = anywhere(pages.get('404.html') ?? '', 'https://docs.example.com/here/')
+    expect(page).toContain('href="https://docs.example.com/here/assets/style.css"')
+    expect(page).toContain('data-root="https://docs.example.com/here/"')
+    expect([...page.matchAll(/ (?:href|src)="([^"]*)"/g)].filter(([, target = '']) => !/^(#|https:)/.test(target))).toEqual([])
   })
 
   test('programs find every operation: in llms.txt with its Markdown, in sitemap.xml with every page', async () => {

@@ -8,6 +8,7 @@ export function addMenu(): void {
   const show = (open: boolean) => {
     document.documentElement.classList.toggle('menu-open', open)
     link.setAttribute('aria-expanded', String(open))
+    bringIntoView(menu)
   }
   show(false)
   const toggle = (event: Event) => {
@@ -17,7 +18,12 @@ export function addMenu(): void {
   link.addEventListener('click', toggle)
   link.addEventListener('keydown', (event) => event.key === ' ' && toggle(event))
   addEventListener('keydown', (event) => event.key === 'Escape' && show(false))
-  // The current page is in view in a long menu.
+}
+
+/** Scrolls a long menu to the current page. */
+function bringIntoView(menu: HTMLElement): void {
   const current = menu.querySelector<HTMLElement>('[aria-current]')
-  if (current && current.offsetTop > menu.clientHeight - 60) menu.scrollTop = current.offsetTop - menu.clientHeight / 2
+  if (!current) return
+  const place = current.getBoundingClientRect().top - menu.getBoundingClientRect().top + menu.scrollTop
+  if (place > menu.clientHeight - 60) menu.scrollTop = place - menu.clientHeight / 2
 }

@@ -7,6 +7,9 @@ import type { OperationEntry } from '../site/model.ts'
 import { nameOf } from '../site/shape.ts'
 import type { Site } from '../site/site.ts'
 
+/** The most arguments that are named before the rest is left to the list of parameters. */
+const mostNames = 8
+
 /** How the client's method is called, its arguments and result as links. */
 export function signatureOf(entry: OperationEntry, site: Site): Html {
   const { contract, operation, method } = entry
@@ -15,11 +18,16 @@ export function signatureOf(entry: OperationEntry, site: Site): Html {
   const { body } = operation
   const type = nameOf(Object.values(body?.content ?? {})[0]?.schema)
   const page = type && site.links.find(type, contract)
+  const sorted = [...operation.parameters].sort((one, other) => rank(one) - rank(other))
+  const needed = sorted.filter(({ required }) => required)
   const given = [
-    ...[...operation.parameters].sort((one, other) => rank(one) - rank(other)).map(named),
+    ...needed.map(named),
     ...(body ? [html`<a href="${page ? `${root}${page}` : '#body'}">body</a>${!body.required && '?'}`] : []),
+    ...sorted.filter((parameter) => !needed.includes(parameter)).map(named),
   ]
-  const argument = given.length > 0 ? html`{ ${join(given, ', ')} }` : html``
+  const left = given.length - mostNames
+  const shown = left > 2 ? [...given.slice(0, mostNames), html`<a href="#parameters">… ${left} more</a>`] : given
+  const argument = given.length > 0 ? html`{ ${join(shown, ', ')} }` : html``
   const response = html`<a href="${responsePage(entry, site)}">${pascalCase(operation.id)}Response</a>`
   const call = html`${contract.name}.<b>${method}</b>`
   const paged = operation.paging !== undefined && operation.paging.style !== 'none'

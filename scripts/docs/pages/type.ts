@@ -62,7 +62,7 @@ export function typePage(entry: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>, s
 <p class="media">${typeOf(schema, options)} of the ${linkTo(`${contract.name}.html`, contract.document.info.title)}</p>
 ${description && html`<div class="prose">${markdown(description, { ...options, deeper: 1 }).html}</div>`}
 ${codeBlock(`import type { ${name} } from 'cometchat-rest/${contract.name}'`, 'ts')}
-${fields && html`${heading(2, 'fields', 'Fields')}${fields}`}
+${fields && html`${heading(2, 'fields', shapeOf(contract.document, schema).properties.size > 0 ? 'Fields' : 'Alternatives')}${fields}`}
 ${values(entry, site)}
 ${notes.length > 0 && html`<details class="contradictions" id="contradictions"><summary>The public documentation contradicts itself here</summary><ul>${notes.map(({ where, text }) => html`<li>${inlineMarkdown(where, options)}: ${inlineMarkdown(text, options)}</li>`)}</ul></details>`}
 ${usage(entry, uses)}

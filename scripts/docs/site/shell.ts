@@ -71,7 +71,8 @@ ${group('Guides', listed('guide'), page.section === 'guides' || page.section ===
 ${model.apis.map((api) => apiPart(api, page, link))}
 <p class="api">Reference</p>
 <ul>${link('events/index.html', 'Events')}${
-    page.section === 'events' && html`<li><ul class="open">${model.events.map(({ address, trigger }) => link(address, trigger))}</ul></li>`
+    page.section === 'events' &&
+    html`<li><ul class="open">${model.events.map(({ address, trigger }) => link(address, raw(trigger.replaceAll('_', '_<wbr>'))))}</ul></li>`
   }${link('types/index.html', 'Types')}${link('errors/index.html', 'Error codes')}</ul>
 ${group('About', [...listed('about'), link('sources.html', 'Sources')], page.section === 'about')}`
 }
