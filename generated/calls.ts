@@ -1,5 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-/** The direction to go on in, `append` (after the cursor) or `prepend` (before it). */
+/** The direction to continue in, `append` (after the cursor) or `prepend` (before it). */
 export type Affix = 'append' | 'prepend' | (string & {});
 /** A voice or video call that is ringing, ongoing or over. */
 export interface Call {
@@ -178,10 +178,10 @@ export interface CallTranscription {
      */
     transcriptUrl?: string;
 }
-/** A place in a list and the direction to go on from it. Sent back as query parameters of the same names it fetches the records beyond. */
+/** A position in a list and the direction to continue in. Send its fields back as query parameters of the same names to get the records beyond it. */
 export interface Cursor {
     affix?: Affix;
-    /** Id of the record the cursor stands at. A string in most answers, a number in some. */
+    /** Id of the record at the cursor. A string in most responses, a number in some. */
     id?: string | number;
     sentAt?: UnixSeconds;
     updatedAt?: UnixSeconds;
@@ -212,20 +212,20 @@ export interface ListCallsResponse {
     data: Call[];
     meta: PageMeta;
 }
-/** Facts about a numbered page of a list. */
+/** Information about a page of a list. */
 export interface PageMeta {
     cursor?: Cursor;
     pagination: Pagination;
 }
-/** Where a numbered page stands among all pages. */
+/** The position of a page among all pages. */
 export interface Pagination {
-    /** How many records this page holds. */
+    /** How many records are on this page. */
     count: number;
     /** The number of this page; the first is 1. */
     current_page: number;
-    /** How many records a page holds at most. */
+    /** How many records a page has at most. */
     per_page?: number;
-    /** How many records there are in all. Lists that also carry a cursor may answer 0. */
+    /** How many records there are in all. Lists that also have a cursor may return 0. */
     total?: number;
     /** How many pages there are. */
     total_pages: number;
@@ -240,7 +240,7 @@ export interface RetrieveCallTranscriptionsResponse {
     data: CallTranscription[];
     meta: PageMeta;
 }
-/** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service lowercases it and never changes it afterwards. */
+/** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. */
 export type Uid = string;
 /**
  * A moment, in seconds since 1970-01-01T00:00:00Z.

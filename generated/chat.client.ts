@@ -656,7 +656,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Send a message as a bot.
    *
-   * Sends a message from a bot, to a user, to a group or to several of them. The body is that of any other message to send.
+   * Sends a message as a bot, to a user, to a group, or to several users and groups. The body is the same as for `send-message`.
    *
    * @remarks
    * `POST /bots/{uid}/messages`, operation `send-bot-message` of the Chat API. Key: fullAccess.
@@ -699,7 +699,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List blocked messages.
    *
-   * Lists the messages that a rule kept from their receivers, each with the rule and the condition it broke. They stay until a
+   * Lists the messages that a rule blocked, each with the rule and the condition that it matched. They stay blocked until a
    * moderator reviews them with `review-blocked-message`.
    *
    * @remarks
@@ -715,9 +715,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Review a blocked message.
    *
-   * Gives the moderator's verdict on a message that a rule blocked. `approved` delivers it after all, perhaps late in the
-   * conversation; `rejected` leaves it blocked, and `reviewed` beside it says that a moderator has seen it. Mind the words, for a
-   * flagged message the second verdict is `disapproved`.
+   * Records a moderator's decision about a message that a rule blocked. `approved` delivers it after all, perhaps late in the
+   * conversation; `rejected` leaves it blocked, and `reviewed` with it says that a moderator has seen it. For a flagged message, the
+   * second value is `disapproved` instead.
    *
    * @remarks
    * `PATCH /moderation/blocked-messages/{id}`, operation `review-blocked-message` of the Chat API. Key: fullAccess.
@@ -735,8 +735,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List flagged messages.
    *
-   * Lists the messages that wait for a moderator, each with who flagged it, when and why. Users put them here with `flag-a-message`,
-   * rules whose action is to flag do so too. `review-flagged-message` moves one on to the reviewed messages.
+   * Lists the messages that wait for a moderator, each with who flagged it, when and why. Users flag messages with `flag-a-message`;
+   * rules can flag them too. `review-flagged-message` moves a message to the reviewed ones.
    *
    * @remarks
    * `GET /moderation/flagged-messages`, operation `list-flagged-messages` of the Chat API. Key: fullAccess.
@@ -750,14 +750,14 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Review a flagged message.
    *
-   * Gives the moderator's verdict on a flagged message. `approved` leaves it in its conversation, `disapproved` blocks and hides it;
-   * either way it moves from the flagged to the reviewed messages, and its sender is not told. Mind the words, for a blocked message
-   * the second verdict is `rejected`.
+   * Records a moderator's decision about a flagged message. `approved` leaves it in its conversation, `disapproved` blocks and hides
+   * it. In both cases it moves from the flagged to the reviewed messages, and its sender is not notified. For a blocked message, the
+   * second value is `rejected` instead.
    *
    * @remarks
    * `PATCH /moderation/flagged-messages/{id}`, operation `review-flagged-message` of the Chat API. Key: fullAccess.
-   * Note: No edition marks `status` as required, yet it is all that the required body holds, so it is required here; the newer
-   * edition wraps the answer in `data`, the older one does not, and both are accepted.
+   * Note: No edition requires `status` or the body, but it is all that the body holds, so it is required here. One edition wraps the
+   * response in `data`, the others do not; both are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    */
   reviewFlaggedMessage: {
@@ -768,8 +768,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List keyword lists.
    *
-   * Lists the app's lists of words, patterns and sentences with all their entries, those that come with the app (`default` is true)
-   * and your own.
+   * Lists the app's lists of words, patterns and sentences with all their entries, both those that come with the app (`default` is
+   * true) and your own.
    *
    * @remarks
    * `GET /moderation/keywords`, operation `list-keyword-lists` of the Chat API. Key: fullAccess.
@@ -803,7 +803,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get a keyword list.
    *
-   * Reads one list of words, patterns or sentences with all its entries.
+   * Returns one list of words, patterns or sentences with all its entries.
    *
    * @remarks
    * `GET /moderation/keywords/{keywordId}`, operation `get-keyword-list` of the Chat API. Key: fullAccess.
@@ -818,8 +818,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a keyword list.
    *
-   * Changes a list, for every rule that refers to it at once. The form is the one a list is created with; whether entries that are
-   * left out go or stay is not documented, so send all of them.
+   * Changes a list, for all rules that refer to it at once. The body is that of creating a list. Whether entries that are not sent
+   * are removed is not documented, so send all of them.
    *
    * @remarks
    * `PUT /moderation/keywords/{keywordId}`, operation `update-keyword-list` of the Chat API. Key: fullAccess.
@@ -835,7 +835,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a keyword list.
    *
-   * Takes a list away. Rules that refer to it are affected and the service is not known to refuse, so change them first.
+   * Deletes a list. Rules that refer to it are affected, and the service is not known to refuse, so change them first.
    *
    * @remarks
    * `DELETE /moderation/keywords/{keywordId}`, operation `delete-keyword-list` of the Chat API. Key: fullAccess.
@@ -849,12 +849,12 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List submitted messages.
    *
-   * Lists the messages that were submitted with `submit-message-for-moderation`, each with its verdict so far in
+   * Lists the messages that were submitted with `submit-message-for-moderation`, each with its status so far in
    * `data.moderation.status` (`pending`, `approved` or `disapproved`).
    *
    * @remarks
    * `GET /moderation/messages`, operation `list-submitted-messages` of the Chat API. Key: fullAccess.
-   * Note: The answer holds a cursor in `meta.next`, but no parameter to send it back is documented, so none is declared; the filter
+   * Note: The response has a cursor in `meta.next`, but no parameter to send it back is documented, so none is declared; the filter
    * by status cannot ask for `approved`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
@@ -866,14 +866,14 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Submit a message for moderation.
    *
-   * Has the app's rules judge a message that your app delivers by itself, not through the chat service. The answer comes before the
-   * verdict, with `data.moderation.status` `pending`; the verdict (`approved` or `disapproved`) comes by webhook or with
+   * Has the app's rules check a message that your app delivers itself, not through the chat service. The response comes before the
+   * decision, with `data.moderation.status` `pending`; the decision (`approved` or `disapproved`) comes by webhook or with
    * `get-submitted-message`. A sender, receiver or group that does not exist yet is created from the details given.
    *
    * @remarks
    * `POST /moderation/messages`, operation `submit-message-for-moderation` of the Chat API. Key: fullAccess.
-   * Note: The definition offers the category `message` only, while its texts and the list's filter also know `custom`; both are
-   * accepted.
+   * Note: The published schema has the category `message` only, while its texts and the list's filter also have `custom`; both are
+   * accepted. No edition says that the body is required.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   submitMessageForModeration: {
@@ -884,7 +884,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get a submitted message.
    *
-   * Reads a message that was submitted for moderation. `data.moderation.status` is the verdict, `pending` until there is one, then
+   * Returns a message that was submitted for moderation. `data.moderation.status` is `pending` until there is a decision, then
    * `approved` or `disapproved`.
    *
    * @remarks
@@ -899,8 +899,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a submitted message.
    *
-   * Changes what a submitted message says and has the rules judge it anew. If they pass it, the edit is accepted; if not, the
-   * message is withheld. Unlike `update-message`, it answers the edited message itself.
+   * Changes the content of a submitted message and has the rules check it again. If they approve it, the edit is accepted; otherwise
+   * the message is withheld. Unlike `update-message`, this returns the edited message itself.
    *
    * @remarks
    * `PUT /moderation/messages/{id}`, operation `update-submitted-message` of the Chat API. Key: fullAccess.
@@ -914,7 +914,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a submitted message.
    *
-   * Deletes a submitted message together with all that moderation knows about it.
+   * Deletes a submitted message together with everything that moderation has stored about it.
    *
    * @remarks
    * `DELETE /moderation/messages/{id}`, operation `delete-submitted-message` of the Chat API. Key: fullAccess.
@@ -928,12 +928,12 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List moderation reasons.
    *
-   * Lists the reasons that a message can be flagged with, those that come with the app (`default` is true) and your own. The `id` of
-   * one is the `reasonId` that `flag-a-message` takes.
+   * Lists the reasons that a message can be flagged with, both those that come with the app (`default` is true) and your own. The
+   * `id` of a reason is the `reasonId` of `flag-a-message`.
    *
    * @remarks
    * `GET /moderation/reasons`, operation `list-reasons` of the Chat API. Key: fullAccess.
-   * Note: The list gives times as strings of digits, while creating a reason answers numbers; both are accepted.
+   * Note: The list has times as strings of digits, while creating a reason returns numbers; both are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   listReasons: {
@@ -944,7 +944,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a moderation reason.
    *
-   * Adds a reason that users can choose when they flag a message. An app may have five reasons of its own beside those that come
+   * Adds a reason that users can choose when they flag a message. An app can have five reasons of its own beside those that come
    * with it.
    *
    * @remarks
@@ -959,7 +959,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get a moderation reason.
    *
-   * Reads one reason that messages can be flagged with, whether it came with the app or is your own.
+   * Returns one reason that messages can be flagged with, whether it comes with the app or is your own.
    *
    * @remarks
    * `GET /moderation/reasons/{id}`, operation `get-reason` of the Chat API. Key: fullAccess.
@@ -973,7 +973,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Rename a moderation reason.
    *
-   * Changes the name that users see. The id and the description stay as they are.
+   * Changes the name that users see. The id and the description cannot be changed.
    *
    * @remarks
    * `PUT /moderation/reasons/{id}`, operation `update-reason` of the Chat API. Key: fullAccess.
@@ -988,8 +988,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a moderation reason.
    *
-   * Takes a reason away, so that no message can be flagged with it any more. The answer stands at the top of the body, not inside
-   * `data`.
+   * Deletes a reason, so that messages can no longer be flagged with it. The response is not wrapped in `data`.
    *
    * @remarks
    * `DELETE /moderation/reasons/{id}`, operation `delete-reason` of the Chat API. Key: fullAccess.
@@ -1003,9 +1002,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List reviewed messages.
    *
-   * Lists the messages that a moderator has decided on, flagged and blocked ones alike. They got here by `review-flagged-message`
-   * and `review-blocked-message`; there is no way back. `message.data.moderation.status` tells whether one is visible (`approved`)
-   * or not (`disapproved`).
+   * Lists the messages that a moderator has decided about, both flagged and blocked ones. They come from `review-flagged-message`
+   * and `review-blocked-message`; a decision cannot be undone. `message.data.moderation.status` says whether a message is visible
+   * (`approved`) or not (`disapproved`).
    *
    * @remarks
    * `GET /moderation/reviewed-messages`, operation `list-reviewed-messages` of the Chat API. Key: fullAccess.
@@ -1019,8 +1018,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List moderation rules.
    *
-   * Lists the rules that messages are held against, those that come with the app (`default` is true) and your own, each in its
-   * active revision.
+   * Lists the rules that messages are checked against, both those that come with the app (`default` is true) and your own, each in
+   * its active revision.
    *
    * @remarks
    * `GET /moderation/rules`, operation `list-rules` of the Chat API. Key: fullAccess.
@@ -1036,8 +1035,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a moderation rule.
    *
-   * Adds a rule that every message is held against from now on. If one of its conditions holds, its actions are taken. An app may
-   * have 25 rules beside those that come with it, each with up to 10 conditions and 10 filters.
+   * Adds a rule that every message is checked against from now on. If one of its conditions matches, its actions are taken. An app
+   * can have 25 rules beside those that come with it, each with up to 10 conditions and 10 filters.
    *
    * @remarks
    * `POST /moderation/rules`, operation `create-rule` of the Chat API. Key: fullAccess.
@@ -1054,7 +1053,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get a moderation rule.
    *
-   * Reads one rule in its active revision. `list-rule-revisions` tells what it was before.
+   * Returns one rule in its active revision. `list-rule-revisions` has the earlier ones.
    *
    * @remarks
    * `GET /moderation/rules/{ruleId}`, operation `get-rule` of the Chat API. Key: fullAccess.
@@ -1068,7 +1067,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a moderation rule.
    *
-   * Changes a rule. Every change makes a new revision, which replaces the former one at once; the former stays readable with
+   * Changes a rule. Every change makes a new revision, which replaces the previous one at once; the previous one stays readable with
    * `list-rule-revisions`.
    *
    * @remarks
@@ -1085,8 +1084,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a moderation rule.
    *
-   * Takes a rule away, so that messages are no longer held against it. Whether a rule that came with the app can be deleted is not
-   * documented; it can be switched off.
+   * Deletes a rule, so that messages are no longer checked against it. Whether a rule that comes with the app can be deleted is not
+   * documented; it can be disabled.
    *
    * @remarks
    * `DELETE /moderation/rules/{ruleId}`, operation `delete-rule` of the Chat API. Key: fullAccess.
@@ -1100,8 +1099,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List revisions of a rule.
    *
-   * Lists what a rule is and what it has been, the newest first. Only that one is active; `createdAt` is the rule's and the same in
-   * all of them, `updatedAt` is when the revision was made.
+   * Lists the revisions of a rule, the newest first. Only the newest is active. `createdAt` is that of the rule, the same in all
+   * revisions; `updatedAt` is when the revision was made.
    *
    * @remarks
    * `GET /moderation/rules/{ruleId}/revisions`, operation `list-rule-revisions` of the Chat API. Key: fullAccess.
@@ -3191,8 +3190,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List messages of a group.
    *
-   * Lists the messages of a group, in stretches of `limit`. `meta.next` holds what to send for the next stretch. With `onBehalfOf`,
-   * filters such as `unread` are about that user.
+   * Lists the messages of a group, up to `limit` at a time. `meta.next` holds what to send for the next part of the list. With
+   * `onBehalfOf`, filters such as `unread` refer to that user.
    *
    * @remarks
    * `GET /groups/{guid}/messages`, operation `list-group-messages` of the Chat API. Key: fullAccess.
@@ -3211,14 +3210,15 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Send a message.
    *
-   * Sends a text, files or something of your app's own kind, to a user, to a group or to several of them. With `onBehalfOf` that
-   * user is the sender; who it is without the header is not documented. For one user 30 messages a minute may be sent. A message
-   * holds at most 65,536 characters with its metadata.
+   * Sends a message to a user, to a group, or to several users and groups: a text, files, something of your app's own kind, or
+   * something to interact with. With `onBehalfOf` that user is the sender; who the sender is without it is not documented. A user
+   * can send 30 messages a minute. A message holds at most 65,536 characters with its metadata.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
-   * Note: The given specification uses the header and the published text speaks of sending for a user, yet the published document
-   * leaves the header optional, and so it is here.
+   * Note: The specification of the service uses the header `onBehalfOf` here, and the published text speaks of sending for a user,
+   * but the published document leaves the header optional; it is optional here. The newer edition declares `interactive` messages
+   * for bots only; they are accepted here too.
    * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   sendMessage: {
@@ -3229,8 +3229,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List messages.
    *
-   * Lists the app's messages, in stretches of `limit`, narrowed down by many filters. `meta.next` holds what to send for the next
-   * stretch. With `onBehalfOf`, `sender` and what is told of mentioned users are seen from that user's side.
+   * Lists the app's messages, up to `limit` at a time, with many filters. `meta.next` holds what to send for the next part of the
+   * list. With `onBehalfOf`, `sender` and the details of mentioned users are as that user sees them.
    *
    * @remarks
    * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
@@ -3250,7 +3250,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Get a message.
    *
-   * Fetches one message by its id, with what it says, the reactions to it and, where moderation looked at it, the verdict.
+   * Returns one message by its id, with its content, the reactions to it and, if moderation has looked at it, the decision.
    *
    * @remarks
    * `GET /messages/{id}`, operation `get-message-details` of the Chat API. Key: fullAccess.
@@ -3266,14 +3266,13 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Edit a message.
    *
-   * Changes the content or the tags of a message. With `onBehalfOf` only the sender may do it; without it the app itself is the
-   * editor. The answer is a record of the edit, a message of category `action`; the edited message is in its
-   * `data.entities.on.entity`.
+   * Changes the content or the tags of a message. With `onBehalfOf`, only the sender can do it; without it, the app itself is the
+   * editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`.
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
-   * Note: The text speaks of editing for a user while the header is optional, and the published example names `app_system` as the
-   * editor; the header is optional here.
+   * Note: The published text speaks of editing for a user while the header is optional, and the published example names `app_system`
+   * as the editor; the header is optional here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   updateMessage: {
@@ -3284,14 +3283,14 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Delete a message.
    *
-   * Deletes a message. Unless `permanent` is true it is kept, without its content and marked as deleted. With `onBehalfOf` only the
-   * sender may do it. The answer is a record of the deletion, a message of category `action`; what it is for a permanent one is not
-   * documented.
+   * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. With `onBehalfOf`,
+   * only the sender can do it. Returns a message of category `action` that records the deletion; what is returned for a permanent
+   * one is not documented.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
-   * Note: The published example is that of an edit (action `edited`); an event shows the action `deleted` with deletedAt and
-   * deletedBy, as here.
+   * Note: The published example is that of an edit (action `edited`, `editedAt`); an event shows the action `deleted` with
+   * `deletedAt` and `deletedBy`, as here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_USER_MESSAGE_DELETE_FAILED`.
    */
   deleteMessage: {
@@ -3350,11 +3349,11 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List reactions.
    *
-   * Lists who reacted to a message, with what and when. A message has at most 25 different reactions.
+   * Lists the reactions to a message, each with its user and time. A message can have at most 25 different reactions.
    *
    * @remarks
    * `GET /messages/{id}/reactions`, operation `list-all-reactions` of the Chat API. Key: fullAccess.
-   * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
+   * Note: The response has a cursor, but no query parameter to send it back is documented; the list is taken as complete.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listAllReactions: {
@@ -3363,13 +3362,13 @@ export interface ChatUserOperations<Options, Facts> {
     withResponse(parameters: ListAllReactionsParameters, options?: Options): Promise<Facts & { data: chat.ListAllReactionsResponse }>
   }
   /**
-   * List one reaction.
+   * List reactions of one kind.
    *
-   * Lists who gave one certain reaction to a message, and when.
+   * Lists the users who gave a certain reaction to a message, with the times.
    *
    * @remarks
    * `GET /messages/{id}/reactions/{reaction}`, operation `list-reactions-of-one-kind` of the Chat API. Key: fullAccess.
-   * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
+   * Note: The response has a cursor, but no query parameter to send it back is documented; the list is taken as complete.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listReactionsOfOneKind: {
@@ -3380,13 +3379,13 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Add a reaction.
    *
-   * Adds a user's reaction to a message. A message takes at most 25 different reactions. The answer is the message with its
-   * reactions counted.
+   * Adds a user's reaction to a message. A message can have at most 25 different reactions. Returns the message with the number of
+   * each reaction.
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
-   * Note: A page of the documentation has the path without the reaction at its end; its own page and the published document have it
-   * as here.
+   * Note: A page of the documentation has the path without the reaction at its end; the page of this operation and the published
+   * document have it as here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   addMessageReaction: {
@@ -3397,7 +3396,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Remove a reaction.
    *
-   * Takes a user's reaction off a message. The answer is the message with the reactions that are left.
+   * Removes a user's reaction from a message. Returns the message with the remaining reactions.
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
@@ -3440,13 +3439,13 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Reply in a thread.
    *
-   * Sends a message as a reply to another, on behalf of a user. The reply goes to the conversation that the message is in, and
-   * cannot be replied to itself; its `parentId` is the id of the message.
+   * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id
+   * of the message. A reply cannot be replied to.
    *
    * @remarks
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
    * Note: The published document requires no field, leaves out `muid` and gives the types of texts and files only, though a reply
-   * may be custom; the body is read as that of a message to send.
+   * may be custom; the body is taken as that of `send-message`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
    */
   sendThreadMessage: {
@@ -3461,8 +3460,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
-   * Note: The parameters number pages while the published example answers a cursor, for which no parameters are documented; pages
-   * are taken.
+   * Note: One edition declares `page` and `perPage`, the newer one no parameter at all; the published example has a cursor, for
+   * which no parameters are documented. Pages are taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listAllThreadMessages: {
@@ -3525,13 +3524,13 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List messages with a user.
    *
-   * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` holds what to send for the stretch
-   * before or after.
+   * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` holds what to send for the previous
+   * or next part of the list.
    *
    * @remarks
    * `GET /users/{uid}/messages`, operation `list-user-messages` of the Chat API. Key: fullAccess.
-   * Note: Two sizes are documented, `perPage` (100) and, to go with the header, `limit` (10); the answer numbers pages although no
-   * `page` is documented, so its cursor is followed.
+   * Note: Two sizes are documented, `perPage` (100) and, to go with the header, `limit` (10). The response has page numbers although
+   * no `page` is documented, so its cursor is followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listUserMessages: {
@@ -3546,8 +3545,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List conversations.
    *
-   * Lists conversations, page by page. On behalf of a user they are that user's own, sorted by their last change; without one they
-   * are those of the whole app, sorted by uid, last change and other side. A group of more than 300 members has no count of unread
+   * Lists conversations, page by page. With `onBehalfOf`, they are those of that user, sorted by their last change; without it,
+   * those of the whole app, sorted by uid, last change and other side. Groups of more than 300 members have no count of unread
    * messages.
    *
    * @remarks
@@ -3566,8 +3565,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Get a conversation.
    *
-   * Reads one conversation by its id. Instead, use `get-user-conversation` for a conversation between users and
-   * `get-group-conversation` for that of a group.
+   * Returns one conversation by its id. Use `get-user-conversation` for a conversation between users and `get-group-conversation`
+   * for that of a group instead.
    *
    * @remarks
    * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
@@ -3582,12 +3581,12 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Delete a conversation.
    *
-   * Deletes one conversation by its id. Instead, use `reset-user-conversation` for a conversation between users and
-   * `reset-group-conversation` for that of a group.
+   * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and
+   * `reset-group-conversation` for that of a group instead.
    *
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
-   * Note: The call is made on behalf of one user, yet the published example says that the conversation is gone for all.
+   * Note: The call is made on behalf of one user, but the published example says that the conversation is deleted for all.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @deprecated Use `resetUserConversation`.
    */
@@ -3599,8 +3598,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Get a group conversation.
    *
-   * Reads the conversation of a group, as the user on whose behalf you call sees it. While nobody has written, there is none and the
-   * call fails.
+   * Returns the conversation of a group, as the user in `onBehalfOf` sees it. If no message has been sent yet, there is no
+   * conversation and the call fails.
    *
    * @remarks
    * `GET /groups/{guid}/conversation`, operation `get-group-conversation` of the Chat API. Key: fullAccess.
@@ -3614,8 +3613,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Update a group conversation.
    *
-   * Gives the conversation of a group tags of its own. They belong to the user on whose behalf you call, and replace the tags it
-   * had.
+   * Sets the tags that the user in `onBehalfOf` has given to the conversation of a group. They replace the previous tags.
    *
    * @remarks
    * `PUT /groups/{guid}/conversation`, operation `update-group-conversation` of the Chat API. Key: fullAccess.
@@ -3629,7 +3627,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Reset a group conversation.
    *
-   * Clears the conversation of a group for the user on whose behalf you call; the other members keep it.
+   * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
@@ -3645,8 +3643,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark group conversation as delivered.
    *
-   * Marks the messages of a group as delivered for the user on whose behalf you call, up to the message you name. Without one, all
-   * of them are marked. Groups of more than 300 members keep no receipts.
+   * Marks the messages of a group as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without it, all
+   * messages are marked. Groups of more than 300 members have no receipts.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/delivered`, operation `mark-group-conversation-as-delivered` of the Chat API. Key: fullAccess.
@@ -3692,8 +3690,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark group conversation as read.
    *
-   * Marks the messages of a group as read for the user on whose behalf you call, up to the message you name. Without one, all of
-   * them are marked. Groups of more than 300 members keep no receipts.
+   * Marks the messages of a group as read by the user in `onBehalfOf`, up to the message in `messageId`. Without it, all messages
+   * are marked. Groups of more than 300 members have no receipts.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-read` of the Chat API. Key: fullAccess.
@@ -3707,13 +3705,14 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark group conversation as unread.
    *
-   * Marks the messages of a group that came after the message you name as unread again, for the user on whose behalf you call. A
-   * user can do this five times a minute.
+   * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. A user can do this
+   * five times a minute.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
-   * Note: The published document declares no `onBehalfOf`, though messages are unread for somebody and the twin for users requires
-   * it; it is required here. Its text marks the messages up to `messageId`, its example those after it, which is taken.
+   * Note: One published edition declares no `onBehalfOf`, the newer one describes it as the member who marks the messages; it is
+   * required here. Its text marks the messages up to `messageId`, its example those after it, which is taken. No edition requires
+   * the body or `messageId`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   markGroupConversationAsUnread: {
@@ -3724,8 +3723,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Get a user conversation.
    *
-   * Reads the conversation between the user on whose behalf you call and the user in the path. While nobody has written, there is
-   * none and the call fails.
+   * Returns the conversation between the user in `onBehalfOf` and the user in the path. If no message has been sent yet, there is no
+   * conversation and the call fails.
    *
    * @remarks
    * `GET /users/{uid}/conversation`, operation `get-user-conversation` of the Chat API. Key: fullAccess.
@@ -3740,8 +3739,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Update a user conversation.
    *
-   * Gives the conversation with the user in the path tags of its own. They belong to the user on whose behalf you call, and replace
-   * the tags it had.
+   * Sets the tags that the user in `onBehalfOf` has given to the conversation with the user in the path. They replace the previous
+   * tags.
    *
    * @remarks
    * `PUT /users/{uid}/conversation`, operation `update-user-conversation` of the Chat API. Key: fullAccess.
@@ -3755,8 +3754,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Reset a user conversation.
    *
-   * Clears the conversation with the user in the path for the user on whose behalf you call; the other side keeps it. With
-   * `deleteMessagesPermanently` its messages are removed for good.
+   * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it. With
+   * `deleteMessagesPermanently`, its messages are removed for good.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
@@ -3772,8 +3771,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark user conversation as delivered.
    *
-   * Marks the messages from the user in the path as delivered for the user on whose behalf you call, up to the message you name.
-   * Without one, all of them are marked.
+   * Marks the messages from the user in the path as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without
+   * it, all messages are marked.
    *
    * @remarks
    * `POST /users/{uid}/conversation/delivered`, operation `mark-user-conversation-as-delivered` of the Chat API. Key: fullAccess.
@@ -3819,8 +3818,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark user conversation as read.
    *
-   * Marks the messages from the user in the path as read for the user on whose behalf you call, up to the message you name. Without
-   * one, all of them are marked.
+   * Marks the messages from the user in the path as read by the user in `onBehalfOf`, up to the message in `messageId`. Without it,
+   * all messages are marked.
    *
    * @remarks
    * `POST /users/{uid}/conversation/read`, operation `mark-user-conversation-as-read` of the Chat API. Key: fullAccess.
@@ -3834,13 +3833,13 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark user conversation as unread.
    *
-   * Marks the messages from the user in the path that came after the message you name as unread again, for the user on whose behalf
-   * you call. A user can do this five times a minute.
+   * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. A user
+   * can do this five times a minute.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
    * Note: The published text marks the messages up to `messageId`, the published example those after it; those after it are what
-   * unread means, and so it is read here.
+   * unread means, so they are taken. No edition requires the body or `messageId`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   markUserConversationAsUnread: {
@@ -4094,8 +4093,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * List messages of a group.
    *
-   * Lists the messages of a group, in stretches of `limit`. `meta.next` holds what to send for the next stretch. With `onBehalfOf`,
-   * filters such as `unread` are about that user.
+   * Lists the messages of a group, up to `limit` at a time. `meta.next` holds what to send for the next part of the list. With
+   * `onBehalfOf`, filters such as `unread` refer to that user.
    *
    * @remarks
    * `GET /groups/{guid}/messages`, operation `list-group-messages` of the Chat API. Key: fullAccess.
@@ -4114,14 +4113,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Send a message.
    *
-   * Sends a text, files or something of your app's own kind, to a user, to a group or to several of them. With `onBehalfOf` that
-   * user is the sender; who it is without the header is not documented. For one user 30 messages a minute may be sent. A message
-   * holds at most 65,536 characters with its metadata.
+   * Sends a message to a user, to a group, or to several users and groups: a text, files, something of your app's own kind, or
+   * something to interact with. With `onBehalfOf` that user is the sender; who the sender is without it is not documented. A user
+   * can send 30 messages a minute. A message holds at most 65,536 characters with its metadata.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
-   * Note: The given specification uses the header and the published text speaks of sending for a user, yet the published document
-   * leaves the header optional, and so it is here.
+   * Note: The specification of the service uses the header `onBehalfOf` here, and the published text speaks of sending for a user,
+   * but the published document leaves the header optional; it is optional here. The newer edition declares `interactive` messages
+   * for bots only; they are accepted here too.
    * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   sendMessage: {
@@ -4132,8 +4132,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * List messages.
    *
-   * Lists the app's messages, in stretches of `limit`, narrowed down by many filters. `meta.next` holds what to send for the next
-   * stretch. With `onBehalfOf`, `sender` and what is told of mentioned users are seen from that user's side.
+   * Lists the app's messages, up to `limit` at a time, with many filters. `meta.next` holds what to send for the next part of the
+   * list. With `onBehalfOf`, `sender` and the details of mentioned users are as that user sees them.
    *
    * @remarks
    * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
@@ -4153,7 +4153,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Get a message.
    *
-   * Fetches one message by its id, with what it says, the reactions to it and, where moderation looked at it, the verdict.
+   * Returns one message by its id, with its content, the reactions to it and, if moderation has looked at it, the decision.
    *
    * @remarks
    * `GET /messages/{id}`, operation `get-message-details` of the Chat API. Key: fullAccess.
@@ -4169,14 +4169,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Edit a message.
    *
-   * Changes the content or the tags of a message. With `onBehalfOf` only the sender may do it; without it the app itself is the
-   * editor. The answer is a record of the edit, a message of category `action`; the edited message is in its
-   * `data.entities.on.entity`.
+   * Changes the content or the tags of a message. With `onBehalfOf`, only the sender can do it; without it, the app itself is the
+   * editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`.
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
-   * Note: The text speaks of editing for a user while the header is optional, and the published example names `app_system` as the
-   * editor; the header is optional here.
+   * Note: The published text speaks of editing for a user while the header is optional, and the published example names `app_system`
+   * as the editor; the header is optional here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   updateMessage: {
@@ -4187,14 +4186,14 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Delete a message.
    *
-   * Deletes a message. Unless `permanent` is true it is kept, without its content and marked as deleted. With `onBehalfOf` only the
-   * sender may do it. The answer is a record of the deletion, a message of category `action`; what it is for a permanent one is not
-   * documented.
+   * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. With `onBehalfOf`,
+   * only the sender can do it. Returns a message of category `action` that records the deletion; what is returned for a permanent
+   * one is not documented.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
-   * Note: The published example is that of an edit (action `edited`); an event shows the action `deleted` with deletedAt and
-   * deletedBy, as here.
+   * Note: The published example is that of an edit (action `edited`, `editedAt`); an event shows the action `deleted` with
+   * `deletedAt` and `deletedBy`, as here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_USER_MESSAGE_DELETE_FAILED`.
    */
   deleteMessage: {
@@ -4253,11 +4252,11 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * List reactions.
    *
-   * Lists who reacted to a message, with what and when. A message has at most 25 different reactions.
+   * Lists the reactions to a message, each with its user and time. A message can have at most 25 different reactions.
    *
    * @remarks
    * `GET /messages/{id}/reactions`, operation `list-all-reactions` of the Chat API. Key: fullAccess.
-   * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
+   * Note: The response has a cursor, but no query parameter to send it back is documented; the list is taken as complete.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listAllReactions: {
@@ -4266,13 +4265,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
     withResponse(parameters: ListAllReactionsBoundParameters, options?: Options): Promise<Facts & { data: chat.ListAllReactionsResponse }>
   }
   /**
-   * List one reaction.
+   * List reactions of one kind.
    *
-   * Lists who gave one certain reaction to a message, and when.
+   * Lists the users who gave a certain reaction to a message, with the times.
    *
    * @remarks
    * `GET /messages/{id}/reactions/{reaction}`, operation `list-reactions-of-one-kind` of the Chat API. Key: fullAccess.
-   * Note: The answer holds a cursor, yet no query parameter to send it back with is documented; the list is read as whole.
+   * Note: The response has a cursor, but no query parameter to send it back is documented; the list is taken as complete.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listReactionsOfOneKind: {
@@ -4283,13 +4282,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Add a reaction.
    *
-   * Adds a user's reaction to a message. A message takes at most 25 different reactions. The answer is the message with its
-   * reactions counted.
+   * Adds a user's reaction to a message. A message can have at most 25 different reactions. Returns the message with the number of
+   * each reaction.
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
-   * Note: A page of the documentation has the path without the reaction at its end; its own page and the published document have it
-   * as here.
+   * Note: A page of the documentation has the path without the reaction at its end; the page of this operation and the published
+   * document have it as here.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   addMessageReaction: {
@@ -4300,7 +4299,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Remove a reaction.
    *
-   * Takes a user's reaction off a message. The answer is the message with the reactions that are left.
+   * Removes a user's reaction from a message. Returns the message with the remaining reactions.
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
@@ -4343,13 +4342,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Reply in a thread.
    *
-   * Sends a message as a reply to another, on behalf of a user. The reply goes to the conversation that the message is in, and
-   * cannot be replied to itself; its `parentId` is the id of the message.
+   * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id
+   * of the message. A reply cannot be replied to.
    *
    * @remarks
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
    * Note: The published document requires no field, leaves out `muid` and gives the types of texts and files only, though a reply
-   * may be custom; the body is read as that of a message to send.
+   * may be custom; the body is taken as that of `send-message`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
    */
   sendThreadMessage: {
@@ -4364,8 +4363,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
-   * Note: The parameters number pages while the published example answers a cursor, for which no parameters are documented; pages
-   * are taken.
+   * Note: One edition declares `page` and `perPage`, the newer one no parameter at all; the published example has a cursor, for
+   * which no parameters are documented. Pages are taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listAllThreadMessages: {
@@ -4428,13 +4427,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * List messages with a user.
    *
-   * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` holds what to send for the stretch
-   * before or after.
+   * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` holds what to send for the previous
+   * or next part of the list.
    *
    * @remarks
    * `GET /users/{uid}/messages`, operation `list-user-messages` of the Chat API. Key: fullAccess.
-   * Note: Two sizes are documented, `perPage` (100) and, to go with the header, `limit` (10); the answer numbers pages although no
-   * `page` is documented, so its cursor is followed.
+   * Note: Two sizes are documented, `perPage` (100) and, to go with the header, `limit` (10). The response has page numbers although
+   * no `page` is documented, so its cursor is followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   listUserMessages: {
@@ -4449,8 +4448,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * List conversations.
    *
-   * Lists conversations, page by page. On behalf of a user they are that user's own, sorted by their last change; without one they
-   * are those of the whole app, sorted by uid, last change and other side. A group of more than 300 members has no count of unread
+   * Lists conversations, page by page. With `onBehalfOf`, they are those of that user, sorted by their last change; without it,
+   * those of the whole app, sorted by uid, last change and other side. Groups of more than 300 members have no count of unread
    * messages.
    *
    * @remarks
@@ -4469,8 +4468,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Get a conversation.
    *
-   * Reads one conversation by its id. Instead, use `get-user-conversation` for a conversation between users and
-   * `get-group-conversation` for that of a group.
+   * Returns one conversation by its id. Use `get-user-conversation` for a conversation between users and `get-group-conversation`
+   * for that of a group instead.
    *
    * @remarks
    * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
@@ -4485,12 +4484,12 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Delete a conversation.
    *
-   * Deletes one conversation by its id. Instead, use `reset-user-conversation` for a conversation between users and
-   * `reset-group-conversation` for that of a group.
+   * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and
+   * `reset-group-conversation` for that of a group instead.
    *
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
-   * Note: The call is made on behalf of one user, yet the published example says that the conversation is gone for all.
+   * Note: The call is made on behalf of one user, but the published example says that the conversation is deleted for all.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @deprecated Use `resetUserConversation`.
    */
@@ -4502,8 +4501,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Get a group conversation.
    *
-   * Reads the conversation of a group, as the user on whose behalf you call sees it. While nobody has written, there is none and the
-   * call fails.
+   * Returns the conversation of a group, as the user in `onBehalfOf` sees it. If no message has been sent yet, there is no
+   * conversation and the call fails.
    *
    * @remarks
    * `GET /groups/{guid}/conversation`, operation `get-group-conversation` of the Chat API. Key: fullAccess.
@@ -4517,8 +4516,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Update a group conversation.
    *
-   * Gives the conversation of a group tags of its own. They belong to the user on whose behalf you call, and replace the tags it
-   * had.
+   * Sets the tags that the user in `onBehalfOf` has given to the conversation of a group. They replace the previous tags.
    *
    * @remarks
    * `PUT /groups/{guid}/conversation`, operation `update-group-conversation` of the Chat API. Key: fullAccess.
@@ -4532,7 +4530,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Reset a group conversation.
    *
-   * Clears the conversation of a group for the user on whose behalf you call; the other members keep it.
+   * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
@@ -4548,8 +4546,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark group conversation as delivered.
    *
-   * Marks the messages of a group as delivered for the user on whose behalf you call, up to the message you name. Without one, all
-   * of them are marked. Groups of more than 300 members keep no receipts.
+   * Marks the messages of a group as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without it, all
+   * messages are marked. Groups of more than 300 members have no receipts.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/delivered`, operation `mark-group-conversation-as-delivered` of the Chat API. Key: fullAccess.
@@ -4595,8 +4593,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark group conversation as read.
    *
-   * Marks the messages of a group as read for the user on whose behalf you call, up to the message you name. Without one, all of
-   * them are marked. Groups of more than 300 members keep no receipts.
+   * Marks the messages of a group as read by the user in `onBehalfOf`, up to the message in `messageId`. Without it, all messages
+   * are marked. Groups of more than 300 members have no receipts.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-read` of the Chat API. Key: fullAccess.
@@ -4610,13 +4608,14 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark group conversation as unread.
    *
-   * Marks the messages of a group that came after the message you name as unread again, for the user on whose behalf you call. A
-   * user can do this five times a minute.
+   * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. A user can do this
+   * five times a minute.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
-   * Note: The published document declares no `onBehalfOf`, though messages are unread for somebody and the twin for users requires
-   * it; it is required here. Its text marks the messages up to `messageId`, its example those after it, which is taken.
+   * Note: One published edition declares no `onBehalfOf`, the newer one describes it as the member who marks the messages; it is
+   * required here. Its text marks the messages up to `messageId`, its example those after it, which is taken. No edition requires
+   * the body or `messageId`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   markGroupConversationAsUnread: {
@@ -4627,8 +4626,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Get a user conversation.
    *
-   * Reads the conversation between the user on whose behalf you call and the user in the path. While nobody has written, there is
-   * none and the call fails.
+   * Returns the conversation between the user in `onBehalfOf` and the user in the path. If no message has been sent yet, there is no
+   * conversation and the call fails.
    *
    * @remarks
    * `GET /users/{uid}/conversation`, operation `get-user-conversation` of the Chat API. Key: fullAccess.
@@ -4643,8 +4642,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Update a user conversation.
    *
-   * Gives the conversation with the user in the path tags of its own. They belong to the user on whose behalf you call, and replace
-   * the tags it had.
+   * Sets the tags that the user in `onBehalfOf` has given to the conversation with the user in the path. They replace the previous
+   * tags.
    *
    * @remarks
    * `PUT /users/{uid}/conversation`, operation `update-user-conversation` of the Chat API. Key: fullAccess.
@@ -4658,8 +4657,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Reset a user conversation.
    *
-   * Clears the conversation with the user in the path for the user on whose behalf you call; the other side keeps it. With
-   * `deleteMessagesPermanently` its messages are removed for good.
+   * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it. With
+   * `deleteMessagesPermanently`, its messages are removed for good.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
@@ -4675,8 +4674,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark user conversation as delivered.
    *
-   * Marks the messages from the user in the path as delivered for the user on whose behalf you call, up to the message you name.
-   * Without one, all of them are marked.
+   * Marks the messages from the user in the path as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without
+   * it, all messages are marked.
    *
    * @remarks
    * `POST /users/{uid}/conversation/delivered`, operation `mark-user-conversation-as-delivered` of the Chat API. Key: fullAccess.
@@ -4722,8 +4721,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark user conversation as read.
    *
-   * Marks the messages from the user in the path as read for the user on whose behalf you call, up to the message you name. Without
-   * one, all of them are marked.
+   * Marks the messages from the user in the path as read by the user in `onBehalfOf`, up to the message in `messageId`. Without it,
+   * all messages are marked.
    *
    * @remarks
    * `POST /users/{uid}/conversation/read`, operation `mark-user-conversation-as-read` of the Chat API. Key: fullAccess.
@@ -4737,13 +4736,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark user conversation as unread.
    *
-   * Marks the messages from the user in the path that came after the message you name as unread again, for the user on whose behalf
-   * you call. A user can do this five times a minute.
+   * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. A user
+   * can do this five times a minute.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
    * Note: The published text marks the messages up to `messageId`, the published example those after it; those after it are what
-   * unread means, and so it is read here.
+   * unread means, so they are taken. No edition requires the body or `messageId`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   markUserConversationAsUnread: {
@@ -5272,7 +5271,7 @@ export interface ListGroupsBoundParameters {
   sortOrder?: "asc" | "desc" | undefined
   /** Continues from groups that were changed at this moment, in seconds; `affix` gives the direction. */
   updatedAt?: number | undefined
-  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
   /** How many records a page holds at most; 1000 is the most you may ask for. */
   perPage?: number | undefined
@@ -5481,15 +5480,15 @@ export interface SendBotMessageParameters {
 export interface ListGroupMessagesBoundParameters {
   /** Guid of the group. */
   guid: string
-  /** Keeps messages that hold this text. */
+  /** Keeps messages that contain this text. */
   searchKey?: string | undefined
   /** Keeps messages that have attachments. */
   hasAttachments?: boolean | undefined
   /** Keeps messages that have an attachment of this kind. */
   attachmentTypes?: "image" | "video" | "audio" | "file" | undefined
-  /** Keeps messages that mention somebody. */
+  /** Keeps messages that mention a user. */
   hasMentions?: boolean | undefined
-  /** Keeps messages that hold a link. */
+  /** Keeps messages that contain a link. */
   hasLinks?: boolean | undefined
   /** Keeps messages that mention these users; sent as one list with commas between. */
   mentionedUids?: readonly string[] | undefined
@@ -5497,41 +5496,41 @@ export interface ListGroupMessagesBoundParameters {
   unread?: boolean | undefined
   /** Keeps messages that have not reached the user in `onBehalfOf`. */
   undelivered?: boolean | undefined
-  /** Asks for the number of messages per user or group instead. How they are answered is not documented. */
+  /** Returns the number of messages per user or group instead. How the response shows it is not documented. */
   count?: boolean | undefined
-  /** Leaves out the messages of users whom the user in `onBehalfOf` has blocked. */
+  /** Leaves out the messages of users that the user in `onBehalfOf` has blocked. */
   hideMessagesFromBlockedUsers?: boolean | undefined
   /** Leaves out the replies in threads. */
   hideReplies?: boolean | undefined
   /** Leaves `quotedMessage` out of every message in the response. */
   hideQuotedMessages?: boolean | undefined
-  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
-  /** Id of the message to go on from, in the direction that `affix` names. */
+  /** Id of the message to continue from, in the direction that `affix` gives. */
   id?: string | undefined
   /** Keeps messages of this category. */
   category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
   /** Keeps messages of any of these categories. */
   categories?: readonly ("message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}))[] | undefined
-  /** Keeps messages of this type, be it `text`, `image` or one of your own. */
+  /** Keeps messages of this type, such as `text`, `image` or one of your own. */
   type?: string | undefined
   /** Keeps messages of any of these types. */
   types?: readonly string[] | undefined
   /** Keeps messages that mention the user in `onBehalfOf`. */
   myMentionsOnly?: boolean | undefined
-  /** Keeps messages that somebody reacted to. */
+  /** Keeps messages with reactions. */
   hasReactions?: boolean | undefined
-  /** Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two share. */
+  /** Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. */
   sender?: string | undefined
-  /** Adds to each mentioned user whether the user in `onBehalfOf` and that one have blocked each other. */
+  /** Adds to each mentioned user whether that user and the one in `onBehalfOf` have blocked each other. */
   mentionsWithBlockedInfo?: boolean | undefined
   /** Adds the tags of each mentioned user. */
   mentionsWithTagInfo?: boolean | undefined
-  /** How many messages to answer at most. */
+  /** How many messages to return at most. */
   limit?: number | undefined
-  /** Keeps messages from this moment on, in seconds since 1970-01-01T00:00:00Z. */
+  /** Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z. */
   fromTimestamp?: number | undefined
-  /** Keeps messages up to this moment, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
+  /** Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
   toTimestamp?: number | undefined
   /** Adds the tags of each message. */
   withTags?: boolean | undefined
@@ -5564,27 +5563,27 @@ export interface SendMessageParameters extends SendMessageBoundParameters {
 
 /** Arguments of `listAllMessages` on a client that is bound to a user. */
 export interface ListAllMessagesBoundParameters {
-  /** Keeps messages that hold this text. */
+  /** Keeps messages that contain this text. */
   searchKey?: string | undefined
-  /** Leaves out the messages of users whom the user in `onBehalfOf` has blocked. */
+  /** Leaves out the messages of users that the user in `onBehalfOf` has blocked. */
   hideMessagesFromBlockedUsers?: boolean | undefined
   /** Keeps messages that have attachments. */
   hasAttachments?: boolean | undefined
   /** Keeps messages that have an attachment of this kind. */
   attachmentTypes?: "image" | "video" | "audio" | "file" | undefined
-  /** Keeps messages that mention somebody. */
+  /** Keeps messages that mention a user. */
   hasMentions?: boolean | undefined
-  /** Keeps messages that hold a link. */
+  /** Keeps messages that contain a link. */
   hasLinks?: boolean | undefined
   /** Keeps messages that mention these users; sent as one list with commas between. */
   mentionedUids?: readonly string[] | undefined
-  /** Keeps messages that somebody reacted to. */
+  /** Keeps messages with reactions. */
   hasReactions?: boolean | undefined
   /** Keeps messages to users (`user`) or to groups (`group`). */
   receiverType?: "user" | "group" | undefined
-  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
-  /** Id of the message to go on from, in the direction that `affix` names. */
+  /** Id of the message to continue from, in the direction that `affix` gives. */
   id?: string | undefined
   /** Keeps messages sent after this moment, in seconds since 1970-01-01T00:00:00Z. */
   sentAt?: number | undefined
@@ -5592,15 +5591,15 @@ export interface ListAllMessagesBoundParameters {
   category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
   /** Keeps messages of any of these categories; sent as one list with commas between. */
   categories?: readonly ("message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}))[] | undefined
-  /** Keeps messages of this type, be it `text`, `image` or one of your own. */
+  /** Keeps messages of this type, such as `text`, `image` or one of your own. */
   type?: string | undefined
   /** Keeps messages of any of these types. */
   types?: readonly string[] | undefined
-  /** Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two share. */
+  /** Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. */
   sender?: string | undefined
   /** Keeps messages that any of these users sent; sent as one list with commas between. */
   senders?: readonly string[] | undefined
-  /** Adds to each mentioned user whether the user in `onBehalfOf` and that one have blocked each other. */
+  /** Adds to each mentioned user whether that user and the one in `onBehalfOf` have blocked each other. */
   mentionsWithBlockedInfo?: boolean | undefined
   /** Adds the tags of each mentioned user. */
   mentionsWithTagInfo?: boolean | undefined
@@ -5610,11 +5609,11 @@ export interface ListAllMessagesBoundParameters {
   onlyDeleted?: boolean | undefined
   /** Leaves out the replies in threads. */
   hideReplies?: boolean | undefined
-  /** Asks for the number of unread messages as well. How it is answered is not documented. */
+  /** Also returns the number of unread messages. How the response shows it is not documented. */
   count?: boolean | undefined
-  /** Keeps the unread messages of a conversation. Goes together with `count` only. */
+  /** Keeps the unread messages of a conversation. Only together with `count`. */
   unread?: boolean | undefined
-  /** How many messages to answer at most. */
+  /** How many messages to return at most. */
   limit?: number | undefined
   /** Keeps messages of this conversation. */
   conversationId?: string | undefined
@@ -5622,27 +5621,27 @@ export interface ListAllMessagesBoundParameters {
   withTags?: boolean | undefined
   /** Keeps messages that have these tags; sent as one list with commas between. */
   tags?: readonly string[] | undefined
-  /** Keeps messages from this moment on, in seconds since 1970-01-01T00:00:00Z. */
+  /** Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z. */
   fromTimestamp?: number | undefined
-  /** Keeps messages up to this moment, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
+  /** Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
   toTimestamp?: number | undefined
-  /** Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z. Goes together with `sentAt[to]`. */
+  /** Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[to]`. */
   "sentAt[from]"?: number | undefined
-  /** Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Goes together with `sentAt[from]`. */
+  /** Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[from]`. */
   "sentAt[to]"?: number | undefined
   /**
-   * Keeps messages changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Goes together with `updatedAt[to]`.
+   * Keeps messages changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`.
    * Messages that were never changed are left out.
    */
   "updatedAt[from]"?: number | undefined
   /**
-   * Keeps messages changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Goes together with `updatedAt[from]`.
+   * Keeps messages changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`.
    * Messages that were never changed are left out.
    */
   "updatedAt[to]"?: number | undefined
-  /** Keeps messages edited at this moment or later, in seconds since 1970-01-01T00:00:00Z. Goes together with `editedAt[to]`. */
+  /** Keeps messages edited at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[to]`. */
   "editedAt[from]"?: number | undefined
-  /** Keeps messages edited at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Goes together with `editedAt[from]`. */
+  /** Keeps messages edited at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[from]`. */
   "editedAt[to]"?: number | undefined
   /** Leaves `quotedMessage` out of every message in the response. */
   hideQuotedMessages?: boolean | undefined
@@ -5711,7 +5710,7 @@ export interface MarkMessageAsInteractedBoundParameters {
 
 /** Arguments of `markMessageAsInteracted`. */
 export interface MarkMessageAsInteractedParameters extends MarkMessageAsInteractedBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -5780,7 +5779,7 @@ export interface AddMessageReactionBoundParameters {
 
 /** Arguments of `addMessageReaction`. */
 export interface AddMessageReactionParameters extends AddMessageReactionBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -5795,7 +5794,7 @@ export interface RemoveMessageReactionBoundParameters {
 
 /** Arguments of `removeMessageReaction`. */
 export interface RemoveMessageReactionParameters extends RemoveMessageReactionBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -5808,7 +5807,7 @@ export interface SaveMessageBoundParameters {
 
 /** Arguments of `saveMessage`. */
 export interface SaveMessageParameters extends SaveMessageBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -5821,7 +5820,7 @@ export interface UnsaveMessageBoundParameters {
 
 /** Arguments of `unsaveMessage`. */
 export interface UnsaveMessageParameters extends UnsaveMessageBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -5836,7 +5835,7 @@ export interface SendThreadMessageBoundParameters {
 
 /** Arguments of `sendThreadMessage`. */
 export interface SendThreadMessageParameters extends SendThreadMessageBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -5869,7 +5868,7 @@ export interface SubscribeToThreadBoundParameters {
 
 /** Arguments of `subscribeToThread`. */
 export interface SubscribeToThreadParameters extends SubscribeToThreadBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -5882,7 +5881,7 @@ export interface UnsubscribeFromThreadBoundParameters {
 
 /** Arguments of `unsubscribeFromThread`. */
 export interface UnsubscribeFromThreadParameters extends UnsubscribeFromThreadBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -5891,7 +5890,7 @@ export interface UnsubscribeFromThreadParameters extends UnsubscribeFromThreadBo
 export interface ListThreadsBoundParameters {
   /** How many threads to return at most. */
   limit?: number | undefined
-  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
   /** The time of the cursor, in seconds since 1970-01-01T00:00:00Z. Goes together with `affix`. */
   updatedAt?: number | undefined
@@ -5920,15 +5919,15 @@ export type ListThreadsItem = chat.Thread
 export interface ListUserMessagesBoundParameters {
   /** Uid of the user. */
   uid: string
-  /** Keeps messages that hold this text. */
+  /** Keeps messages that contain this text. */
   searchKey?: string | undefined
   /** Keeps messages that have attachments. */
   hasAttachments?: boolean | undefined
   /** Keeps messages that have an attachment of this kind. */
   attachmentTypes?: "image" | "video" | "audio" | "file" | undefined
-  /** Keeps messages that mention somebody. */
+  /** Keeps messages that mention a user. */
   hasMentions?: boolean | undefined
-  /** Keeps messages that hold a link. */
+  /** Keeps messages that contain a link. */
   hasLinks?: boolean | undefined
   /** Keeps messages that mention these users; sent as one list with commas between. */
   mentionedUids?: readonly string[] | undefined
@@ -5936,41 +5935,41 @@ export interface ListUserMessagesBoundParameters {
   unread?: boolean | undefined
   /** Keeps messages that have not reached the user in `onBehalfOf`. */
   undelivered?: boolean | undefined
-  /** Asks for the number of messages per user or group instead. How they are answered is not documented. */
+  /** Returns the number of messages per user or group instead. How the response shows it is not documented. */
   count?: boolean | undefined
   /** Leaves out the replies in threads. */
   hideReplies?: boolean | undefined
   /** Leaves `quotedMessage` out of every message in the response. */
   hideQuotedMessages?: boolean | undefined
-  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
-  /** Id of the message to go on from, in the direction that `affix` names. */
+  /** Id of the message to continue from, in the direction that `affix` gives. */
   id?: string | undefined
   /** Keeps messages of this category. */
   category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
   /** Keeps messages of any of these categories. */
   categories?: readonly ("message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}))[] | undefined
-  /** Keeps messages of this type, be it `text`, `image` or one of your own. */
+  /** Keeps messages of this type, such as `text`, `image` or one of your own. */
   type?: string | undefined
   /** Keeps messages of any of these types. */
   types?: readonly string[] | undefined
   /** Keeps messages that mention the user in `onBehalfOf`. */
   myMentionsOnly?: boolean | undefined
-  /** Keeps messages that somebody reacted to. */
+  /** Keeps messages with reactions. */
   hasReactions?: boolean | undefined
-  /** Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two share. */
+  /** Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. */
   sender?: string | undefined
-  /** Adds to each mentioned user whether the user in `onBehalfOf` and that one have blocked each other. */
+  /** Adds to each mentioned user whether that user and the one in `onBehalfOf` have blocked each other. */
   mentionsWithBlockedInfo?: boolean | undefined
   /** Adds the tags of each mentioned user. */
   mentionsWithTagInfo?: boolean | undefined
   /** How many records a page holds at most; 1000 is the most you may ask for. */
   perPage?: number | undefined
-  /** How many messages to answer at most, when `onBehalfOf` is sent. */
+  /** How many messages to return at most, when `onBehalfOf` is sent. */
   limit?: number | undefined
-  /** Keeps messages from this moment on, in seconds since 1970-01-01T00:00:00Z. */
+  /** Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z. */
   fromTimestamp?: number | undefined
-  /** Keeps messages up to this moment, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
+  /** Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
   toTimestamp?: number | undefined
   /** Adds the tags of each message. */
   withTags?: boolean | undefined
@@ -5992,19 +5991,19 @@ export type ListUserMessagesItem = chat.Message
 export interface ListConversationsBoundParameters {
   /** Keeps conversations with users or with groups. */
   conversationType?: "user" | "group" | undefined
-  /** Text to look for in the names of users and groups. */
+  /** Text to search for in the names of users and groups. */
   searchKey?: string | undefined
-  /** Whether to keep only conversations with messages that are not read. */
+  /** Whether to list only conversations with unread messages. */
   unread?: boolean | undefined
   /** Keeps conversations that have these tags. */
   tags?: readonly string[] | undefined
-  /** Whether each conversation carries its tags. */
+  /** Whether each conversation in the response has its tags. */
   withTags?: boolean | undefined
   /** Keeps conversations with users who have these tags. */
   userTags?: readonly string[] | undefined
   /** Keeps conversations of groups that have these tags. */
   groupTags?: readonly string[] | undefined
-  /** Whether the user or group of each conversation carries its tags. */
+  /** Whether the user or group of each conversation in the response has its tags. */
   withUserAndGroupTags?: boolean | undefined
   /** Also lists conversations with blocked users. */
   includeBlockedUsers?: boolean | undefined
@@ -6050,7 +6049,7 @@ export interface GetConversationBoundParameters {
 
 /** Arguments of `getConversation`. */
 export interface GetConversationParameters extends GetConversationBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6063,7 +6062,7 @@ export interface DeleteConversationBoundParameters {
 
 /** Arguments of `deleteConversation`. */
 export interface DeleteConversationParameters extends DeleteConversationBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6076,7 +6075,7 @@ export interface GetGroupConversationBoundParameters {
 
 /** Arguments of `getGroupConversation`. */
 export interface GetGroupConversationParameters extends GetGroupConversationBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6091,7 +6090,7 @@ export interface UpdateGroupConversationBoundParameters {
 
 /** Arguments of `updateGroupConversation`. */
 export interface UpdateGroupConversationParameters extends UpdateGroupConversationBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6106,7 +6105,7 @@ export interface ResetGroupConversationBoundParameters {
 
 /** Arguments of `resetGroupConversation`. */
 export interface ResetGroupConversationParameters extends ResetGroupConversationBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6121,7 +6120,7 @@ export interface MarkGroupConversationAsDeliveredBoundParameters {
 
 /** Arguments of `markGroupConversationAsDelivered`. */
 export interface MarkGroupConversationAsDeliveredParameters extends MarkGroupConversationAsDeliveredBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6134,7 +6133,7 @@ export interface PinGroupConversationBoundParameters {
 
 /** Arguments of `pinGroupConversation`. */
 export interface PinGroupConversationParameters extends PinGroupConversationBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6147,7 +6146,7 @@ export interface UnpinGroupConversationBoundParameters {
 
 /** Arguments of `unpinGroupConversation`. */
 export interface UnpinGroupConversationParameters extends UnpinGroupConversationBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6162,7 +6161,7 @@ export interface MarkGroupConversationAsReadBoundParameters {
 
 /** Arguments of `markGroupConversationAsRead`. */
 export interface MarkGroupConversationAsReadParameters extends MarkGroupConversationAsReadBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6177,7 +6176,7 @@ export interface MarkGroupConversationAsUnreadBoundParameters {
 
 /** Arguments of `markGroupConversationAsUnread`. */
 export interface MarkGroupConversationAsUnreadParameters extends MarkGroupConversationAsUnreadBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6190,7 +6189,7 @@ export interface GetUserConversationBoundParameters {
 
 /** Arguments of `getUserConversation`. */
 export interface GetUserConversationParameters extends GetUserConversationBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6205,7 +6204,7 @@ export interface UpdateUserConversationBoundParameters {
 
 /** Arguments of `updateUserConversation`. */
 export interface UpdateUserConversationParameters extends UpdateUserConversationBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6220,7 +6219,7 @@ export interface ResetUserConversationBoundParameters {
 
 /** Arguments of `resetUserConversation`. */
 export interface ResetUserConversationParameters extends ResetUserConversationBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6235,7 +6234,7 @@ export interface MarkUserConversationAsDeliveredBoundParameters {
 
 /** Arguments of `markUserConversationAsDelivered`. */
 export interface MarkUserConversationAsDeliveredParameters extends MarkUserConversationAsDeliveredBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6248,7 +6247,7 @@ export interface PinUserConversationBoundParameters {
 
 /** Arguments of `pinUserConversation`. */
 export interface PinUserConversationParameters extends PinUserConversationBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6261,7 +6260,7 @@ export interface UnpinUserConversationBoundParameters {
 
 /** Arguments of `unpinUserConversation`. */
 export interface UnpinUserConversationParameters extends UnpinUserConversationBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6276,7 +6275,7 @@ export interface MarkUserConversationAsReadBoundParameters {
 
 /** Arguments of `markUserConversationAsRead`. */
 export interface MarkUserConversationAsReadParameters extends MarkUserConversationAsReadBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6291,7 +6290,7 @@ export interface MarkUserConversationAsUnreadBoundParameters {
 
 /** Arguments of `markUserConversationAsUnread`. */
 export interface MarkUserConversationAsUnreadParameters extends MarkUserConversationAsUnreadBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6306,7 +6305,7 @@ export interface FlagAMessageBoundParameters {
 
 /** Arguments of `flagAMessage`. */
 export interface FlagAMessageParameters extends FlagAMessageBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6380,7 +6379,7 @@ export interface ListSubmittedMessagesParameters {
   category?: "message" | "custom" | undefined
   /** The kind of content, such as `text`. */
   type?: string | undefined
-  /** Only messages that still wait for a verdict (`pending`) or were blocked (`disapproved`). */
+  /** Only messages that are not decided yet (`pending`) or were blocked (`disapproved`). */
   moderationStatus?: "disapproved" | "pending" | undefined
 }
 
@@ -6455,7 +6454,7 @@ export interface ListReviewedMessagesParameters {
 
 /** Arguments of `listRules`. */
 export interface ListRulesParameters {
-  /** How many rules to fetch at most. The largest number is not documented. */
+  /** How many rules to return at most. The largest number is not documented. */
   limit?: number | undefined
 }
 
@@ -6671,7 +6670,7 @@ export interface UpdateTwilioDetailsParameters {
 
 /** Arguments of `getContactDetails`. */
 export interface GetContactDetailsParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6684,14 +6683,14 @@ export interface UpdateContactDetailsBoundParameters {
 
 /** Arguments of `updateContactDetails`. */
 export interface UpdateContactDetailsParameters extends UpdateContactDetailsBoundParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
 
 /** Arguments of `deleteContactDetails`. */
 export interface DeleteContactDetailsParameters {
-  /** Uid of the user to act as. This operation cannot do without it. */
+  /** Uid of the user to act as. Required for this operation. */
   onBehalfOf: string
 }
 
@@ -6740,7 +6739,7 @@ export interface ListNotificationLogsParameters {
   reason?: "MESSAGES_PREFERENCE" | "REPLIES_PREFERENCE" | "QUOTED_REPLIES_PREFERENCE" | "MESSAGE_ACTIONS_PREFERENCE" | "REACTIONS_PREFERENCE" | "GROUP_ACTIONS_PREFERENCE" | "DND_PREFERENCE" | "MUTE_PREFERENCE" | "SCHEDULE_PREFERENCE" | "CALL_PREFERENCE" | "QUOTA_PREFERENCE" | "MISSING_EMAIL" | "MISSING_PHNO" | "INVALID_PUSH_PROVIDER_ID" | "TIMED_OUT" | "NOT_FOUND" | "TWILIO_CREATE_ERROR" | undefined
   /** Whether the provider returned a success. Use it with `notificationTriggered=true`. */
   success?: boolean | undefined
-  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
   /** Id of the log entry to continue from, in the direction of `affix`. */
   logId?: string | undefined
@@ -6824,7 +6823,7 @@ export interface UpdateNotificationSettingsParameters {
 export interface ListAgentBuilderAgentsParameters {
   /** Maximum number of records to return. */
   limit?: number | undefined
-  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
   /** The creation time from the cursor, in milliseconds. Use it with `affix`. */
   createdAt?: number | undefined
@@ -7055,7 +7054,7 @@ export interface RemoveActionsFromAgentToolParameters {
 export interface ListApiToolsParameters {
   /** Maximum number of records to return. */
   limit?: number | undefined
-  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
   /** The creation time from the cursor, in milliseconds. Use it with `affix`. */
   createdAt?: number | undefined
@@ -7099,7 +7098,7 @@ export interface DeleteApiToolParameters {
 export interface ListFrontendActionsParameters {
   /** Maximum number of records to return. */
   limit?: number | undefined
-  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
   /** The creation time from the cursor, in milliseconds. Use it with `affix`. */
   createdAt?: number | undefined
@@ -7151,7 +7150,7 @@ export interface ListKnowledgeBaseSourcesParameters {
   endTime?: number | undefined
   /** Maximum number of records to return. */
   limit?: number | undefined
-  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
   /** The position to continue from, in the direction of `affix`, from `meta.next` or `meta.previous` of an earlier response. */
   cursor?: string | undefined
@@ -7239,7 +7238,7 @@ export interface ListDiscoveredUrlsParameters {
   endTime?: number | undefined
   /** Maximum number of records to return. */
   limit?: number | undefined
-  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
   /** The position to continue from, in the direction of `affix`, from `meta.next` or `meta.previous` of an earlier response. */
   cursor?: string | undefined
@@ -7293,7 +7292,7 @@ export interface ListKnowledgeBaseSourcePagesParameters {
   limit?: number | undefined
   /** The page to continue from, in the direction of `affix`. */
   page?: number | undefined
-  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
 }
 
@@ -7311,7 +7310,7 @@ export interface SyncKnowledgeBaseSourceParameters {
 export interface ListMcpServersParameters {
   /** Maximum number of records to return. */
   limit?: number | undefined
-  /** The direction to go on in from the cursor, `append` (after it) or `prepend` (before it). */
+  /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
   /** The creation time from the cursor, in milliseconds. Use it with `affix`. */
   createdAt?: number | undefined

@@ -7,14 +7,18 @@
 declare enum UndescribedValue {
   any = '',
 }
-/** Says that something was done, in a flag and a sentence. */
+/** Says whether something succeeded, with a message. */
 export interface Acknowledgement {
-    /** The outcome as a sentence for a person; its wording is not part of the contract. */
-    message: string;
-    /** Whether it was done. */
+    /** The outcome as a sentence for people. Do not rely on its wording. */
+    message?: string;
+    /**
+     * Whether it succeeded.
+     *
+     * @example true
+     */
     success: boolean;
 }
-/** Those who take part in an action. */
+/** The participants of an action. */
 export interface ActionEntities {
     /** Who did it. */
     by?: UserEntity;
@@ -184,7 +188,7 @@ export interface AddToolsToAgentResponse {
     /** Whether the request succeeded. */
     success: boolean;
 }
-/** The direction to go on in, `append` (after the cursor) or `prepend` (before it). */
+/** The direction to continue in, `append` (after the cursor) or `prepend` (before it). */
 export type Affix = 'append' | 'prepend' | (string & {});
 /** The API tools to add or remove. */
 export interface AgentApiToolsRequest {
@@ -473,9 +477,9 @@ export interface AgenticMessage extends MessageBase {
     /** What the agent says or does. */
     type: 'assistant' | 'tool-arguments' | 'tool-result' | (string & {});
 }
-/** What a message of an AI agent holds. Beside the text, its content is not documented and so open. */
+/** The content of a message of an AI agent. Apart from the text, it is not documented. */
 export type AgenticMessageData = MessageDataBase & ({
-    /** What the agent says, where it says something. */
+    /** What the agent says, if it says something. */
     text?: string;
 } & {
     [key: string]: unknown;
@@ -1110,18 +1114,18 @@ export interface ByoToolRequest {
     name: ByoCallableName;
     parameters?: ByoToolParametersRequest;
 }
-/** The state that a call got into. */
+/** The state of a call. */
 export type CallAction = 'initiated' | 'ongoing' | 'canceled' | 'cancelled' | 'rejected' | 'unanswered' | 'busy' | 'ended' | (string & {});
-/** The channel that the call's clients meet in. */
+/** The channel on which the clients of the call meet. */
 export interface CallChannel {
     /** Name of the channel. */
     identity?: string;
-    /** What a client shows to be let in. Do not log it. */
+    /** The secret that a client joins with. Do not log it. */
     secret?: string;
     /** The app's call service. */
     service?: string;
 }
-/** Those who take part in a step of a call. */
+/** The participants of a step of a call. */
 export interface CallEntities {
     /** Who took the step. */
     by?: UserEntity;
@@ -1136,15 +1140,15 @@ export interface CallEntity {
     /** Marks a call. */
     entityType: "call";
 }
-/** A step in the life of a ringing call, such as that somebody calls or does not answer. */
+/** A step of a ringing call, for example that it was placed or was not answered. */
 export interface CallMessage extends MessageBase {
     /** Marks a call. */
     category: "call";
     data: CallMessageData;
-    /** Whether there is a picture. */
+    /** Whether the call has video. */
     type: 'audio' | 'video' | (string & {});
 }
-/** The state that a call got into, and the call. */
+/** The new state of a call, and the call. */
 export interface CallMessageData {
     action: CallAction;
     entities?: CallEntities;
@@ -1456,9 +1460,9 @@ export interface CardMessage extends MessageBase {
     /** The kind of card, as the service names it. */
     type: string;
 }
-/** What a card to send holds. May hold further keys of your own. */
+/** The content of a card to send. It may have further keys of your own. */
 export interface CardMessageDataRequest {
-    /** Whether the sender may interact with it too. */
+    /** Whether the sender can interact with it too. */
     allowSenderInteraction?: boolean;
     interactionGoal?: InteractionGoal;
     interactiveData: InteractiveCard;
@@ -1587,18 +1591,18 @@ export interface ConnectionChange {
 }
 /** Text or files that a person or a bot sent. `type` tells which: a text is a `TextMessage`, files are a `MediaMessage`. Deleted ones whose content is gone are a `DeletedMessage`, and any other type is an `OtherContentMessage`. */
 export type ContentMessage = TextMessage | MediaMessage | DeletedMessage | OtherContentMessage;
-/** What a text or file message says. */
+/** The content of a text or file message. */
 export interface ContentMessageData extends MessageDataBase {
     /** The files of the message. */
     attachments?: MessageAttachment[];
-    /** The text, or the caption of the files. A mention in it reads `<@uid:mira>`. A message that was deleted has none. */
+    /** The text, or the caption of the files. A mention in it reads `<@uid:mira>`. A deleted message has none. */
     text?: string;
     /** Address of the file, as some file messages repeat it here. */
     url?: string;
 }
-/** What a user and another user, or a user and a group, have said to each other. It begins with the first message; `conversationType` says which of the two it is. */
+/** A conversation between two users or of a group. It begins with the first message; `conversationType` says which of the two it is. */
 export type Conversation = UserConversation | GroupConversation;
-/** What every conversation has, whoever takes part. */
+/** The fields that every conversation has. */
 export interface ConversationBase {
     /**
      * Identifies the conversation, such as `jonas_user_mira` or `group_tomato-growers`.
@@ -2233,7 +2237,7 @@ export interface CreateReasonRequest {
      */
     name: string;
 }
-/** What `createReason` returns. The reason is there and can be flagged with. */
+/** What `createReason` returns. The new reason. */
 export interface CreateReasonResponse {
     data: ModerationReason;
 }
@@ -2302,25 +2306,25 @@ export interface CsvListRequest {
     /** The list's name. */
     name?: string;
 }
-/** A place in a list and the direction to go on from it. Sent back as query parameters of the same names it fetches the records beyond. */
+/** A position in a list and the direction to continue in. Send its fields back as query parameters of the same names to get the records beyond it. */
 export interface Cursor {
     affix?: Affix;
-    /** Id of the record the cursor stands at. A string in most answers, a number in some. */
+    /** Id of the record at the cursor. A string in most responses, a number in some. */
     id?: string | number;
     sentAt?: UnixSeconds;
     updatedAt?: UnixSeconds;
 }
-/** Facts about one stretch of a list that is walked by cursor. */
+/** Information about a part of a list that is read by cursor. */
 export interface CursorMeta {
     current?: CursorPosition;
     next?: Cursor;
     previous?: Cursor;
 }
-/** What this stretch of the list holds. */
+/** The size of this part of the list. */
 export interface CursorPosition {
-    /** How many records came back. */
+    /** How many records were returned. */
     count: number;
-    /** How many records were asked for at most. */
+    /** How many records were requested at most. */
     limit: number;
 }
 /** A custom webhook that delivers e-mails. */
@@ -2328,7 +2332,7 @@ export interface CustomEmailProvider extends CustomNotificationProvider {
     /** Whether to notify only users whose e-mail address is stored in the service. */
     useStoredEmailID?: boolean;
 }
-/** What you want others to interact with, of a shape that is your own. The published schema has it in an object named `data`, so that it stands in `data.data` of the message. */
+/** Content of your own to interact with. The published schema has it in an object named `data`, so that it is in `data.data` of the message. */
 export interface CustomInteractiveMessageDataRequest {
     /** The content, of a shape that is your own. */
     data?: {
@@ -2348,14 +2352,14 @@ export interface CustomMessage extends MessageBase {
      */
     type: string;
 }
-/** What a custom message holds. */
+/** The content of a custom message. */
 export interface CustomMessageData extends MessageDataBase {
     /** The content, of a shape that is your own. */
     customData?: {
         [key: string]: unknown;
     };
 }
-/** What a message of your own kind holds, at most 10 KB in all. May hold further keys of your own. */
+/** The content of a custom message, at most 10 KB in all. It may have further keys of your own. */
 export interface CustomMessageDataRequest {
     /** The content, of a shape that is your own. */
     customData: {
@@ -2397,6 +2401,8 @@ export interface CustomSmsProvider extends CustomNotificationProvider {
 export interface DeactivatedUsers {
     /** Uids of the users who were deactivated. */
     deactivatedUids?: string[];
+    /** The uids that no user has, if there are any. */
+    notFound?: string[];
 }
 /** The users to deactivate. */
 export interface DeactivateUsersRequest {
@@ -2437,7 +2443,7 @@ export interface DeleteByoToolResponse {
 export interface DeleteContactDetailsResponse {
     data: NotificationSuccess;
 }
-/** What `deleteConversation` returns. The conversation is gone. */
+/** What `deleteConversation` returns. The conversation is deleted. */
 export interface DeleteConversationResponse {
     data: Acknowledgement;
 }
@@ -2477,7 +2483,7 @@ export interface DeleteFrontendActionResponse extends Acknowledgement {
 export interface DeleteGroupResponse {
     data: Acknowledgement;
 }
-/** What `deleteKeywordList` returns. The list is gone. */
+/** What `deleteKeywordList` returns. The list is deleted */
 export interface DeleteKeywordListResponse {
     data: Acknowledgement;
 }
@@ -2498,7 +2504,7 @@ export interface DeleteMessageRequest {
     /** Whether the message is removed for good; otherwise it is kept, marked as deleted. */
     permanent?: boolean;
 }
-/** What `deleteMessage` returns. A record of the deletion. */
+/** What `deleteMessage` returns. The action message that records the deletion. */
 export interface DeleteMessageResponse {
     data: ActionMessage;
 }
@@ -2512,14 +2518,14 @@ export interface DeletePushTokenResponseData {
     /** The tokens. */
     pushTokens?: PushToken[];
 }
-/** What `deleteReason` returns. The reason is gone. */
+/** What `deleteReason` returns. The reason is deleted */
 export interface DeleteReasonResponse extends Acknowledgement {
 }
 /** What `deleteRole` returns. The role was deleted. */
 export interface DeleteRoleResponse {
     data: Acknowledgement;
 }
-/** What `deleteRule` returns. The rule is gone. */
+/** What `deleteRule` returns. The rule is deleted */
 export interface DeleteRuleResponse {
     data: Acknowledgement;
 }
@@ -2527,7 +2533,7 @@ export interface DeleteRuleResponse {
 export interface DeleteSendgridDetailsResponse {
     data: NotificationSuccess;
 }
-/** What `deleteSubmittedMessage` returns. The message is gone. */
+/** What `deleteSubmittedMessage` returns. The message is deleted */
 export interface DeleteSubmittedMessageResponse {
     data: Acknowledgement;
 }
@@ -3013,7 +3019,7 @@ export interface FlaggedAgenticMessage extends AgenticMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. A step in the life of a ringing call, such as that somebody calls or does not answer. */
+/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. A step of a ringing call, for example that it was placed or was not answered. */
 export interface FlaggedCallMessage extends CallMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3115,9 +3121,9 @@ export interface FlagMessageRequest {
 export interface FlushAuthtokensResponse {
     data: Acknowledgement;
 }
-/** What a form to send holds. May hold further keys of your own. */
+/** The content of a form to send. It may have further keys of your own. */
 export interface FormMessageDataRequest {
-    /** Whether the sender may interact with it too. */
+    /** Whether the sender can interact with it too. */
     allowSenderInteraction?: boolean;
     interactionGoal?: InteractionGoal;
     interactiveData: InteractiveForm;
@@ -3290,7 +3296,7 @@ export interface GetRuleResponse {
 export interface GetSendgridDetailsResponse {
     data: SendGridDetails;
 }
-/** What `getSubmittedMessage` returns. The message with its verdict. */
+/** What `getSubmittedMessage` returns. The message with the decision. */
 export interface GetSubmittedMessageResponse {
     data: Message;
 }
@@ -3368,7 +3374,7 @@ export interface Group {
     /** Uid of the user who changed the group last; `app_system` when the app itself did. */
     updatedBy?: string;
 }
-/** The conversation of a group, seen from one of its members. */
+/** The conversation of a group, as one of its members sees it. */
 export interface GroupConversation extends ConversationBase {
     /** Marks the conversation of a group. */
     conversationType: "group";
@@ -3499,7 +3505,7 @@ export interface GroupNotificationSettings {
 export type GroupType = "public" | "password" | "private";
 /** Who may join. `public`, `password` and `private` are as in the groups themselves; `protected` is named for this filter only. */
 export type GroupTypeFilter = "public" | "password" | "private" | "protected";
-/** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service lowercases it and never changes it afterwards. */
+/** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. */
 export type Guid = string;
 /** Why one item was not imported. Only the items that failed need to be sent again. Inferred: the documentation says that the details stand in `error` and shows none; they are read as those of every other error. */
 export interface ImportFailure {
@@ -3675,7 +3681,7 @@ export interface InitiateKnowledgeBaseUploadsResponse {
     /** The uploads, one for each file. */
     uploads: KnowledgeBaseUpload[];
 }
-/** What has to be interacted with until the message counts as completed. */
+/** The elements that must be interacted with before the message counts as completed. */
 export interface InteractionGoal {
     /** Ids of the elements that count; left out with `none`. */
     elementIds?: string[];
@@ -3767,9 +3773,9 @@ export interface InteractiveMessage extends MessageBase {
     /** What there is to interact with. */
     type: 'form' | 'card' | 'scheduler' | 'customInteractive' | (string & {});
 }
-/** What an interactive message holds. */
+/** The content of an interactive message. */
 export type InteractiveMessageData = MessageDataBase & ({
-    /** Whether the sender may interact with it too. */
+    /** Whether the sender can interact with it too. */
     allowSenderInteraction?: boolean;
     interactionGoal?: InteractionGoal;
     interactiveData?: InteractiveContent;
@@ -4223,7 +4229,7 @@ export type ListAgentToolActionsResponse = AgentToolAction[];
 export type ListAgentVariablesResponse = AgentVariable[] | {
     [key: string]: AgentVariable[];
 };
-/** What `listAllMessages` returns. A stretch of messages. */
+/** What `listAllMessages` returns. A part of the list of messages. */
 export interface ListAllMessagesResponse {
     /** The messages. */
     data: Message[];
@@ -4276,7 +4282,7 @@ export interface ListBannedGroupUsersResponse {
     data: BannedUser[];
     meta?: PageMeta;
 }
-/** What `listBlockedMessages` returns. The messages that rules blocked. */
+/** What `listBlockedMessages` returns. The messages that were blocked by rules. */
 export interface ListBlockedMessagesResponse {
     /** The blocked messages. */
     data: BlockedMessage[];
@@ -4346,7 +4352,7 @@ export interface ListGroupMembersResponse {
     data: Member[];
     meta?: PageMeta;
 }
-/** What `listGroupMessages` returns. A stretch of messages. */
+/** What `listGroupMessages` returns. A part of the list of messages. */
 export interface ListGroupMessagesResponse {
     /** The messages. */
     data: Message[];
@@ -4432,7 +4438,7 @@ export interface ListRestrictedFeaturesResponse {
     data: RestrictedFeature[];
     meta: PageMeta;
 }
-/** What `listReviewedMessages` returns. The messages that have been decided on. */
+/** What `listReviewedMessages` returns. The messages that a moderator has decided about. */
 export interface ListReviewedMessagesResponse {
     /** The reviewed messages. */
     data: ReviewedMessage[];
@@ -4480,7 +4486,7 @@ export interface ListThreadsResponse {
     data: Thread[];
     meta: CursorMeta;
 }
-/** What `listUserMessages` returns. A stretch of messages. */
+/** What `listUserMessages` returns. A part of the list of messages. */
 export interface ListUserMessagesResponse {
     /** The messages. */
     data: Message[];
@@ -4502,13 +4508,13 @@ export interface MarkConversationRequest {
      */
     messageId?: number | string;
 }
-/** Says that messages were marked. */
+/** Says whether messages were marked. */
 export interface MarkedConversation {
-    /** The outcome as a sentence for a person; its wording is not part of the contract. */
+    /** The outcome as a sentence for people. Do not rely on its wording. */
     message?: string;
     /** The same sentence, under the name that the published example gives it. */
     Message?: string;
-    /** Whether it was done. */
+    /** Whether it succeeded. */
     success: boolean;
 }
 /** What `markGroupConversationAsDelivered` returns. The messages are marked as delivered. */
@@ -4602,7 +4608,7 @@ export interface MediaMessage extends MessageBase {
     /** The kind of files. */
     type: "image" | "video" | "audio" | "file";
 }
-/** What a file message holds. */
+/** The content of a file message. */
 export interface MediaMessageData extends MessageDataBase {
     /** The files of the message. */
     attachments: MessageAttachment[];
@@ -4611,7 +4617,7 @@ export interface MediaMessageData extends MessageDataBase {
     /** Address of the file, as some file messages repeat it here. */
     url?: string;
 }
-/** What a file message holds, at most 10 KB in all, not counting the files. May hold further keys of your own. */
+/** The content of a file message, at most 10 KB in all, not counting the files. It may have further keys of your own. */
 export interface MediaMessageDataRequest {
     /** The files, at most 100 MB together. */
     attachments: MessageAttachmentRequest[];
@@ -4653,7 +4659,7 @@ export interface MemberResult {
 export interface MemberResults {
     [key: string]: MemberResult;
 }
-/** What a member may do in a group. An `admin` does everything, down to deleting it; a `moderator` updates it and looks after the participants; a `participant` takes part. */
+/** The scope of a member in a group. An `admin` can do everything, including deleting the group; a `moderator` can update it and manage the participants; a `participant` takes part. */
 export type MemberScope = 'admin' | 'moderator' | 'participant' | (string & {});
 /** The membership of one user in one group. */
 export interface Membership {
@@ -4679,7 +4685,7 @@ export interface MessageAttachment {
     name?: string;
     /** Size in bytes. */
     size?: number | string;
-    /** Address of the file. It may be signed and expire, after a day unless the app is set otherwise. */
+    /** Address of the file. It may be signed and expire, after one day unless the app is set otherwise. */
     url: string;
 }
 /** A file at a public address. */
@@ -4711,10 +4717,10 @@ export interface MessageAttachmentRequest {
      */
     url: string;
 }
-/** What every message has, whatever its category. */
+/** The fields that every message has, whatever its category. */
 export interface MessageBase extends MessageFields {
     /**
-     * The conversation it belongs to, such as `jonas_user_mira` or `group_tomato-growers`.
+     * Id of the conversation, such as `jonas_user_mira` or `group_tomato-growers`.
      *
      * @example group_tomato-growers
      */
@@ -4743,16 +4749,16 @@ export interface MessageBase extends MessageFields {
     /** When it was sent, in seconds. */
     sentAt: UnixSeconds;
 }
-/** What the `data` of a message may hold, whatever its category. */
+/** The fields that the `data` of a message can have, whatever its category. */
 export interface MessageDataBase {
     entities?: MessageEntities;
-    /** The users the text mentions, by uid. */
+    /** The users that the text mentions, by uid. */
     mentions?: {
         [key: string]: User;
     };
     metadata?: MessageMetadata;
     moderation?: MessageModeration;
-    /** How often each reaction was given. */
+    /** The reactions to the message, each with its number. */
     reactions?: ReactionCount[];
     /** The client that sent the message, such as `WEB-4_0_10-` and its device and session. */
     resource?: string;
@@ -4769,7 +4775,7 @@ export interface MessageDeletionEventData {
 }
 /** The deleted message, or an action message about it. */
 export type MessageDeletionEventDataMessage = Message | MessageSnapshot;
-/** Who sent a message and who received it, as they were then. */
+/** The sender and the receiver of a message, as they were at that time. */
 export interface MessageEntities {
     receiver?: ReceiverEntity;
     sender?: UserEntity;
@@ -4792,7 +4798,7 @@ export interface MessageEventData {
 /** The fields of a message, whatever its category. */
 export interface MessageFields {
     /**
-     * The conversation it belongs to, such as `jonas_user_mira` or `group_tomato-growers`.
+     * Id of the conversation, such as `jonas_user_mira` or `group_tomato-growers`.
      *
      * @example group_tomato-growers
      */
@@ -4821,14 +4827,14 @@ export interface MessageFields {
     muid?: string;
     myReceipt?: MessageReadState;
     /**
-     * Id of the message whose thread this one replies in; only replies have it.
+     * Id of the message that this one replies to in a thread; only replies have it.
      *
      * @example 4201
      */
     parentId?: string;
-    /** When it was pinned, in seconds; left out while it is not pinned. */
+    /** When it was pinned, in seconds. Missing while it is not pinned. */
     pinnedAt?: UnixSecondsOrNull;
-    /** Uid of the user who pinned it, `app_system` when the app itself did; left out while it is not pinned. */
+    /** Uid of the user who pinned it, `app_system` if the app did. Missing while it is not pinned. */
     pinnedBy?: string | null;
     /** Id of the message that this one quotes. */
     quotedMessageId?: string | number;
@@ -4844,7 +4850,7 @@ export interface MessageFields {
     receiverType?: ReceiverType;
     /** How many replies its thread has. */
     replyCount?: number;
-    /** When the user on whose behalf the call is made saved it, in seconds; nobody else sees it. */
+    /** When the user on whose behalf the call is made saved it, in seconds. Other users do not see it. */
     savedAt?: UnixSecondsOrNull;
     /**
      * Uid of the user who sent it; `app_system` when the app itself did.
@@ -4858,13 +4864,13 @@ export interface MessageFields {
     tags?: string[];
     /** Whether the user on whose behalf the call is made is subscribed to its thread. */
     threadSubscribed?: boolean;
-    /** When it was unpinned, in seconds; told by events only. */
+    /** When it was unpinned, in seconds; in events only. */
     unpinnedAt?: UnixSecondsOrNull;
-    /** Uid of the user who unpinned it, `app_system` when the app itself did; told by events only. */
+    /** Uid of the user who unpinned it, `app_system` if the app did; in events only. */
     unpinnedBy?: string | null;
     /** How many of the replies the user on whose behalf the call is made has not read. */
     unreadRepliesCount?: number;
-    /** When it changed last, in seconds; equals `sentAt` until then. */
+    /** When it was last changed, in seconds; equals `sentAt` until then. */
     updatedAt?: UnixSeconds;
 }
 /** One user's report of a message. */
@@ -4899,7 +4905,7 @@ export interface MessageImported {
 }
 /** What became of one message. `success` tells which of the two shapes it is. */
 export type MessageImportResult = MessageImported | ImportFailure;
-/** Free-form JSON that travels with a message. Extensions leave what they found out under `@injected.extensions`, by extension. */
+/** Free-form JSON that travels with a message. Extensions add their results under `@injected.extensions`, by extension. */
 export interface MessageMetadata {
     /** What the service added. */
     "@injected"?: MessageMetadataInjected;
@@ -4907,11 +4913,9 @@ export interface MessageMetadata {
 }
 /** What the service added. */
 export interface MessageMetadataInjected {
-    /** What each extension added, by the extension's id; its shape is the extension's own. */
+    /** The result of each extension, by the extension's id. Each has a shape of its own. */
     extensions?: {
-        [key: string]: {
-            [key: string]: unknown;
-        };
+        [key: string]: unknown;
     };
     [key: string]: unknown;
 }
@@ -4961,14 +4965,14 @@ export interface MessageModeration {
     /** Not decided yet (`pending`), shown to its receivers (`approved`), or blocked (`disapproved`). */
     status: 'pending' | 'approved' | 'disapproved' | (string & {});
 }
-/** The moderation rule that a message broke. */
+/** The moderation rule that a message matched. */
 export interface MessageModerationRule {
     /** Id of the rule. */
     id: string;
     /** Name of the rule. */
     name?: string;
 }
-/** How far the user on whose behalf the call is made has come with the message. */
+/** When the message reached the user on whose behalf the call is made, and when that user read it. */
 export interface MessageReadState {
     /** When it reached that user, in seconds. */
     deliveredAt?: UnixSecondsOrNull;
@@ -4976,16 +4980,16 @@ export interface MessageReadState {
     readAt?: UnixSecondsOrNull;
     [key: string]: unknown;
 }
-/** Receipts of a message, as the last message of a conversation may carry them. */
+/** Receipts of a message, as the last message of a conversation can have them. */
 export interface MessageReceipts {
     /** Only an empty list inside the list has been published; what an entry holds is not documented. */
     data?: (unknown[] | {
         [key: string]: unknown;
     })[];
 }
-/** Who gets the message, one user or group, or several, or both. */
+/** The receivers of the message, one user or group, or several, or both. */
 export type MessageReceivers = ToSeveralReceivers | ToOneReceiver;
-/** A message as another record carries it along: the one that was edited or deleted, the one that is quoted, or the last reply of a thread. It may hold no more than its id, and fields without a value may be empty or null. */
+/** A message inside another record: one that was edited or deleted, one that is quoted, or the last reply of a thread. Only its id is always there, and fields without a value may be empty or null. */
 export interface MessageSnapshot extends MessageFields {
     /** The category of the message. */
     category?: 'message' | 'custom' | 'action' | 'call' | 'interactive' | 'agentic' | 'card' | (string & {});
@@ -4999,7 +5003,7 @@ export interface MessageSnapshot extends MessageFields {
     /** The kind of content, such as `text`, or your own type of a custom message. */
     type?: string;
 }
-/** What the message says, as far as it is told; of a deleted message only who sent and received it. */
+/** The content of the message, as far as it is included; for a deleted message only its sender and receiver. */
 export interface MessageSnapshotData extends ContentMessageData, CustomMessageData {
 }
 /** Free-form JSON of your own. At most 5 KB, inside a request body of at most 10 KB. */
@@ -5135,7 +5139,7 @@ export interface ModerationRule {
 }
 /** An id of your own for the message, unique among them. */
 export type Muid = string;
-/** The users and groups that each get the message. */
+/** The users and groups that each receive the message. */
 export interface MultipleReceivers {
     /** Guids of the groups. */
     guids?: Guid[];
@@ -5869,7 +5873,7 @@ export interface OneOnOneNotificationSettings {
     /** Replies in a thread. `1` none, `2` all, `3` only those that mention the user. */
     repliesSetting?: NotificationMessageSetting;
 }
-/** What a message holds whose content is not described. The fields that all messages share are; the others are open. */
+/** The content of a message whose content is not described. Only the fields that all messages share are. */
 export interface OpenMessageData extends MessageDataBase {
     [key: string]: unknown;
 }
@@ -5881,20 +5885,20 @@ export interface OtherContentMessage extends MessageBase {
     /** The type, as the service names it. */
     type: UndescribedValue;
 }
-/** Facts about a numbered page of a list. */
+/** Information about a page of a list. */
 export interface PageMeta {
     cursor?: Cursor;
     pagination: Pagination;
 }
-/** Where a numbered page stands among all pages. */
+/** The position of a page among all pages. */
 export interface Pagination {
-    /** How many records this page holds. */
+    /** How many records are on this page. */
     count: number;
     /** The number of this page; the first is 1. */
     current_page: number;
-    /** How many records a page holds at most. */
+    /** How many records a page has at most. */
     per_page?: number;
-    /** How many records there are in all. Lists that also carry a cursor may answer 0. */
+    /** How many records there are in all. Lists that also have a cursor may return 0. */
     total?: number;
     /** How many pages there are. */
     total_pages: number;
@@ -5964,7 +5968,7 @@ export interface PinGroupConversationResponse {
 export interface PinMessageResponse {
     data: Message;
 }
-/** A conversation as pinning and unpinning returns it. Only its id is sure; `pinnedBy` and `pinnedAt` are there while it is pinned. */
+/** A conversation that was pinned or unpinned. Only its id is always there; `pinnedBy` and `pinnedAt` are there while it is pinned. */
 export interface PinnedConversation extends ConversationBase {
     /** Whether it is with a user or with a group. */
     conversationType?: 'user' | 'group' | (string & {});
@@ -5973,7 +5977,7 @@ export interface PinnedConversation extends ConversationBase {
 export interface PinUserConversationResponse {
     data: PinnedConversation;
 }
-/** What the e-mail and SMS notifications read to reach the user. */
+/** Where e-mail and SMS notifications reach the user. */
 export interface PrivateUserMetadata {
     /** The phone number that notifications go to. */
     contactNumber?: string;
@@ -6107,7 +6111,7 @@ export interface Reaction {
 export interface ReactionCount {
     /** How many users gave it. */
     count: number;
-    /** Whether the user on whose behalf the call is made gave it; left out when not. */
+    /** Whether the user on whose behalf the call is made gave it; missing if not. */
     reactedByMe?: boolean;
     /** The emoji or short text. */
     reaction: string;
@@ -6125,6 +6129,8 @@ export interface ReactionEventData {
 export interface ReactivatedUsers {
     /** Uids of the users who are now active. */
     nonDeactivatedUids?: string[];
+    /** The uids that no user has, if there are any. */
+    notFound?: string[];
 }
 /** The users to reactivate. */
 export interface ReactivateUsersRequest {
@@ -6181,7 +6187,7 @@ export interface ReceiptEvent extends WebhookEvent {
 }
 /** The user or the group that a message went to. */
 export type ReceiverEntity = UserEntity | GroupEntity;
-/** Uid of the user or guid of the group that gets the message. */
+/** Uid of the user or guid of the group that receives the message. */
 export type ReceiverId = string;
 /** Whether it went to one user or to a group. */
 export type ReceiverType = 'user' | 'group' | (string & {});
@@ -6293,7 +6299,7 @@ export interface RemoveMcpServersFromAgentResponse {
     /** Whether the request succeeded. */
     success: boolean;
 }
-/** What `removeMessageReaction` returns. The message with the reactions that are left. */
+/** What `removeMessageReaction` returns. The message with the remaining reactions. */
 export interface RemoveMessageReactionResponse {
     data: Message;
 }
@@ -6322,7 +6328,7 @@ export interface ResetGroupConversationRequest {
      */
     preserveOrder?: boolean;
 }
-/** What `resetGroupConversation` returns. The conversation is cleared. */
+/** What `resetGroupConversation` returns. The conversation is reset. */
 export interface ResetGroupConversationResponse {
     data: Acknowledgement;
 }
@@ -6347,7 +6353,7 @@ export interface ResetUserConversationRequest {
      */
     preserveOrder?: boolean;
 }
-/** What `resetUserConversation` returns. The conversation is cleared. */
+/** What `resetUserConversation` returns. The conversation is reset. */
 export interface ResetUserConversationResponse {
     data: Acknowledgement;
 }
@@ -6392,7 +6398,7 @@ export interface ReviewBlockedMessageRequest {
     /** `approved` delivers the message after all. `rejected` leaves it blocked. */
     status: "approved" | "rejected";
 }
-/** What `reviewBlockedMessage` returns. The verdict holds. */
+/** What `reviewBlockedMessage` returns. The decision is recorded. */
 export interface ReviewBlockedMessageResponse {
     data: Acknowledgement;
 }
@@ -6407,28 +6413,28 @@ export interface ReviewedMessage extends RuleMatch {
 export interface ReviewFlaggedMessageRequest {
     status: ReviewVerdict;
 }
-/** What `reviewFlaggedMessage` returns. The verdict holds, and the message is among the reviewed ones. */
+/** What `reviewFlaggedMessage` returns. The decision is recorded, and the message is among the reviewed ones. */
 export interface ReviewFlaggedMessageResponse {
-    /** What else it holds is not documented. */
+    /** Its content is documented only in part. */
     data?: ReviewFlaggedMessageResponseData;
-    /** The outcome as a sentence for a person, where the answer is not wrapped in `data`. */
+    /** The outcome as a sentence for people, where the response is not wrapped in `data`. */
     message?: string;
-    /** Whether it was done, where the answer is not wrapped in `data`. */
+    /** Whether it succeeded, where the response is not wrapped in `data`. */
     success?: boolean;
 }
-/** What else it holds is not documented. */
+/** Its content is documented only in part. */
 export interface ReviewFlaggedMessageResponseData {
     /** The outcome as a sentence for a person. */
     message?: string;
-    /** Whether it was done. */
+    /** Whether it succeeded. */
     success?: boolean;
     [key: string]: unknown;
 }
 /** The moderator's verdict on a flagged message, to leave it in place (`approved`) or to block it (`disapproved`). */
 export type ReviewVerdict = "approved" | "disapproved";
-/** A call between users, as it stood after one step. */
+/** A call between users, as it was after a step. */
 export interface RingingCall {
-    /** The conversation the call belongs to. */
+    /** Id of the conversation that the call belongs to. */
     conversationId?: string;
     data?: RingingCallData;
     /** When the caller placed the call, in seconds. */
@@ -6449,7 +6455,7 @@ export interface RingingCall {
     type: 'audio' | 'video' | (string & {});
     wsChannel?: CallChannel;
 }
-/** Who calls whom, and what travels with the call. */
+/** Who calls whom, and free-form metadata of the call. */
 export interface RingingCallData {
     entities?: MessageEntities;
     metadata?: MessageMetadata;
@@ -6843,9 +6849,9 @@ export interface SaveTwilioDetailsRequest {
 export interface SaveTwilioDetailsResponse {
     data: TwilioDetails;
 }
-/** What a scheduler to send holds. May hold further keys of your own. */
+/** The content of a scheduler to send. It may have further keys of your own. */
 export interface SchedulerMessageDataRequest {
-    /** Whether the sender may interact with it too. */
+    /** Whether the sender can interact with it too. */
     allowSenderInteraction?: boolean;
     interactionGoal?: InteractionGoal;
     interactiveData: InteractiveScheduler;
@@ -6987,7 +6993,7 @@ export interface SearchAgentToolsResponse {
     /** Whether the search succeeded. */
     success: boolean;
 }
-/** What `sendBotMessage` returns. The message as it was sent. */
+/** What `sendBotMessage` returns. The sent message. */
 export interface SendBotMessageResponse {
     data: Message;
 }
@@ -7043,9 +7049,9 @@ export interface SendCustomInteractiveMessageRequestToSeveralReceivers extends T
     /** The type of content of your own. */
     type: "customInteractive";
 }
-/** A message to send that is of your app's own kind. */
+/** A message of your app's own kind to send. */
 export type SendCustomMessageRequest = SendCustomMessageRequestToSeveralReceivers | SendCustomMessageRequestToOneReceiver;
-/** A message to send that is of your app's own kind. For one user or group. */
+/** A message of your app's own kind to send. For one user or group. */
 export interface SendCustomMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages of your own kind. */
     category: "custom";
@@ -7060,7 +7066,7 @@ export interface SendCustomMessageRequestToOneReceiver extends ToOneReceiver {
      */
     type: string;
 }
-/** A message to send that is of your app's own kind. For several users and groups. */
+/** A message of your app's own kind to send. For several users and groups. */
 export interface SendCustomMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of messages of your own kind. */
     category: "custom";
@@ -7178,7 +7184,7 @@ export interface SendMediaMessageRequestToSeveralReceivers extends ToSeveralRece
 }
 /** A message to send: a text, files, something of your app's own kind (category `custom`), or something to fill in or press (category `interactive`). */
 export type SendMessageRequest = SendInteractiveMessageRequest | SendCustomMessageRequest | SendMediaMessageRequest | SendTextMessageRequest;
-/** What `sendMessage` returns. The message as it was sent. What comes back for several receivers is not documented. */
+/** What `sendMessage` returns. The sent message. What is returned for several receivers is not documented. */
 export interface SendMessageResponse {
     data: Message;
 }
@@ -7234,7 +7240,7 @@ export interface SendTextMessageRequestToSeveralReceivers extends ToSeveralRecei
     /** The type of a text. */
     type: "text";
 }
-/** What `sendThreadMessage` returns. The reply as it was sent. */
+/** What `sendThreadMessage` returns. The sent reply. */
 export interface SendThreadMessageResponse {
     data: Message;
 }
@@ -7479,7 +7485,7 @@ export interface SetScopePermissionsResult {
 export type StoredMetadata = Metadata | unknown[] | string;
 /** Free-form JSON about a user, an object as a rule. At most 5 KB, inside a request body of at most 10 KB. */
 export type StoredUserMetadata = UserMetadata | unknown[] | string;
-/** What `submitMessageForModeration` returns. The message, whose verdict is still to come. */
+/** What `submitMessageForModeration` returns. The message, which is not decided yet. */
 export interface SubmitMessageForModerationResponse {
     data: Message;
 }
@@ -7550,7 +7556,7 @@ export interface TextMessage extends MessageBase {
     /** Marks a text. */
     type: "text";
 }
-/** What a text message says. */
+/** The content of a text message. */
 export interface TextMessageData extends MessageDataBase {
     /** Files that came with the text, if any. */
     attachments?: MessageAttachment[];
@@ -7561,7 +7567,7 @@ export interface TextMessageData extends MessageDataBase {
      */
     text: string;
 }
-/** What a text message says, at most 10 KB in all. May hold further keys of your own. */
+/** The content of a text message, at most 10 KB in all. It may have further keys of your own. */
 export interface TextMessageDataRequest {
     /** Free-form JSON that travels with the message. */
     metadata?: {
@@ -7598,7 +7604,7 @@ export interface ThreadAgenticMessage extends AgenticMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A step in the life of a ringing call, such as that somebody calls or does not answer. */
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A step of a ringing call, for example that it was placed or was not answered. */
 export interface ThreadCallMessage extends CallMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
@@ -7648,7 +7654,7 @@ export interface ThreadUnknownMessage extends UnknownMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
 }
-/** A stretch of time within one day. */
+/** A period of time within one day. */
 export interface TimeRange {
     /** Where it begins, as four digits, such as `"0600"`. */
     from?: string;
@@ -7693,7 +7699,7 @@ export interface TwilioDetails {
      */
     twilioSenderPhoneNumber: string;
 }
-/** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service lowercases it and never changes it afterwards. */
+/** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. */
 export type Uid = string;
 /** What `unbanGroupUser` returns. The user is no longer banned. */
 export interface UnbanGroupUserResponse {
@@ -8000,7 +8006,7 @@ export interface UpdateContactDetailsRequest {
 export interface UpdateContactDetailsResponse {
     data: NotificationContactDetails;
 }
-/** What is to change about a conversation. */
+/** What to change about a conversation. */
 export interface UpdateConversationRequest {
     tags?: Tags;
 }
@@ -8112,7 +8118,7 @@ export interface UpdateFrontendActionRequest {
 /** What `updateFrontendAction` returns. The action after the change. */
 export interface UpdateFrontendActionResponse extends FrontendAction {
 }
-/** What `updateGroupConversation` returns. The conversation as it is now. */
+/** What `updateGroupConversation` returns. The changed conversation. */
 export interface UpdateGroupConversationResponse {
     data: OneConversation;
 }
@@ -8141,7 +8147,7 @@ export interface UpdateGroupRequest {
 export interface UpdateGroupResponse {
     data: Group;
 }
-/** What `updateKeywordList` returns. The list as it is now. */
+/** What `updateKeywordList` returns. The changed list. */
 export interface UpdateKeywordListResponse {
     data: KeywordList;
 }
@@ -8172,7 +8178,7 @@ export interface UpdateMcpServerRequest {
 /** What `updateMcpServer` returns. The server after the change. */
 export interface UpdateMcpServerResponse extends McpServer {
 }
-/** The new content, at most 10 KB in all. May hold further keys of your own, such as `customData` of a custom message. */
+/** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. */
 export interface UpdateMessageDataRequest {
     /** Free-form JSON that travels with the message. */
     metadata?: {
@@ -8187,7 +8193,7 @@ export interface UpdateMessageRequest {
     data?: UpdateMessageDataRequest;
     tags?: Tags;
 }
-/** What `updateMessage` returns. A record of the edit. */
+/** What `updateMessage` returns. The action message that records the edit. */
 export interface UpdateMessageResponse {
     data: ActionMessage;
 }
@@ -8235,7 +8241,7 @@ export interface UpdateReasonRequest {
      */
     name: string;
 }
-/** What `updateReason` returns. The reason under its new name. */
+/** What `updateReason` returns. The renamed reason. */
 export interface UpdateReasonResponse {
     data: ModerationReason;
 }
@@ -8322,7 +8328,7 @@ export interface UpdateTwilioDetailsRequest {
 export interface UpdateTwilioDetailsResponse {
     data: TwilioDetails;
 }
-/** What `updateUserConversation` returns. The conversation as it is now. */
+/** What `updateUserConversation` returns. The changed conversation. */
 export interface UpdateUserConversationResponse {
     data: OneConversation;
 }
@@ -8478,7 +8484,7 @@ export interface UserBlockEventData {
 export interface UserConnectionEvent extends WebhookEvent {
     data: ConnectionChange;
 }
-/** A conversation between two users, seen from one of them. */
+/** A conversation between two users, as one of them sees it. */
 export interface UserConversation extends ConversationBase {
     /** Marks a conversation between two users. */
     conversationType: "user";
@@ -8514,12 +8520,12 @@ export interface UserImported {
 }
 /** What became of one user. `success` tells which of the two shapes it is. */
 export type UserImportResult = UserImported | ImportFailure;
-/** Free-form JSON about a user, at most 5 KB. The keys described here are those that the documentation uses; every other key is your own. */
+/** Free-form JSON about a user, at most 5 KB. The keys described here are those that the documentation uses; all others are your own. */
 export interface UserMetadata {
     "@private"?: PrivateUserMetadata;
-    /** A phone number, where the app keeps one in the open part. */
+    /** A phone number, if the app keeps one here. */
     contactNumber?: string;
-    /** A mail address, where the app keeps one in the open part. */
+    /** A mail address, if the app keeps one here. */
     email?: string;
     [key: string]: unknown;
 }
@@ -8529,9 +8535,18 @@ export interface UserNotificationSettings {
     sound: NotificationSound;
     templates: NotificationTemplates;
 }
+/** The result for one user. A call can succeed as a whole while it fails for some users. */
+export interface UserResult {
+    /** Why it failed. */
+    error?: ErrorDetail;
+    /** The outcome as a sentence for people. Do not rely on its wording. */
+    message?: string;
+    /** Whether it succeeded for this user. */
+    success: boolean;
+}
 /** One result per user, by uid. */
 export interface UserResults {
-    [key: string]: Acknowledgement;
+    [key: string]: UserResult;
 }
 /** Users, by uid. */
 export interface UsersByUid {
@@ -8751,7 +8766,7 @@ export interface ResponseKnowledgeBaseSourceNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The user it is called for has no access to the message or no permission for this, or the scope of the API key does not allow it. A user has access to messages sent or received and to those of groups joined. */
+/** The user in `onBehalfOf` has no access to the message or no permission for this, or the scope of the API key does not allow it. A user has access to messages sent or received, and to those of groups joined. */
 export interface ResponseMessageForbidden {
     headers: {
         [name: string]: unknown;
@@ -8876,7 +8891,7 @@ export interface ResponseUserNotFound {
     };
 }
 /**
- * The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
+ * The direction to continue in from the cursor, `append` (after it) or `prepend` (before it).
  *
  * @example append
  */
@@ -8978,19 +8993,19 @@ export type ParameterByoToolName = string;
  */
 export type ParameterConversationId = string;
 /**
- * Id of the message to go on from, in the direction that `affix` names.
+ * Id of the message to continue from, in the direction that `affix` gives.
  *
  * @example 4202
  */
 export type ParameterCursorMessageId = string;
 /**
- * Keeps messages edited at this moment or later, in seconds since 1970-01-01T00:00:00Z. Goes together with `editedAt[to]`.
+ * Keeps messages edited at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[to]`.
  *
  * @example 1772355600
  */
 export type ParameterEditedAtFrom = UnixSeconds;
 /**
- * Keeps messages edited at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Goes together with `editedAt[from]`.
+ * Keeps messages edited at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[from]`.
  *
  * @example 1772442000
  */
@@ -9002,7 +9017,7 @@ export type ParameterEditedAtTo = UnixSeconds;
  */
 export type ParameterFcmProviderId = string;
 /**
- * Keeps messages from this moment on, in seconds since 1970-01-01T00:00:00Z.
+ * Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z.
  *
  * @example 1772355600
  */
@@ -9026,25 +9041,25 @@ export type ParameterGuidParameter = Guid;
  */
 export type ParameterHasAttachments = boolean;
 /**
- * Keeps messages that hold a link.
+ * Keeps messages that contain a link.
  *
  * @example true
  */
 export type ParameterHasLinks = boolean;
 /**
- * Keeps messages that mention somebody.
+ * Keeps messages that mention a user.
  *
  * @example true
  */
 export type ParameterHasMentions = boolean;
 /**
- * Keeps messages that somebody reacted to.
+ * Keeps messages with reactions.
  *
  * @example true
  */
 export type ParameterHasReactions = boolean;
 /**
- * Leaves out the messages of users whom the user in `onBehalfOf` has blocked.
+ * Leaves out the messages of users that the user in `onBehalfOf` has blocked.
  *
  * @example true
  */
@@ -9131,7 +9146,7 @@ export type ParameterMcpServerSlug = string;
  */
 export type ParameterMentionedUids = Uid[];
 /**
- * Adds to each mentioned user whether the user in `onBehalfOf` and that one have blocked each other.
+ * Adds to each mentioned user whether that user and the one in `onBehalfOf` have blocked each other.
  *
  * @example true
  */
@@ -9158,7 +9173,7 @@ export type ParameterMessageCategories = ('message' | 'custom' | 'action' | 'cal
  */
 export type ParameterMessageCategory = 'message' | 'custom' | 'action' | 'call' | 'interactive' | 'agentic' | 'card' | (string & {});
 /**
- * Asks for the number of messages per user or group instead. How they are answered is not documented.
+ * Returns the number of messages per user or group instead. How the response shows it is not documented.
  *
  * @example true
  */
@@ -9170,19 +9185,19 @@ export type ParameterMessageCount = boolean;
  */
 export type ParameterMessageId = string;
 /**
- * How many messages to answer at most.
+ * How many messages to return at most.
  *
  * @example 50
  */
 export type ParameterMessageLimit = number;
 /**
- * Keeps messages that hold this text.
+ * Keeps messages that contain this text.
  *
  * @example tomatoes
  */
 export type ParameterMessageSearchKey = string;
 /**
- * Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two share.
+ * Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share.
  *
  * @example jonas
  */
@@ -9205,7 +9220,7 @@ export type ParameterMessageSenders = Uid[];
  */
 export type ParameterMessageTags = string[];
 /**
- * Keeps messages of this type, be it `text`, `image` or one of your own.
+ * Keeps messages of this type, such as `text`, `image` or one of your own.
  *
  * @example text
  */
@@ -9238,7 +9253,7 @@ export type ParameterMyMentionsOnly = boolean;
  */
 export type ParameterOnBehalfOfOptional = Uid;
 /**
- * Uid of the user to act as. This operation cannot do without it.
+ * Uid of the user to act as. Required for this operation.
  *
  * @example mira
  */
@@ -9310,19 +9325,19 @@ export type ParameterScope = 'admin' | 'moderator' | 'participant' | (string & {
  */
 export type ParameterScopePermission = ScopePermissionKey;
 /**
- * Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z. Goes together with `sentAt[to]`.
+ * Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[to]`.
  *
  * @example 1772355600
  */
 export type ParameterSentAtFrom = UnixSeconds;
 /**
- * Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Goes together with `sentAt[from]`.
+ * Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[from]`.
  *
  * @example 1772442000
  */
 export type ParameterSentAtTo = UnixSeconds;
 /**
- * Keeps messages up to this moment, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
+ * Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
  *
  * @example 1772442000
  */
@@ -9346,13 +9361,13 @@ export type ParameterUndeliveredMessages = boolean;
  */
 export type ParameterUnreadMessages = boolean;
 /**
- * Keeps messages changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Goes together with `updatedAt[to]`. Messages that were never changed are left out.
+ * Keeps messages changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Messages that were never changed are left out.
  *
  * @example 1772355600
  */
 export type ParameterUpdatedAtFrom = UnixSeconds;
 /**
- * Keeps messages changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Goes together with `updatedAt[from]`. Messages that were never changed are left out.
+ * Keeps messages changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Messages that were never changed are left out.
  *
  * @example 1772442000
  */
@@ -10458,7 +10473,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a message from a bot, to a user, to a group or to several of them. The body is that of any other message to send.
+         * Sends a message as a bot, to a user, to a group, or to several users and groups. The body is the same as for `send-message`.
          * Send a message as a bot
          */
         post: operations["send-bot-message"];
@@ -10476,7 +10491,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists conversations, page by page. On behalf of a user they are that user's own, sorted by their last change; without one they are those of the whole app, sorted by uid, last change and other side. A group of more than 300 members has no count of unread messages.
+         * Lists conversations, page by page. With `onBehalfOf`, they are those of that user, sorted by their last change; without it, those of the whole app, sorted by uid, last change and other side. Groups of more than 300 members have no count of unread messages.
          * List conversations
          */
         get: operations["list-conversations"];
@@ -10496,7 +10511,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads one conversation by its id. Instead, use `get-user-conversation` for a conversation between users and `get-group-conversation` for that of a group.
+         * Returns one conversation by its id. Use `get-user-conversation` for a conversation between users and `get-group-conversation` for that of a group instead.
          * Get a conversation
          *
          * @deprecated
@@ -10505,7 +10520,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes one conversation by its id. Instead, use `reset-user-conversation` for a conversation between users and `reset-group-conversation` for that of a group.
+         * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and `reset-group-conversation` for that of a group instead.
          * Delete a conversation
          *
          * @deprecated
@@ -10724,18 +10739,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads the conversation of a group, as the user on whose behalf you call sees it. While nobody has written, there is none and the call fails.
+         * Returns the conversation of a group, as the user in `onBehalfOf` sees it. If no message has been sent yet, there is no conversation and the call fails.
          * Get a group conversation
          */
         get: operations["get-group-conversation"];
         /**
-         * Gives the conversation of a group tags of its own. They belong to the user on whose behalf you call, and replace the tags it had.
+         * Sets the tags that the user in `onBehalfOf` has given to the conversation of a group. They replace the previous tags.
          * Update a group conversation
          */
         put: operations["update-group-conversation"];
         post?: never;
         /**
-         * Clears the conversation of a group for the user on whose behalf you call; the other members keep it.
+         * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
          * Reset a group conversation
          */
         delete: operations["reset-group-conversation"];
@@ -10754,7 +10769,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks the messages of a group as delivered for the user on whose behalf you call, up to the message you name. Without one, all of them are marked. Groups of more than 300 members keep no receipts.
+         * Marks the messages of a group as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without it, all messages are marked. Groups of more than 300 members have no receipts.
          * Mark group conversation as delivered
          */
         post: operations["mark-group-conversation-as-delivered"];
@@ -10798,12 +10813,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks the messages of a group as read for the user on whose behalf you call, up to the message you name. Without one, all of them are marked. Groups of more than 300 members keep no receipts.
+         * Marks the messages of a group as read by the user in `onBehalfOf`, up to the message in `messageId`. Without it, all messages are marked. Groups of more than 300 members have no receipts.
          * Mark group conversation as read
          */
         post: operations["mark-group-conversation-as-read"];
         /**
-         * Marks the messages of a group that came after the message you name as unread again, for the user on whose behalf you call. A user can do this five times a minute.
+         * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. A user can do this five times a minute.
          * Mark group conversation as unread
          */
         delete: operations["mark-group-conversation-as-unread"];
@@ -10868,7 +10883,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages of a group, in stretches of `limit`. `meta.next` holds what to send for the next stretch. With `onBehalfOf`, filters such as `unread` are about that user.
+         * Lists the messages of a group, up to `limit` at a time. `meta.next` holds what to send for the next part of the list. With `onBehalfOf`, filters such as `unread` refer to that user.
          * List messages of a group
          */
         get: operations["list-group-messages"];
@@ -10932,13 +10947,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the app's messages, in stretches of `limit`, narrowed down by many filters. `meta.next` holds what to send for the next stretch. With `onBehalfOf`, `sender` and what is told of mentioned users are seen from that user's side.
+         * Lists the app's messages, up to `limit` at a time, with many filters. `meta.next` holds what to send for the next part of the list. With `onBehalfOf`, `sender` and the details of mentioned users are as that user sees them.
          * List messages
          */
         get: operations["list-all-messages"];
         put?: never;
         /**
-         * Sends a text, files or something of your app's own kind, to a user, to a group or to several of them. With `onBehalfOf` that user is the sender; who it is without the header is not documented. For one user 30 messages a minute may be sent. A message holds at most 65,536 characters with its metadata.
+         * Sends a message to a user, to a group, or to several users and groups: a text, files, something of your app's own kind, or something to interact with. With `onBehalfOf` that user is the sender; who the sender is without it is not documented. A user can send 30 messages a minute. A message holds at most 65,536 characters with its metadata.
          * Send a message
          */
         post: operations["send-message"];
@@ -10956,18 +10971,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetches one message by its id, with what it says, the reactions to it and, where moderation looked at it, the verdict.
+         * Returns one message by its id, with its content, the reactions to it and, if moderation has looked at it, the decision.
          * Get a message
          */
         get: operations["get-message-details"];
         /**
-         * Changes the content or the tags of a message. With `onBehalfOf` only the sender may do it; without it the app itself is the editor. The answer is a record of the edit, a message of category `action`; the edited message is in its `data.entities.on.entity`.
+         * Changes the content or the tags of a message. With `onBehalfOf`, only the sender can do it; without it, the app itself is the editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`.
          * Edit a message
          */
         put: operations["update-message"];
         post?: never;
         /**
-         * Deletes a message. Unless `permanent` is true it is kept, without its content and marked as deleted. With `onBehalfOf` only the sender may do it. The answer is a record of the deletion, a message of category `action`; what it is for a permanent one is not documented.
+         * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. With `onBehalfOf`, only the sender can do it. Returns a message of category `action` that records the deletion; what is returned for a permanent one is not documented.
          * Delete a message
          */
         delete: operations["delete-message"];
@@ -11048,7 +11063,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists who reacted to a message, with what and when. A message has at most 25 different reactions.
+         * Lists the reactions to a message, each with its user and time. A message can have at most 25 different reactions.
          * List reactions
          */
         get: operations["list-all-reactions"];
@@ -11068,18 +11083,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists who gave one certain reaction to a message, and when.
-         * List one reaction
+         * Lists the users who gave a certain reaction to a message, with the times.
+         * List reactions of one kind
          */
         get: operations["list-reactions-of-one-kind"];
         put?: never;
         /**
-         * Adds a user's reaction to a message. A message takes at most 25 different reactions. The answer is the message with its reactions counted.
+         * Adds a user's reaction to a message. A message can have at most 25 different reactions. Returns the message with the number of each reaction.
          * Add a reaction
          */
         post: operations["add-message-reaction"];
         /**
-         * Takes a user's reaction off a message. The answer is the message with the reactions that are left.
+         * Removes a user's reaction from a message. Returns the message with the remaining reactions.
          * Remove a reaction
          */
         delete: operations["remove-message-reaction"];
@@ -11126,7 +11141,7 @@ export interface paths {
         get: operations["list-all-thread-messages"];
         put?: never;
         /**
-         * Sends a message as a reply to another, on behalf of a user. The reply goes to the conversation that the message is in, and cannot be replied to itself; its `parentId` is the id of the message.
+         * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id of the message. A reply cannot be replied to.
          * Reply in a thread
          */
         post: operations["send-thread-message"];
@@ -11168,7 +11183,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages that a rule kept from their receivers, each with the rule and the condition it broke. They stay until a moderator reviews them with `review-blocked-message`.
+         * Lists the messages that a rule blocked, each with the rule and the condition that it matched. They stay blocked until a moderator reviews them with `review-blocked-message`.
          * List blocked messages
          */
         get: operations["list-blocked-messages"];
@@ -11194,7 +11209,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Gives the moderator's verdict on a message that a rule blocked. `approved` delivers it after all, perhaps late in the conversation; `rejected` leaves it blocked, and `reviewed` beside it says that a moderator has seen it. Mind the words, for a flagged message the second verdict is `disapproved`.
+         * Records a moderator's decision about a message that a rule blocked. `approved` delivers it after all, perhaps late in the conversation; `rejected` leaves it blocked, and `reviewed` with it says that a moderator has seen it. For a flagged message, the second value is `disapproved` instead.
          * Review a blocked message
          */
         patch: operations["review-blocked-message"];
@@ -11208,7 +11223,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages that wait for a moderator, each with who flagged it, when and why. Users put them here with `flag-a-message`, rules whose action is to flag do so too. `review-flagged-message` moves one on to the reviewed messages.
+         * Lists the messages that wait for a moderator, each with who flagged it, when and why. Users flag messages with `flag-a-message`; rules can flag them too. `review-flagged-message` moves a message to the reviewed ones.
          * List flagged messages
          */
         get: operations["list-flagged-messages"];
@@ -11234,7 +11249,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Gives the moderator's verdict on a flagged message. `approved` leaves it in its conversation, `disapproved` blocks and hides it; either way it moves from the flagged to the reviewed messages, and its sender is not told. Mind the words, for a blocked message the second verdict is `rejected`.
+         * Records a moderator's decision about a flagged message. `approved` leaves it in its conversation, `disapproved` blocks and hides it. In both cases it moves from the flagged to the reviewed messages, and its sender is not notified. For a blocked message, the second value is `rejected` instead.
          * Review a flagged message
          */
         patch: operations["review-flagged-message"];
@@ -11248,7 +11263,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the app's lists of words, patterns and sentences with all their entries, those that come with the app (`default` is true) and your own.
+         * Lists the app's lists of words, patterns and sentences with all their entries, both those that come with the app (`default` is true) and your own.
          * List keyword lists
          */
         get: operations["list-keyword-lists"];
@@ -11272,18 +11287,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads one list of words, patterns or sentences with all its entries.
+         * Returns one list of words, patterns or sentences with all its entries.
          * Get a keyword list
          */
         get: operations["get-keyword-list"];
         /**
-         * Changes a list, for every rule that refers to it at once. The form is the one a list is created with; whether entries that are left out go or stay is not documented, so send all of them.
+         * Changes a list, for all rules that refer to it at once. The body is that of creating a list. Whether entries that are not sent are removed is not documented, so send all of them.
          * Update a keyword list
          */
         put: operations["update-keyword-list"];
         post?: never;
         /**
-         * Takes a list away. Rules that refer to it are affected and the service is not known to refuse, so change them first.
+         * Deletes a list. Rules that refer to it are affected, and the service is not known to refuse, so change them first.
          * Delete a keyword list
          */
         delete: operations["delete-keyword-list"];
@@ -11300,13 +11315,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages that were submitted with `submit-message-for-moderation`, each with its verdict so far in `data.moderation.status` (`pending`, `approved` or `disapproved`).
+         * Lists the messages that were submitted with `submit-message-for-moderation`, each with its status so far in `data.moderation.status` (`pending`, `approved` or `disapproved`).
          * List submitted messages
          */
         get: operations["list-submitted-messages"];
         put?: never;
         /**
-         * Has the app's rules judge a message that your app delivers by itself, not through the chat service. The answer comes before the verdict, with `data.moderation.status` `pending`; the verdict (`approved` or `disapproved`) comes by webhook or with `get-submitted-message`. A sender, receiver or group that does not exist yet is created from the details given.
+         * Has the app's rules check a message that your app delivers itself, not through the chat service. The response comes before the decision, with `data.moderation.status` `pending`; the decision (`approved` or `disapproved`) comes by webhook or with `get-submitted-message`. A sender, receiver or group that does not exist yet is created from the details given.
          * Submit a message for moderation
          */
         post: operations["submit-message-for-moderation"];
@@ -11324,18 +11339,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads a message that was submitted for moderation. `data.moderation.status` is the verdict, `pending` until there is one, then `approved` or `disapproved`.
+         * Returns a message that was submitted for moderation. `data.moderation.status` is `pending` until there is a decision, then `approved` or `disapproved`.
          * Get a submitted message
          */
         get: operations["get-submitted-message"];
         /**
-         * Changes what a submitted message says and has the rules judge it anew. If they pass it, the edit is accepted; if not, the message is withheld. Unlike `update-message`, it answers the edited message itself.
+         * Changes the content of a submitted message and has the rules check it again. If they approve it, the edit is accepted; otherwise the message is withheld. Unlike `update-message`, this returns the edited message itself.
          * Update a submitted message
          */
         put: operations["update-submitted-message"];
         post?: never;
         /**
-         * Deletes a submitted message together with all that moderation knows about it.
+         * Deletes a submitted message together with everything that moderation has stored about it.
          * Delete a submitted message
          */
         delete: operations["delete-submitted-message"];
@@ -11352,13 +11367,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the reasons that a message can be flagged with, those that come with the app (`default` is true) and your own. The `id` of one is the `reasonId` that `flag-a-message` takes.
+         * Lists the reasons that a message can be flagged with, both those that come with the app (`default` is true) and your own. The `id` of a reason is the `reasonId` of `flag-a-message`.
          * List moderation reasons
          */
         get: operations["list-reasons"];
         put?: never;
         /**
-         * Adds a reason that users can choose when they flag a message. An app may have five reasons of its own beside those that come with it.
+         * Adds a reason that users can choose when they flag a message. An app can have five reasons of its own beside those that come with it.
          * Create a moderation reason
          */
         post: operations["create-reason"];
@@ -11376,18 +11391,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads one reason that messages can be flagged with, whether it came with the app or is your own.
+         * Returns one reason that messages can be flagged with, whether it comes with the app or is your own.
          * Get a moderation reason
          */
         get: operations["get-reason"];
         /**
-         * Changes the name that users see. The id and the description stay as they are.
+         * Changes the name that users see. The id and the description cannot be changed.
          * Rename a moderation reason
          */
         put: operations["update-reason"];
         post?: never;
         /**
-         * Takes a reason away, so that no message can be flagged with it any more. The answer stands at the top of the body, not inside `data`.
+         * Deletes a reason, so that messages can no longer be flagged with it. The response is not wrapped in `data`.
          * Delete a moderation reason
          */
         delete: operations["delete-reason"];
@@ -11404,7 +11419,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages that a moderator has decided on, flagged and blocked ones alike. They got here by `review-flagged-message` and `review-blocked-message`; there is no way back. `message.data.moderation.status` tells whether one is visible (`approved`) or not (`disapproved`).
+         * Lists the messages that a moderator has decided about, both flagged and blocked ones. They come from `review-flagged-message` and `review-blocked-message`; a decision cannot be undone. `message.data.moderation.status` says whether a message is visible (`approved`) or not (`disapproved`).
          * List reviewed messages
          */
         get: operations["list-reviewed-messages"];
@@ -11424,13 +11439,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the rules that messages are held against, those that come with the app (`default` is true) and your own, each in its active revision.
+         * Lists the rules that messages are checked against, both those that come with the app (`default` is true) and your own, each in its active revision.
          * List moderation rules
          */
         get: operations["list-rules"];
         put?: never;
         /**
-         * Adds a rule that every message is held against from now on. If one of its conditions holds, its actions are taken. An app may have 25 rules beside those that come with it, each with up to 10 conditions and 10 filters.
+         * Adds a rule that every message is checked against from now on. If one of its conditions matches, its actions are taken. An app can have 25 rules beside those that come with it, each with up to 10 conditions and 10 filters.
          * Create a moderation rule
          */
         post: operations["create-rule"];
@@ -11448,18 +11463,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads one rule in its active revision. `list-rule-revisions` tells what it was before.
+         * Returns one rule in its active revision. `list-rule-revisions` has the earlier ones.
          * Get a moderation rule
          */
         get: operations["get-rule"];
         /**
-         * Changes a rule. Every change makes a new revision, which replaces the former one at once; the former stays readable with `list-rule-revisions`.
+         * Changes a rule. Every change makes a new revision, which replaces the previous one at once; the previous one stays readable with `list-rule-revisions`.
          * Update a moderation rule
          */
         put: operations["update-rule"];
         post?: never;
         /**
-         * Takes a rule away, so that messages are no longer held against it. Whether a rule that came with the app can be deleted is not documented; it can be switched off.
+         * Deletes a rule, so that messages are no longer checked against it. Whether a rule that comes with the app can be deleted is not documented; it can be disabled.
          * Delete a moderation rule
          */
         delete: operations["delete-rule"];
@@ -11476,7 +11491,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what a rule is and what it has been, the newest first. Only that one is active; `createdAt` is the rule's and the same in all of them, `updatedAt` is when the revision was made.
+         * Lists the revisions of a rule, the newest first. Only the newest is active. `createdAt` is that of the rule, the same in all revisions; `updatedAt` is when the revision was made.
          * List revisions of a rule
          */
         get: operations["list-rule-revisions"];
@@ -12330,18 +12345,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reads the conversation between the user on whose behalf you call and the user in the path. While nobody has written, there is none and the call fails.
+         * Returns the conversation between the user in `onBehalfOf` and the user in the path. If no message has been sent yet, there is no conversation and the call fails.
          * Get a user conversation
          */
         get: operations["get-user-conversation"];
         /**
-         * Gives the conversation with the user in the path tags of its own. They belong to the user on whose behalf you call, and replace the tags it had.
+         * Sets the tags that the user in `onBehalfOf` has given to the conversation with the user in the path. They replace the previous tags.
          * Update a user conversation
          */
         put: operations["update-user-conversation"];
         post?: never;
         /**
-         * Clears the conversation with the user in the path for the user on whose behalf you call; the other side keeps it. With `deleteMessagesPermanently` its messages are removed for good.
+         * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it. With `deleteMessagesPermanently`, its messages are removed for good.
          * Reset a user conversation
          */
         delete: operations["reset-user-conversation"];
@@ -12360,7 +12375,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks the messages from the user in the path as delivered for the user on whose behalf you call, up to the message you name. Without one, all of them are marked.
+         * Marks the messages from the user in the path as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without it, all messages are marked.
          * Mark user conversation as delivered
          */
         post: operations["mark-user-conversation-as-delivered"];
@@ -12404,12 +12419,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks the messages from the user in the path as read for the user on whose behalf you call, up to the message you name. Without one, all of them are marked.
+         * Marks the messages from the user in the path as read by the user in `onBehalfOf`, up to the message in `messageId`. Without it, all messages are marked.
          * Mark user conversation as read
          */
         post: operations["mark-user-conversation-as-read"];
         /**
-         * Marks the messages from the user in the path that came after the message you name as unread again, for the user on whose behalf you call. A user can do this five times a minute.
+         * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. A user can do this five times a minute.
          * Mark user conversation as unread
          */
         delete: operations["mark-user-conversation-as-unread"];
@@ -12454,7 +12469,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` holds what to send for the stretch before or after.
+         * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` holds what to send for the previous or next part of the list.
          * List messages with a user
          */
         get: operations["list-user-messages"];
@@ -14572,6 +14587,7 @@ export interface components {
         UserImportResult: UserImportResult;
         UserMetadata: UserMetadata;
         UserNotificationSettings: UserNotificationSettings;
+        UserResult: UserResult;
         UserResults: UserResults;
         UsersByUid: UsersByUid;
         WebhookEvent: WebhookEvent;
@@ -14708,7 +14724,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
+                 * The direction to continue in from the cursor, `append` (after it) or `prepend` (before it).
                  *
                  * @example append
                  */
@@ -15788,7 +15804,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
+                 * The direction to continue in from the cursor, `append` (after it) or `prepend` (before it).
                  *
                  * @example append
                  */
@@ -15982,7 +15998,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
+                 * The direction to continue in from the cursor, `append` (after it) or `prepend` (before it).
                  *
                  * @example append
                  */
@@ -16176,7 +16192,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
+                 * The direction to continue in from the cursor, `append` (after it) or `prepend` (before it).
                  *
                  * @example append
                  */
@@ -16248,7 +16264,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
+                 * The direction to continue in from the cursor, `append` (after it) or `prepend` (before it).
                  *
                  * @example append
                  */
@@ -16628,7 +16644,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
+                 * The direction to continue in from the cursor, `append` (after it) or `prepend` (before it).
                  *
                  * @example append
                  */
@@ -16927,7 +16943,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
+                 * The direction to continue in from the cursor, `append` (after it) or `prepend` (before it).
                  *
                  * @example append
                  */
@@ -17660,7 +17676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The message as it was sent. */
+            /** The sent message. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -17729,7 +17745,7 @@ export interface operations {
                  */
                 perPage?: ParameterPerPageUpTo1000;
                 /**
-                 * Text to look for in the names of users and groups.
+                 * Text to search for in the names of users and groups.
                  *
                  * @example tomato
                  */
@@ -17749,7 +17765,7 @@ export interface operations {
                  */
                 unique?: 0 | 1;
                 /**
-                 * Whether to keep only conversations with messages that are not read.
+                 * Whether to list only conversations with unread messages.
                  *
                  * @example true
                  */
@@ -17775,13 +17791,13 @@ export interface operations {
                  */
                 withBlockedInfo?: boolean;
                 /**
-                 * Whether each conversation carries its tags.
+                 * Whether each conversation in the response has its tags.
                  *
                  * @example true
                  */
                 withTags?: boolean;
                 /**
-                 * Whether the user or group of each conversation carries its tags.
+                 * Whether the user or group of each conversation in the response has its tags.
                  *
                  * @example true
                  */
@@ -17826,7 +17842,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -17870,7 +17886,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -17888,7 +17904,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The conversation is gone. */
+            /** The conversation is deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18107,7 +18123,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
+                 * The direction to continue in from the cursor, `append` (after it) or `prepend` (before it).
                  *
                  * @example append
                  */
@@ -18627,7 +18643,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -18671,7 +18687,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -18693,7 +18709,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The conversation as it is now. */
+            /** The changed conversation. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18719,7 +18735,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -18741,7 +18757,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The conversation is cleared. */
+            /** The conversation is reset. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18767,7 +18783,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -18815,7 +18831,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -18859,7 +18875,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -18903,7 +18919,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -18951,7 +18967,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -19215,7 +19231,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
+                 * The direction to continue in from the cursor, `append` (after it) or `prepend` (before it).
                  *
                  * @example append
                  */
@@ -19242,13 +19258,13 @@ export interface operations {
                  */
                 category?: ParameterMessageCategory;
                 /**
-                 * Asks for the number of messages per user or group instead. How they are answered is not documented.
+                 * Returns the number of messages per user or group instead. How the response shows it is not documented.
                  *
                  * @example true
                  */
                 count?: ParameterMessageCount;
                 /**
-                 * Keeps messages from this moment on, in seconds since 1970-01-01T00:00:00Z.
+                 * Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z.
                  *
                  * @example 1772355600
                  */
@@ -19260,25 +19276,25 @@ export interface operations {
                  */
                 hasAttachments?: ParameterHasAttachments;
                 /**
-                 * Keeps messages that hold a link.
+                 * Keeps messages that contain a link.
                  *
                  * @example true
                  */
                 hasLinks?: ParameterHasLinks;
                 /**
-                 * Keeps messages that mention somebody.
+                 * Keeps messages that mention a user.
                  *
                  * @example true
                  */
                 hasMentions?: ParameterHasMentions;
                 /**
-                 * Keeps messages that somebody reacted to.
+                 * Keeps messages with reactions.
                  *
                  * @example true
                  */
                 hasReactions?: ParameterHasReactions;
                 /**
-                 * Leaves out the messages of users whom the user in `onBehalfOf` has blocked.
+                 * Leaves out the messages of users that the user in `onBehalfOf` has blocked.
                  *
                  * @example true
                  */
@@ -19296,13 +19312,13 @@ export interface operations {
                  */
                 hideReplies?: ParameterHideReplies;
                 /**
-                 * Id of the message to go on from, in the direction that `affix` names.
+                 * Id of the message to continue from, in the direction that `affix` gives.
                  *
                  * @example 4202
                  */
                 id?: ParameterCursorMessageId;
                 /**
-                 * How many messages to answer at most.
+                 * How many messages to return at most.
                  *
                  * @example 50
                  */
@@ -19317,7 +19333,7 @@ export interface operations {
                  */
                 mentionedUids?: ParameterMentionedUids;
                 /**
-                 * Adds to each mentioned user whether the user in `onBehalfOf` and that one have blocked each other.
+                 * Adds to each mentioned user whether that user and the one in `onBehalfOf` have blocked each other.
                  *
                  * @example true
                  */
@@ -19335,13 +19351,13 @@ export interface operations {
                  */
                 myMentionsOnly?: ParameterMyMentionsOnly;
                 /**
-                 * Keeps messages that hold this text.
+                 * Keeps messages that contain this text.
                  *
                  * @example tomatoes
                  */
                 searchKey?: ParameterMessageSearchKey;
                 /**
-                 * Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two share.
+                 * Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share.
                  *
                  * @example jonas
                  */
@@ -19355,13 +19371,13 @@ export interface operations {
                  */
                 tags?: ParameterMessageTags;
                 /**
-                 * Keeps messages up to this moment, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
+                 * Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
                  *
                  * @example 1772442000
                  */
                 toTimestamp?: ParameterToTimestamp;
                 /**
-                 * Keeps messages of this type, be it `text`, `image` or one of your own.
+                 * Keeps messages of this type, such as `text`, `image` or one of your own.
                  *
                  * @example text
                  */
@@ -19414,7 +19430,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** A stretch of messages. */
+            /** A part of the list of messages. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19576,7 +19592,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
+                 * The direction to continue in from the cursor, `append` (after it) or `prepend` (before it).
                  *
                  * @example append
                  */
@@ -19609,25 +19625,25 @@ export interface operations {
                  */
                 conversationId?: string;
                 /**
-                 * Asks for the number of unread messages as well. How it is answered is not documented.
+                 * Also returns the number of unread messages. How the response shows it is not documented.
                  *
                  * @example true
                  */
                 count?: boolean;
                 /**
-                 * Keeps messages edited at this moment or later, in seconds since 1970-01-01T00:00:00Z. Goes together with `editedAt[to]`.
+                 * Keeps messages edited at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[to]`.
                  *
                  * @example 1772355600
                  */
                 "editedAt[from]"?: ParameterEditedAtFrom;
                 /**
-                 * Keeps messages edited at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Goes together with `editedAt[from]`.
+                 * Keeps messages edited at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[from]`.
                  *
                  * @example 1772442000
                  */
                 "editedAt[to]"?: ParameterEditedAtTo;
                 /**
-                 * Keeps messages from this moment on, in seconds since 1970-01-01T00:00:00Z.
+                 * Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z.
                  *
                  * @example 1772355600
                  */
@@ -19639,19 +19655,19 @@ export interface operations {
                  */
                 hasAttachments?: ParameterHasAttachments;
                 /**
-                 * Keeps messages that hold a link.
+                 * Keeps messages that contain a link.
                  *
                  * @example true
                  */
                 hasLinks?: ParameterHasLinks;
                 /**
-                 * Keeps messages that mention somebody.
+                 * Keeps messages that mention a user.
                  *
                  * @example true
                  */
                 hasMentions?: ParameterHasMentions;
                 /**
-                 * Keeps messages that somebody reacted to.
+                 * Keeps messages with reactions.
                  *
                  * @example true
                  */
@@ -19663,7 +19679,7 @@ export interface operations {
                  */
                 hideDeleted?: boolean;
                 /**
-                 * Leaves out the messages of users whom the user in `onBehalfOf` has blocked.
+                 * Leaves out the messages of users that the user in `onBehalfOf` has blocked.
                  *
                  * @example true
                  */
@@ -19681,13 +19697,13 @@ export interface operations {
                  */
                 hideReplies?: ParameterHideReplies;
                 /**
-                 * Id of the message to go on from, in the direction that `affix` names.
+                 * Id of the message to continue from, in the direction that `affix` gives.
                  *
                  * @example 4202
                  */
                 id?: ParameterCursorMessageId;
                 /**
-                 * How many messages to answer at most.
+                 * How many messages to return at most.
                  *
                  * @example 50
                  */
@@ -19702,7 +19718,7 @@ export interface operations {
                  */
                 mentionedUids?: ParameterMentionedUids;
                 /**
-                 * Adds to each mentioned user whether the user in `onBehalfOf` and that one have blocked each other.
+                 * Adds to each mentioned user whether that user and the one in `onBehalfOf` have blocked each other.
                  *
                  * @example true
                  */
@@ -19726,13 +19742,13 @@ export interface operations {
                  */
                 receiverType?: "user" | "group";
                 /**
-                 * Keeps messages that hold this text.
+                 * Keeps messages that contain this text.
                  *
                  * @example tomatoes
                  */
                 searchKey?: ParameterMessageSearchKey;
                 /**
-                 * Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two share.
+                 * Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share.
                  *
                  * @example jonas
                  */
@@ -19753,13 +19769,13 @@ export interface operations {
                  */
                 sentAt?: UnixSeconds;
                 /**
-                 * Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z. Goes together with `sentAt[to]`.
+                 * Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[to]`.
                  *
                  * @example 1772355600
                  */
                 "sentAt[from]"?: ParameterSentAtFrom;
                 /**
-                 * Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Goes together with `sentAt[from]`.
+                 * Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[from]`.
                  *
                  * @example 1772442000
                  */
@@ -19773,13 +19789,13 @@ export interface operations {
                  */
                 tags?: string[];
                 /**
-                 * Keeps messages up to this moment, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
+                 * Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
                  *
                  * @example 1772442000
                  */
                 toTimestamp?: ParameterToTimestamp;
                 /**
-                 * Keeps messages of this type, be it `text`, `image` or one of your own.
+                 * Keeps messages of this type, such as `text`, `image` or one of your own.
                  *
                  * @example text
                  */
@@ -19794,19 +19810,19 @@ export interface operations {
                  */
                 types?: ParameterMessageTypes;
                 /**
-                 * Keeps the unread messages of a conversation. Goes together with `count` only.
+                 * Keeps the unread messages of a conversation. Only together with `count`.
                  *
                  * @example true
                  */
                 unread?: boolean;
                 /**
-                 * Keeps messages changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Goes together with `updatedAt[to]`. Messages that were never changed are left out.
+                 * Keeps messages changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Messages that were never changed are left out.
                  *
                  * @example 1772355600
                  */
                 "updatedAt[from]"?: ParameterUpdatedAtFrom;
                 /**
-                 * Keeps messages changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Goes together with `updatedAt[from]`. Messages that were never changed are left out.
+                 * Keeps messages changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Messages that were never changed are left out.
                  *
                  * @example 1772442000
                  */
@@ -19831,7 +19847,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** A stretch of messages. */
+            /** A part of the list of messages. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19872,7 +19888,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The message as it was sent. What comes back for several receivers is not documented. */
+            /** The sent message. What is returned for several receivers is not documented. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19964,7 +19980,7 @@ export interface operations {
             };
         };
         responses: {
-            /** A record of the edit. */
+            /** The action message that records the edit. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20012,7 +20028,7 @@ export interface operations {
             };
         };
         responses: {
-            /** A record of the deletion. */
+            /** The action message that records the deletion. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20038,7 +20054,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -20086,7 +20102,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -20316,7 +20332,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -20366,7 +20382,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -20390,7 +20406,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The message with the reactions that are left. */
+            /** The message with the remaining reactions. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20416,7 +20432,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -20460,7 +20476,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -20561,7 +20577,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -20583,7 +20599,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The reply as it was sent. */
+            /** The sent reply. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20609,7 +20625,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -20653,7 +20669,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -20701,7 +20717,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The messages that rules blocked. */
+            /** The messages that were blocked by rules. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20740,7 +20756,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The verdict holds. */
+            /** The decision is recorded. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20817,7 +20833,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The verdict holds, and the message is among the reviewed ones. */
+            /** The decision is recorded, and the message is among the reviewed ones. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20957,7 +20973,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The list as it is now. */
+            /** The changed list. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -20994,7 +21010,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The list is gone. */
+            /** The list is deleted */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -21024,7 +21040,7 @@ export interface operations {
                  */
                 category?: "message" | "custom";
                 /**
-                 * Only messages that still wait for a verdict (`pending`) or were blocked (`disapproved`).
+                 * Only messages that are not decided yet (`pending`) or were blocked (`disapproved`).
                  *
                  * @example pending
                  */
@@ -21093,7 +21109,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The message, whose verdict is still to come. */
+            /** The message, which is not decided yet. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -21129,7 +21145,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The message with its verdict. */
+            /** The message with the decision. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -21206,7 +21222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The message is gone. */
+            /** The message is deleted */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -21267,7 +21283,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The reason is there and can be flagged with. */
+            /** The new reason. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -21343,7 +21359,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The reason under its new name. */
+            /** The renamed reason. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -21380,7 +21396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The reason is gone. */
+            /** The reason is deleted */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -21416,7 +21432,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The messages that have been decided on. */
+            /** The messages that a moderator has decided about. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -21440,7 +21456,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * How many rules to fetch at most. The largest number is not documented.
+                 * How many rules to return at most. The largest number is not documented.
                  *
                  * @example 50
                  */
@@ -21598,7 +21614,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The rule is gone. */
+            /** The rule is deleted */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -22775,7 +22791,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -22812,7 +22828,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -22849,7 +22865,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -22889,7 +22905,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
+                 * The direction to continue in from the cursor, `append` (after it) or `prepend` (before it).
                  *
                  * @example append
                  */
@@ -23935,7 +23951,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
+                 * The direction to continue in from the cursor, `append` (after it) or `prepend` (before it).
                  *
                  * @example append
                  */
@@ -24761,7 +24777,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -24805,7 +24821,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -24827,7 +24843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The conversation as it is now. */
+            /** The changed conversation. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -24853,7 +24869,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -24875,7 +24891,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The conversation is cleared. */
+            /** The conversation is reset. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -24901,7 +24917,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -24949,7 +24965,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -24993,7 +25009,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -25037,7 +25053,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -25085,7 +25101,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. This operation cannot do without it.
+                 * Uid of the user to act as. Required for this operation.
                  *
                  * @example mira
                  */
@@ -25270,7 +25286,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * The direction to go on in from the cursor, `append` (after it) or `prepend` (before it).
+                 * The direction to continue in from the cursor, `append` (after it) or `prepend` (before it).
                  *
                  * @example append
                  */
@@ -25297,13 +25313,13 @@ export interface operations {
                  */
                 category?: ParameterMessageCategory;
                 /**
-                 * Asks for the number of messages per user or group instead. How they are answered is not documented.
+                 * Returns the number of messages per user or group instead. How the response shows it is not documented.
                  *
                  * @example true
                  */
                 count?: ParameterMessageCount;
                 /**
-                 * Keeps messages from this moment on, in seconds since 1970-01-01T00:00:00Z.
+                 * Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z.
                  *
                  * @example 1772355600
                  */
@@ -25315,19 +25331,19 @@ export interface operations {
                  */
                 hasAttachments?: ParameterHasAttachments;
                 /**
-                 * Keeps messages that hold a link.
+                 * Keeps messages that contain a link.
                  *
                  * @example true
                  */
                 hasLinks?: ParameterHasLinks;
                 /**
-                 * Keeps messages that mention somebody.
+                 * Keeps messages that mention a user.
                  *
                  * @example true
                  */
                 hasMentions?: ParameterHasMentions;
                 /**
-                 * Keeps messages that somebody reacted to.
+                 * Keeps messages with reactions.
                  *
                  * @example true
                  */
@@ -25345,13 +25361,13 @@ export interface operations {
                  */
                 hideReplies?: ParameterHideReplies;
                 /**
-                 * Id of the message to go on from, in the direction that `affix` names.
+                 * Id of the message to continue from, in the direction that `affix` gives.
                  *
                  * @example 4202
                  */
                 id?: ParameterCursorMessageId;
                 /**
-                 * How many messages to answer at most, when `onBehalfOf` is sent.
+                 * How many messages to return at most, when `onBehalfOf` is sent.
                  *
                  * @example 50
                  */
@@ -25366,7 +25382,7 @@ export interface operations {
                  */
                 mentionedUids?: ParameterMentionedUids;
                 /**
-                 * Adds to each mentioned user whether the user in `onBehalfOf` and that one have blocked each other.
+                 * Adds to each mentioned user whether that user and the one in `onBehalfOf` have blocked each other.
                  *
                  * @example true
                  */
@@ -25390,13 +25406,13 @@ export interface operations {
                  */
                 perPage?: ParameterPerPageUpTo1000;
                 /**
-                 * Keeps messages that hold this text.
+                 * Keeps messages that contain this text.
                  *
                  * @example tomatoes
                  */
                 searchKey?: ParameterMessageSearchKey;
                 /**
-                 * Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two share.
+                 * Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share.
                  *
                  * @example jonas
                  */
@@ -25410,13 +25426,13 @@ export interface operations {
                  */
                 tags?: ParameterMessageTags;
                 /**
-                 * Keeps messages up to this moment, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
+                 * Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
                  *
                  * @example 1772442000
                  */
                 toTimestamp?: ParameterToTimestamp;
                 /**
-                 * Keeps messages of this type, be it `text`, `image` or one of your own.
+                 * Keeps messages of this type, such as `text`, `image` or one of your own.
                  *
                  * @example text
                  */
@@ -25469,7 +25485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** A stretch of messages. */
+            /** A part of the list of messages. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;

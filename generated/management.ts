@@ -1,9 +1,13 @@
 // Written by `npm run generate` from openapi/. Do not edit.
-/** Says that something was done, in a flag and a sentence. */
+/** Says whether something succeeded, with a message. */
 export interface Acknowledgement {
-    /** The outcome as a sentence for a person; its wording is not part of the contract. */
-    message: string;
-    /** Whether it was done. */
+    /** The outcome as a sentence for people. Do not rely on its wording. */
+    message?: string;
+    /**
+     * Whether it succeeded.
+     *
+     * @example true
+     */
     success: boolean;
 }
 /** The customer and the customer's first app. */
