@@ -1952,7 +1952,6 @@ export interface ChatAppOperations<Options, Facts> {
    * Update a custom variable.
    *
    * Changes the meaning of a variable or the source of its value. Fields that you leave out do not change. The name cannot change.
-   * Inferred: that fields left out stay as they are, read from the method.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/variables/custom/{variableId}`, operation `update-custom-agent-variable` of the Chat API. Key: fullAccess.

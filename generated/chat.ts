@@ -9837,7 +9837,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the meaning of a variable or the source of its value. Fields that you leave out do not change. The name cannot change. Inferred: that fields left out stay as they are, read from the method.
+         * Changes the meaning of a variable or the source of its value. Fields that you leave out do not change. The name cannot change.
          * Update a custom variable
          */
         patch: operations["update-custom-agent-variable"];
