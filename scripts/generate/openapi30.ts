@@ -10,7 +10,7 @@ const dropped = ['$schema', '$comment', 'unevaluatedProperties', 'propertyNames'
 
 /**
  * Writes a bundled document in OpenAPI 3.0.3, for tools that do not read 3.1. Webhooks, which 3.0 does not have, are left out with what only they use; so are
- * the scopes of keys, which 3.0 allows for OAuth alone. Everything that the 3.1 document accepts, this one accepts.
+ * links, and the scopes of keys, which 3.0 allows for OAuth alone. Everything that the 3.1 document accepts, this one accepts.
  */
 export function openapi30(source: Document): Document {
   const { webhooks: _, ...copy } = structuredClone(source) as Document & { info: Record<string, Node> }
@@ -29,13 +29,18 @@ function walk(node: Node): void {
   for (const [key, value] of Object.entries(node)) {
     if (key === 'schema') node[key] = schema(value)
     else if (key === 'schemas' && isObject(value)) for (const [name, one] of Object.entries(value)) value[name] = schema(one)
-    else if (key === 'security' && Array.isArray(value))
-      node[key] = value.map((alternative) => Object.fromEntries(Object.keys(alternative).map((scheme) => [scheme, []])))
-    // Tools' own schemas for 3.0 refuse an object here, as they take every object for an expression too.
-    else if (key === 'links' && isObject(value)) for (const link of Object.values(value)) delete link.requestBody
+    else if (key === 'security' && Array.isArray(value)) node[key] = withoutScopes(value)
+    // Tools that know 3.0 alone take a parameter called `id` in a link for a schema's name.
+    else if (key === 'links') delete node[key]
     // Example values are data, whatever their keys are called.
     else if (key !== 'value' && key !== 'example' && !key.startsWith('x-')) walk(value)
   }
+}
+
+/** Security requirements without scopes: alternatives that differ in their scope only become one. */
+function withoutScopes(alternatives: Node[]): Node[] {
+  const bare = alternatives.map((alternative) => Object.fromEntries(Object.keys(alternative).map((scheme) => [scheme, []])))
+  return [...new Map(bare.map((one) => [JSON.stringify(one), one])).values()]
 }
 
 /** One schema, with those inside it. */

@@ -91,7 +91,7 @@ const orval: Tool = {
 ${environment}
 const send = globalThis.fetch
 globalThis.fetch = ((address: string, init?: RequestInit) => send(address.replace('http://replaced.invalid', baseUrl), init)) as typeof fetch
-const { status } = await flagAMessage('4201', { reasonId: 'spam' }, { headers: { apikey: 'any', onBehalfOf: 'jonas', 'content-type': 'application/json' } })
+const { status } = await flagAMessage('4201', { reasonId: 'spam' }, { headers: { apikey: 'any', onBehalfOf: 'jonas' } })
 if (status === 200) console.log('flagged')
 `,
     )
@@ -167,7 +167,7 @@ export default defineConfig({
       place,
       `import { flagAMessage } from './client/clients/flagAMessage'
 ${environment}
-const data = await flagAMessage('4201', { onBehalfOf: 'jonas' }, { reasonId: 'spam' }, { baseURL: baseUrl, headers: { apikey: 'any' } } as never)
+const data = await flagAMessage('4201', { reasonId: 'spam' }, { onBehalfOf: 'jonas' }, { baseURL: baseUrl, headers: { apikey: 'any' } } as never)
 if (data) console.log('flagged')
 `,
     )
