@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContracts } from '../../contract-tests/document/contract.ts'
 import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
+import { triedRequest } from './pages/tryIt.ts'
 import { type Collection, postman } from './postman.ts'
 import { type Samples, samplesOf } from './samples.ts'
 import { typeErrors } from './typeErrors.ts'
@@ -110,6 +111,28 @@ process.stdout.write(JSON.stringify(failures))
       maxBuffer: 2 ** 24,
     })
     expect(JSON.parse(stdout)).toEqual([])
+  })
+})
+
+describe('panels to try an operation', () => {
+  test('what each sends is answered by the mock with success', { timeout: 120_000 }, async () => {
+    const failed: string[] = []
+    for (const contract of contracts) {
+      for (const operation of contract.operations) {
+        const { method, path, headers, body, form } = triedRequest({ contract, operation })
+        const data = new FormData()
+        if (form)
+          for (const [name, value] of Object.entries(body as object)) for (const one of [value].flat()) data.append(name, String(one))
+        const response = await fetch(mock.url + path, {
+          method,
+          headers: { ...Object.fromEntries(headers), ...(body !== undefined && !form && { 'content-type': 'application/json' }) },
+          ...(body !== undefined && { body: form ? data : JSON.stringify(body) }),
+        })
+        if (response.status !== success.get(operation.id)) failed.push(`${operation.id}: ${response.status} ${await response.text()}`)
+        else await response.text()
+      }
+    }
+    expect(failed).toEqual([])
   })
 })
 

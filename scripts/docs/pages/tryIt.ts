@@ -1,12 +1,23 @@
-import { exampleParameters } from '../../../contract-tests/cases/arguments.ts'
+import { bodyOf, exampleParameters } from '../../../contract-tests/cases/arguments.ts'
 import { type Html, html } from '../site/html.ts'
 import type { OperationEntry } from '../site/model.ts'
 
 /** Where the mock answers if it is started as the panel says. */
-export const mockAddress = 'http://127.0.0.1:4010'
+const mockAddress = 'http://127.0.0.1:4010'
 
-/** A panel that sends the sample to a mock on the reader's own machine; a script brings it to life, without one it stays hidden. */
-export function tryIt({ operation, contract }: OperationEntry): Html {
+/** What a panel sends: the operation's own examples. */
+export interface TriedRequest {
+  readonly method: string
+  /** Path and query. */
+  readonly path: string
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly body: unknown
+  /** Whether the body is sent as a form. */
+  readonly form: boolean
+}
+
+/** Makes the request of an operation's panel. */
+export function triedRequest({ operation, contract }: Pick<OperationEntry, 'operation' | 'contract'>): TriedRequest {
   const values = exampleParameters(contract, operation, false)
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
   const query = operation.parameters
@@ -16,20 +27,30 @@ export function tryIt({ operation, contract }: OperationEntry): Html {
       return (explode === false ? [given.join()] : given).map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(one)}`)
     })
   const schemes = Object.keys(operation.security[0] ?? {})
-  const headers = [
-    ...schemes.map((scheme) => [contract.document.components.securitySchemes[scheme]?.name ?? scheme, 'any']),
-    ...operation.parameters
-      .filter(({ in: place, name }) => place === 'header' && values[name] !== undefined)
-      .map(({ name }) => [name, String(values[name])]),
-  ]
-  const [[type, media] = []] = Object.entries(operation.body?.content ?? {})
-  const body = Object.values(media?.examples ?? {})[0]?.value
+  const named = operation.parameters.filter(({ in: place, name }) => place === 'header' && values[name] !== undefined)
+  const body = bodyOf(operation)
+  return {
+    method: operation.method,
+    path: path + (query.length > 0 ? `?${query.join('&')}` : ''),
+    headers: [
+      ...schemes.map((scheme) => [contract.document.components.securitySchemes[scheme]?.name ?? scheme, 'any'] as const),
+      ...named.map(({ name }) => [name, String(values[name])] as const),
+    ],
+    body: body?.examples[0]?.[1],
+    form: body?.type === 'multipart/form-data',
+  }
+}
+
+/** A panel that sends the sample to a mock on the reader's own machine; a script brings it to life, without one it stays hidden. */
+export function tryIt(entry: OperationEntry): Html {
+  const { method, path, headers, body, form } = triedRequest(entry)
+  const text = body === undefined ? undefined : JSON.stringify(body, undefined, 2)
   return html`<details class="try" hidden><summary>Try it on a mock</summary>
-<form data-method="${operation.method}"${type === 'multipart/form-data' && html` data-form`}>
+<form data-method="${method}"${form && html` data-form`}>
 <label>Mock on this machine<input name="address" value="${mockAddress}" inputmode="url" spellcheck="false"></label>
-<label>${operation.method}<input name="path" value="${path}${query.length > 0 && `?${query.join('&')}`}" spellcheck="false"></label>
+<label>${method}<input name="path" value="${path}" spellcheck="false"></label>
 <label>Headers<textarea name="headers" rows="${headers.length}" spellcheck="false">${headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</textarea></label>
-${body !== undefined && html`<label>Body<textarea name="body" rows="${Math.min(12, JSON.stringify(body, undefined, 2).split('\n').length)}" spellcheck="false">${JSON.stringify(body, undefined, 2)}</textarea></label>`}
+${text !== undefined && html`<label>Body<textarea name="body" rows="${Math.min(12, text.split('\n').length)}" spellcheck="false">${text}</textarea></label>`}
 <button type="submit">Send</button>
 <output></output>
 </form></details>`

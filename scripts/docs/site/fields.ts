@@ -84,22 +84,28 @@ function inside(schema: Schema, options: FieldsOptions, id: string, depth: numbe
     parts.push(html`<dl class="fields">${rows}</dl>`)
   }
   const complex = shape.alternatives.filter((one) => hasFields(one, options))
-  for (const [index, one] of complex.entries()) {
-    const name = shapeOf(options.contract.document, one).name
-    const within = inside(one, options, `${id}-${name ?? index + 1}`, depth - 1, inner)
-    const label = html`${name ? (within ? name : typeOf(one, options)) : `Alternative ${index + 1}`}`
-    const about = shapeOf(options.contract.document, one).keywords.description
-    parts.push(
-      within
-        ? folded(html`Alternative: ${label}`, within)
-        : html`<p class="alternative">Alternative: ${label}${typeof about === 'string' && html`. ${inlineMarkdown(firstSentence(about), options)}`}</p>`,
-    )
+  if (complex.length > 0) {
+    parts.push(html`<p class="alternatives">${shape.properties.size > 0 ? 'And one of these:' : 'One of these:'}</p>`)
+    parts.push(...complex.map((one, index) => alternative(one, index, options, id, depth, inner)))
   }
   for (const one of contents(shape)) {
     const within = inside(one, options, id, depth, inner)
     if (within) parts.push(within)
   }
   return parts.length > 0 ? html`${parts}` : undefined
+}
+
+/** One of several forms that a value can have: its fields folded, or a link to them. */
+function alternative(one: Schema, index: number, options: FieldsOptions, id: string, depth: number, open: ReadonlySet<Schema>): Html {
+  const { name, keywords } = shapeOf(options.contract.document, one)
+  const within = inside(one, options, `${id}-${name ?? index + 1}`, depth - 1, open)
+  const about = typeof keywords.description === 'string' && html`. ${inlineMarkdown(firstSentence(keywords.description), options)}`
+  if (within)
+    return folded(
+      html`<code>${name ?? `form ${index + 1}`}</code>`,
+      html`${about && html`<p>${inlineMarkdown(keywords.description ?? '', options)}</p>`}${within}`,
+    )
+  return html`<p class="alternative">${name ? typeOf(one, options) : `form ${index + 1}`}${about}</p>`
 }
 
 const folded = (title: Part, content: Html): Html => html`<details><summary>${title}</summary>${content}</details>`
@@ -178,7 +184,7 @@ function limitsOf({ keywords: own }: Shape): Html[] {
       html`${keywords.minimum as number} to ${keywords.maximum as number}`,
     keywords.minimum !== undefined && keywords.maximum === undefined && html`at least ${keywords.minimum as number}`,
     keywords.minimum === undefined && keywords.maximum !== undefined && html`at most ${keywords.maximum as number}`,
-    keywords.format !== undefined && html`format ${code(keywords.format)}`,
+    keywords.format !== undefined && !/^int(32|64)$/.test(String(keywords.format)) && html`format ${code(keywords.format)}`,
     keywords.pattern !== undefined && html`matches ${code(keywords.pattern)}`,
     keywords.default !== undefined && html`default ${code(keywords.default)}`,
     keywords.writeOnly === true && html`never in a response`,
