@@ -3,7 +3,10 @@ import { brand, isBranded } from './ChatError.ts'
 /** Why a request was refused; see {@link WebhookError.reason}. */
 export type WebhookRefusal = 'unauthorized' | 'too-large' | 'cut-off' | 'malformed'
 
-const refusals: Readonly<Record<WebhookRefusal, readonly [status: number, message: string]>> = {
+/** The statuses that such a request is answered with. */
+export type WebhookStatus = 400 | 401 | 413
+
+const refusals: Readonly<Record<WebhookRefusal, readonly [status: WebhookStatus, message: string]>> = {
   unauthorized: [401, 'The webhook request does not carry the expected user name and password.'],
   'too-large': [413, 'The webhook request is larger than the limit.'],
   'cut-off': [400, 'The webhook request ended before its body did.'],
@@ -21,7 +24,7 @@ export class WebhookError extends Error {
    */
   readonly reason: WebhookRefusal
   /** The HTTP status to answer with. */
-  readonly status: number
+  readonly status: WebhookStatus
 
   constructor(reason: WebhookRefusal, cause?: unknown) {
     const [status, message] = refusals[reason]

@@ -62,5 +62,5 @@ export async function rules(request: Request, nodeRequest: IncomingMessage): Pro
   await parseWebhook('{}', options)
 
   expectTypeOf<WebhookError['reason']>().toEqualTypeOf<WebhookRefusal>()
-  expectTypeOf<WebhookError['status']>().toEqualTypeOf<number>()
+  expectTypeOf<WebhookError['status']>().toEqualTypeOf<400 | 401 | 413>()
 }

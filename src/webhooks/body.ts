@@ -1,47 +1,98 @@
 import { WebhookError } from '../errors/WebhookError.ts'
+import { type AnyRequest, headerOf, platformsOwn } from './request.ts'
 
-/** What `parseWebhook` reads of a Node request: an `http.IncomingMessage`, or what Express, Fastify and others hand on as one. */
-export interface NodeRequest {
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+/** What is asked of a stream of Node's. */
+interface NodeStream {
   readonly readableEnded?: boolean
-  on(event: 'data', listener: (chunk: Uint8Array) => void): unknown
-  on(event: 'end' | 'close', listener: () => void): unknown
+  readonly readableDidRead?: boolean
+  readonly readableEncoding?: string | null
+  readonly destroyed?: boolean
+  readonly aborted?: boolean
+  readonly errored?: unknown
+  on(event: 'data', listener: (chunk: Uint8Array | string) => void): unknown
+  on(event: 'end' | 'close' | 'aborted', listener: () => void): unknown
   on(event: 'error', listener: (error: Error) => void): unknown
   pause?(): unknown
+  resume?(): unknown
 }
 
-/** A header of either kind of request. */
-export function headerOf(request: Request | NodeRequest, name: string): string | undefined {
-  if (request.headers instanceof Headers) return request.headers.get(name) ?? undefined
-  const value = (request as NodeRequest).headers[name]
-  return typeof value === 'string' ? value : undefined
-}
+type WebStream = ReadableStream<Uint8Array>
+
+const isWebStream = (value: unknown): value is WebStream =>
+  typeof (value as Partial<WebStream> | null | undefined)?.getReader === 'function'
+const isNodeStream = (value: unknown): value is NodeStream => typeof (value as Partial<NodeStream> | null | undefined)?.on === 'function'
 
 /**
- * Reads a request's body as bytes.
+ * Reads a request's body as bytes, whoever has parsed it before.
  *
  * @throws WebhookError if it is larger than the limit or ends too early
- * @throws TypeError if something else has read it
+ * @throws TypeError if something else has read it and kept nothing
  */
-export async function readBody(request: Request | NodeRequest, limit: number): Promise<Uint8Array> {
-  if (('bodyUsed' in request && request.bodyUsed) || ('readableEnded' in request && request.readableEnded))
-    throw new TypeError('parseWebhook: the body has been read already; call it before anything that parses bodies.')
+export async function readBody(request: AnyRequest, limit: number): Promise<Uint8Array> {
   // A lie of the header is found out while reading.
   if (Number(headerOf(request, 'content-length')) > limit) throw new WebhookError('too-large')
-  return 'on' in request ? readNode(request, limit) : readStream(request.body, limit)
+  const own = platformsOwn(request)
+  const { body } = request
+  if (isHeld(body) && !(isEmptyObject(body) && isNodeStream(own) && own.readableEnded !== true))
+    return within(limit, bytesOf(body, request.isBase64Encoded === true))
+  const stream = body ?? own.body
+  if (isWebStream(stream)) {
+    if (own.bodyUsed !== true && !stream.locked) return readWebStream(stream, limit)
+    // What Hono has read it keeps.
+    if (own !== request && request.arrayBuffer) return within(limit, new Uint8Array(await request.arrayBuffer()))
+    throw alreadyRead()
+  }
+  if (isNodeStream(stream)) return readNodeStream(stream, limit)
+  if (isNodeStream(own)) return readNodeStream(own, limit)
+  if (own.bodyUsed === true) throw alreadyRead()
+  // Where a platform's `Request` has no stream.
+  return within(limit, new Uint8Array((own.bodyUsed === false ? await own.arrayBuffer?.() : undefined) ?? []))
 }
 
-async function readStream(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Uint8Array> {
+function within(limit: number, bytes: Uint8Array): Uint8Array {
+  if (bytes.byteLength > limit) throw new WebhookError('too-large')
+  return bytes
+}
+
+const alreadyRead = () =>
+  new TypeError(
+    'parseWebhook: the body has been read already, and what was read is not in `body`; call it before anything that reads bodies.',
+  )
+
+/** Whether a body is there as a whole, not as a stream. */
+const isHeld = (body: unknown): boolean => body !== undefined && body !== null && !isWebStream(body) && !isNodeStream(body)
+
+/** What some parsers leave behind where they read nothing. */
+const isEmptyObject = (body: unknown): boolean =>
+  Object.keys(body as object).length === 0 && !ArrayBuffer.isView(body) && typeof body === 'object'
+
+function bytesOf(body: unknown, isBase64: boolean): Uint8Array {
+  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
+  if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body as ArrayBuffer)
+  if (typeof body === 'string' && isBase64) return fromBase64(body)
+  // An object that has been parsed is written again, so that it takes the same way as any other body.
+  return new TextEncoder().encode(typeof body === 'string' ? body : (JSON.stringify(body) ?? ''))
+}
+
+function fromBase64(text: string): Uint8Array {
+  try {
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+  } catch (cause) {
+    throw new WebhookError('malformed', cause)
+  }
+}
+
+async function readWebStream(body: WebStream, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
-  const reader = body?.getReader()
-  for (let size = 0; reader; ) {
+  const reader = body.getReader()
+  for (let size = 0; ; ) {
     let next: ReadableStreamReadResult<Uint8Array>
     try {
       next = await reader.read()
     } catch (cause) {
       throw new WebhookError('cut-off', cause)
     }
-    if (next.done) break
+    if (next.done) return joined(chunks)
     size += next.value.byteLength
     if (size > limit) {
       reader.cancel().catch(() => {})
@@ -49,17 +100,21 @@ async function readStream(body: ReadableStream<Uint8Array> | null, limit: number
     }
     chunks.push(next.value)
   }
-  return joined(chunks)
 }
 
 // By events: an iterator that stops early would destroy the connection, and with it the answer.
-function readNode(request: NodeRequest, limit: number): Promise<Uint8Array> {
+function readNodeStream(request: NodeStream, limit: number): Promise<Uint8Array> {
+  if (request.readableEnded) throw alreadyRead()
+  // No event would come any more.
+  if (request.destroyed || request.aborted || request.errored) throw new WebhookError('cut-off', request.errored || undefined)
+  if (request.readableDidRead) throw alreadyRead()
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
     let size = 0
     request.on('data', (chunk) => {
-      size += chunk.byteLength
-      if (size <= limit) chunks.push(chunk)
+      const bytes = typeof chunk === 'string' ? encoded(chunk, request.readableEncoding) : chunk
+      size += bytes.byteLength
+      if (size <= limit) chunks.push(bytes)
       else {
         request.pause?.()
         reject(new WebhookError('too-large'))
@@ -68,7 +123,16 @@ function readNode(request: NodeRequest, limit: number): Promise<Uint8Array> {
     request.on('end', () => resolve(joined(chunks)))
     request.on('error', (cause) => reject(new WebhookError('cut-off', cause)))
     request.on('close', () => reject(new WebhookError('cut-off')))
+    request.on('aborted', () => reject(new WebhookError('cut-off')))
+    // It may have been paused before.
+    request.resume?.()
   })
+}
+
+/** The bytes of a chunk that `setEncoding` made a text of. */
+function encoded(chunk: string, encoding: string | null | undefined): Uint8Array {
+  const { Buffer } = globalThis as { Buffer?: { from(text: string, encoding: string): Uint8Array } }
+  return encoding && Buffer ? Buffer.from(chunk, encoding) : new TextEncoder().encode(chunk)
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {

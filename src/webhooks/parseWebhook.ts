@@ -2,7 +2,8 @@ import type { ChatEvent } from '../../generated/chat.events.ts'
 import type { WebhookEvent } from '../../generated/chat.ts'
 import { parseJson } from '../answer/parseJson.ts'
 import { WebhookError } from '../errors/WebhookError.ts'
-import { headerOf, type NodeRequest, readBody } from './body.ts'
+import { readBody } from './body.ts'
+import { headerOf, requestIn, type WebhookRequest, type WrappedRequest } from './request.ts'
 
 /** What a webhook was created with. */
 export interface WebhookOptions {
@@ -46,15 +47,17 @@ const optionNames = ['username', 'password', 'limit']
  *
  * Source: the webhooks of openapi/chat.
  *
- * @param request - a standard `Request`, or Node's `IncomingMessage` whose body nothing has read yet
+ * @param given - the request as the server hands it on: see {@link WebhookRequest}
  * @returns the event; one with a `trigger` that is not described comes as an {@link UnknownEvent}
  * @throws WebhookError if the request is refused; its `status` is the one to answer with
- * @throws TypeError if the options cannot be meant, or the body has been read already
+ * @throws TypeError if the options cannot be meant, or the body has been read already and nothing kept it
  */
-export async function parseWebhook(request: Request | NodeRequest, options: WebhookOptions): Promise<ChatEvent | UnknownEvent> {
+export async function parseWebhook(given: WebhookRequest | WrappedRequest, options: WebhookOptions): Promise<ChatEvent | UnknownEvent> {
   const { username, password, limit } = checked(options)
-  const given = headerOf(request, 'authorization') ?? ''
-  if (!sameText(given.replace(/^basic +/i, 'Basic '), `Basic ${base64(`${username}:${password}`)}`)) throw new WebhookError('unauthorized')
+  const request = requestIn(given)
+  const credentials = headerOf(request, 'authorization') ?? ''
+  if (!sameText(credentials.replace(/^basic +/i, 'Basic '), `Basic ${base64(`${username}:${password}`)}`))
+    throw new WebhookError('unauthorized')
   const body = await readBody(request, limit)
   let event: unknown
   try {

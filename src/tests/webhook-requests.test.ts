@@ -1,0 +1,199 @@
+// Requests in every form that reaches a program without a server, and such as will never end.
+import { EventEmitter, once } from 'node:events'
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import { describe, expect, test } from 'vitest'
+import { parseWebhook, type WebhookRequest, type WrappedRequest } from '../webhooks.ts'
+
+const credentials = { username: 'linden', password: 'open-sesame', limit: 10_000 }
+const authorization = `Basic ${Buffer.from('linden:open-sesame').toString('base64')}`
+const event = { trigger: 'user_blocked', data: { note: 'Grüße 🌱' }, appId: 'app-linden-yard', region: 'eu', webhook: 'gardenlog' }
+const text = JSON.stringify(event)
+const base64 = Buffer.from(text).toString('base64')
+const parse = (request: unknown) => parseWebhook(request as WebhookRequest | WrappedRequest, credentials)
+
+/** `Headers` of another library: it only looks alike. */
+class OtherHeaders {
+  readonly #values: Record<string, string>
+  constructor(values: Record<string, string>) {
+    this.#values = values
+  }
+  get(name: string): string | null {
+    return this.#values[name.toLowerCase()] ?? null
+  }
+}
+
+const standard = () => new Request('https://hooks.example/chat', { method: 'POST', headers: { authorization }, body: text })
+const stream = () => new Response(text).body
+
+const requests: [name: string, request: () => unknown][] = [
+  ['a standard Request, such as of an App route of Next', standard],
+  ['headers of another library, and a text', () => ({ headers: new OtherHeaders({ authorization }), body: text })],
+  ['headers of another library, and a stream', () => ({ headers: new OtherHeaders({ authorization }), body: stream(), bodyUsed: false })],
+  [
+    'headers of another library, and a stream of Node',
+    () => ({ headers: new OtherHeaders({ authorization }), body: Readable.from([Buffer.from(text)]) }),
+  ],
+  [
+    'a Request without a stream',
+    () => ({ headers: new Headers({ authorization }), bodyUsed: false, arrayBuffer: () => new Response(text).arrayBuffer() }),
+  ],
+  ['a Map of headers', () => ({ headers: new Map([['authorization', authorization]]), body: text })],
+  ['a text', () => ({ headers: { authorization }, body: text })],
+  ['a buffer', () => ({ headers: { authorization }, body: Buffer.from(text) })],
+  ['a part of a buffer', () => ({ headers: { authorization }, body: Buffer.from(`xx${text}xx`).subarray(2, -2) })],
+  ['an ArrayBuffer', () => ({ headers: { authorization }, body: new TextEncoder().encode(text).buffer })],
+  ['an object', () => ({ headers: { authorization }, body: event })],
+  ['headers in capitals', () => ({ headers: { Authorization: authorization }, body: text })],
+  ['headers as lists', () => ({ headers: { authorization: [authorization] }, body: text })],
+  [
+    'API Gateway, version 1',
+    () => ({
+      httpMethod: 'POST',
+      path: '/',
+      headers: { Authorization: authorization },
+      multiValueHeaders: { Authorization: [authorization] },
+      body: text,
+      isBase64Encoded: false,
+    }),
+  ],
+  [
+    'API Gateway, version 1, in Base64',
+    () => ({ httpMethod: 'POST', headers: { Authorization: authorization }, body: base64, isBase64Encoded: true }),
+  ],
+  [
+    'API Gateway, version 2',
+    () => ({
+      version: '2.0',
+      headers: { authorization },
+      requestContext: { http: { method: 'POST' } },
+      body: text,
+      isBase64Encoded: false,
+    }),
+  ],
+  ['API Gateway, version 2, in Base64', () => ({ version: '2.0', headers: { authorization }, body: base64, isBase64Encoded: true })],
+  [
+    'a load balancer with several values for a header',
+    () => ({ headers: undefined, multiValueHeaders: { authorization: [authorization] }, body: text, isBase64Encoded: false }),
+  ],
+]
+
+describe.each(requests)('%s', (_, request) => {
+  test('is taken', async () => expect(await parse(request())).toEqual(event))
+})
+
+describe('without an event', () => {
+  test.each<[string, unknown]>([
+    ['no body of API Gateway', { headers: { authorization }, body: null, isBase64Encoded: false }],
+    ['no body at all', { headers: { authorization } }],
+    ['an empty object', { headers: { authorization }, body: {} }],
+    ['a list', { headers: { authorization }, body: [event] }],
+    ['no Base64', { headers: { authorization }, body: '***', isBase64Encoded: true }],
+    ['Base64 that is not said to be it', { headers: { authorization }, body: base64 }],
+  ])('%s is malformed', async (_, request) => {
+    await expect(parse(request)).rejects.toMatchObject({ name: 'WebhookError', reason: 'malformed', status: 400 })
+  })
+
+  test.each<[string, unknown]>([
+    ['several credentials', { headers: { authorization: [authorization, authorization] }, body: text }],
+    ['credentials in two spellings', { headers: { authorization, Authorization: authorization }, body: text }],
+    ['no headers of API Gateway', { headers: {}, body: text }],
+  ])('%s are refused', async (_, request) => {
+    await expect(parse(request)).rejects.toMatchObject({ reason: 'unauthorized', status: 401 })
+  })
+
+  test.each<[string, unknown]>([
+    ['a text', text],
+    ['nothing', undefined],
+    ['a body alone', { body: text }],
+  ])('%s is no request', async (_, request) => {
+    await expect(parse(request)).rejects.toThrow(TypeError)
+  })
+
+  test('what a parser made of a body is held to the limit too, and its `__proto__` is dropped', async () => {
+    const large = { headers: { authorization }, body: { ...event, data: 'x'.repeat(10_000) } }
+    await expect(parse(large)).rejects.toMatchObject({ reason: 'too-large', status: 413 })
+    const polluted = { headers: { authorization }, body: JSON.parse(text.replace('{', '{"__proto__":{"admin":true},')) as object }
+    expect(Object.keys(polluted.body)).toContain('__proto__')
+    expect(Object.keys(await parse(polluted))).not.toContain('__proto__')
+  })
+})
+
+/** Hands over the request of a server as soon as its headers are there; its body never ends. */
+async function unfinished(use: (request: IncomingMessage, abort: () => void) => Promise<unknown>): Promise<unknown> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const sent = httpRequest({
+    port: (server.address() as AddressInfo).port,
+    method: 'POST',
+    headers: { authorization, 'content-length': 1000 },
+  })
+  sent.on('error', () => {})
+  sent.write('{"trigger"')
+  const [request] = (await once(server, 'request')) as [IncomingMessage]
+  try {
+    return await use(request, () => sent.destroy())
+  } finally {
+    sent.destroy()
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+describe('a request that will never end does not keep the program waiting', { timeout: 2000 }, () => {
+  const cutOff = { name: 'WebhookError', reason: 'cut-off', status: 400 }
+
+  test('whose connection was gone before', () =>
+    unfinished(async (request, abort) => {
+      const closed = new Promise((resolve) => request.on('close', resolve))
+      request.on('error', () => {})
+      abort()
+      await closed
+      await expect(parse(request)).rejects.toMatchObject(cutOff)
+    }))
+
+  test('that was destroyed', () =>
+    unfinished(async (request) => {
+      request.destroy()
+      await expect(parse(request)).rejects.toMatchObject(cutOff)
+    }))
+
+  test('that is destroyed with an error', () =>
+    unfinished(async (request) => {
+      request.on('error', () => {})
+      request.destroy(new Error('reset'))
+      await expect(parse(request)).rejects.toMatchObject(cutOff)
+    }))
+
+  test('whose connection breaks while it is read', () =>
+    unfinished(async (request, abort) => {
+      const parsed = parse(request)
+      setTimeout(abort, 20)
+      await expect(parsed).rejects.toMatchObject(cutOff)
+    }))
+
+  test('that says `aborted` and nothing more', async () => {
+    await expect(parse(Object.assign(new EventEmitter(), { headers: { authorization }, aborted: true }))).rejects.toMatchObject(cutOff)
+    const request = Object.assign(new EventEmitter(), { headers: { authorization } })
+    const parsed = parse(request)
+    request.emit('aborted')
+    await expect(parsed).rejects.toMatchObject(cutOff)
+  })
+
+  test('of which something else has read a part', () =>
+    unfinished(async (request) => {
+      request.once('data', () => {})
+      await once(request, 'data')
+      await expect(parse(request)).rejects.toThrow(/read already/)
+    }))
+
+  test('that is parsed twice', async () => {
+    const request = standard()
+    expect(await parse(request)).toEqual(event)
+    await expect(parse(request)).rejects.toThrow(/read already/)
+    const locked = standard()
+    locked.body?.getReader()
+    await expect(parse(locked)).rejects.toThrow(/read already/)
+  })
+})

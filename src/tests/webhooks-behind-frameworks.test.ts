@@ -1,0 +1,166 @@
+// The real frameworks, as their users set them up: an event gets through, a wrong password does not, and the answer has the error's status.
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { bodyParser } from '@koa/bodyparser'
+import express, { type Request as ExpressRequest, type Response as ExpressResponse, type NextFunction } from 'express'
+import fastify, { type FastifyInstance } from 'fastify'
+import { Hono, type HonoRequest } from 'hono'
+import Koa from 'koa'
+import { describe, expect, test } from 'vitest'
+import { isWebhookError, parseWebhook, type WebhookRequest, type WebhookStatus, type WrappedRequest } from '../webhooks.ts'
+
+const credentials = { username: 'linden', password: 'open-sesame', limit: 10_000 }
+const authorization = `Basic ${Buffer.from('linden:open-sesame').toString('base64')}`
+const event = { trigger: 'user_blocked', data: { note: 'Grüße 🌱' }, appId: 'app-linden-yard', region: 'eu', webhook: 'gardenlog' }
+
+/** What every handler does: it answers with the event, or with the error's status. */
+async function outcome(request: WebhookRequest | WrappedRequest): Promise<{ status: WebhookStatus | 200 | 500; body: unknown }> {
+  try {
+    return { status: 200, body: await parseWebhook(request, credentials) }
+  } catch (error) {
+    return isWebhookError(error) ? { status: error.status, body: error.reason } : { status: 500, body: String(error) }
+  }
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+function expressApp(...parsers: express.RequestHandler[]): Listener {
+  const app = express()
+  app.use(...parsers, (_request: ExpressRequest, _response: ExpressResponse, next: NextFunction) => next())
+  app.post('/', async (request, response) => {
+    const { status, body } = await outcome(request)
+    response.status(status).json(body)
+  })
+  return app
+}
+
+async function fastifyApp(prepare: (app: FastifyInstance) => void = () => {}): Promise<Listener> {
+  const app = fastify()
+  prepare(app)
+  app.post('/', async (request, reply) => {
+    const { status, body } = await outcome(request)
+    return reply.code(status).send(JSON.stringify(body))
+  })
+  await app.ready()
+  return app.routing
+}
+
+function koaApp(pick: (context: Koa.Context) => WebhookRequest, ...middleware: Koa.Middleware[]): Listener {
+  const app = new Koa()
+  for (const one of middleware) app.use(one)
+  app.use(async (context) => {
+    const { status, body } = await outcome(pick(context))
+    context.status = status
+    context.body = JSON.stringify(body)
+  })
+  return app.callback()
+}
+
+function honoApp(readFirst: boolean, pick: (request: HonoRequest) => WebhookRequest | WrappedRequest) {
+  const app = new Hono()
+  app.post('/', async (context) => {
+    if (readFirst) await context.req.json()
+    const { status, body } = await outcome(pick(context.req))
+    return context.json(body as object, status)
+  })
+  return app
+}
+
+/** As `pages/api` of Next does it: the body is parsed onto Node's request. */
+const nextPages: Listener = async (request, response) => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const parsed = Object.assign(request, { body: JSON.parse(Buffer.concat(chunks).toString()) as unknown, query: {}, cookies: {} })
+  const { status, body } = await outcome(parsed)
+  response.writeHead(status).end(JSON.stringify(body))
+}
+
+const frameworks: [name: string, listener: () => Listener | Promise<Listener>][] = [
+  ['Fastify as it comes', () => fastifyApp()],
+  ['Fastify with a parser that gives texts', () => fastifyApp((app) => texts(app, 'string'))],
+  ['Fastify with a parser that gives buffers', () => fastifyApp((app) => texts(app, 'buffer'))],
+  ['Express without a parser', () => expressApp()],
+  ['Express with json()', () => expressApp(express.json())],
+  ['Express with raw()', () => expressApp(express.raw({ type: '*/*' }))],
+  ['Express with text()', () => expressApp(express.text({ type: '*/*' }))],
+  ['Express with a parser for something else', () => expressApp(express.urlencoded(), emptyBody)],
+  ['Hono', () => getRequestListener(honoApp(false, (request) => request.raw).fetch)],
+  ['Hono with its own request', () => getRequestListener(honoApp(false, (request) => request).fetch)],
+  ['Hono that has read the body', () => getRequestListener(honoApp(true, (request) => request).fetch)],
+  ['Koa without a parser', () => koaApp((context) => context.request)],
+  ['Koa with its context', () => koaApp((context) => context)],
+  ['Koa with a parser', () => koaApp((context) => context.request, bodyParser())],
+  ['Koa with a parser and its context', () => koaApp((context) => context, bodyParser())],
+  ['Koa with Node’s request', () => koaApp((context) => context.req)],
+  ['pages/api of Next', () => nextPages],
+  ['Node with an encoding', () => encoding('utf8')],
+  ['Node with Latin-1', () => encoding('latin1')],
+  ['Node with hexadecimal', () => encoding('hex')],
+  ['Node that has been paused', () => paused],
+]
+
+function texts(app: FastifyInstance, parseAs: 'string' | 'buffer'): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: parseAs as 'string' }, (_request, body, done) => done(null, body))
+}
+
+/** What parsers of older versions of Express do with a body that is not theirs. */
+function emptyBody(request: ExpressRequest, _response: ExpressResponse, next: NextFunction): void {
+  request.body = {}
+  next()
+}
+
+const encoding =
+  (name: BufferEncoding): Listener =>
+  async (request, response) => {
+    request.setEncoding(name)
+    const { status, body } = await outcome(request)
+    response.writeHead(status).end(JSON.stringify(body))
+  }
+
+const paused: Listener = async (request, response) => {
+  request.pause()
+  const { status, body } = await outcome(request)
+  response.writeHead(status).end(JSON.stringify(body))
+}
+
+async function withServer<T>(listener: Listener, use: (url: string) => Promise<T>): Promise<T> {
+  const server: Server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  try {
+    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+const post = (url: string, given: string, body: string) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', authorization: given }, body })
+
+describe.each(frameworks)('%s', (name, listener) => {
+  test('takes an event', async () => {
+    await withServer(await listener(), async (url) => {
+      const answer = await post(url, authorization, JSON.stringify(event))
+      expect([answer.status, await answer.json()]).toEqual([200, event])
+    })
+  })
+
+  test('refuses a wrong password and what is no event', async () => {
+    await withServer(await listener(), async (url) => {
+      const wrong = await post(url, 'Basic bm9ib2R5OndpdGg=', JSON.stringify(event))
+      expect([wrong.status, await wrong.json()]).toEqual([401, 'unauthorized'])
+      const other = await post(url, authorization, '{"data":{}}')
+      expect([other.status, await other.json()]).toEqual([400, 'malformed'])
+    })
+  })
+
+  test('refuses what is too large', async () => {
+    await withServer(await listener(), async (url) => {
+      const large = await post(url, authorization, JSON.stringify({ ...event, data: { note: 'x'.repeat(20_000) } }))
+      expect([large.status, await large.json()], name).toEqual([413, 'too-large'])
+    })
+  })
+})

@@ -1,0 +1,68 @@
+/** Headers as servers hand them on: `Headers` of any realm or library, or an object with a value, or a list of values, for each name. */
+export type WebhookHeaders =
+  | { get(name: string): string | null | undefined }
+  | Readonly<Record<string, string | readonly string[] | undefined>>
+
+/**
+ * A request as servers hand it on: a standard `Request`, Node's `IncomingMessage`, the request of Express, Fastify, Koa or Next, or an event of AWS
+ * Lambda. The body may have been parsed, be held whole in `body`, or still be on its way. An object with headers and a body will do, too.
+ */
+export interface WebhookRequest {
+  readonly headers: WebhookHeaders
+  /** The body, if it is there: an object that a parser made of it, a text, bytes or a stream. */
+  readonly body?: unknown
+  /** Whether a body that is a text holds Base64, as API Gateway says of it. */
+  readonly isBase64Encoded?: boolean | undefined
+}
+
+/** What wraps a standard `Request` and keeps the body that it has read, such as Hono's `c.req`. */
+export interface WrappedRequest {
+  readonly raw: WebhookRequest
+  arrayBuffer(): Promise<ArrayBuffer>
+}
+
+/** What one kind of request or another has. */
+export interface AnyRequest {
+  readonly headers?: unknown
+  readonly multiValueHeaders?: unknown
+  readonly body?: unknown
+  readonly isBase64Encoded?: unknown
+  /** Of a standard `Request`. */
+  readonly bodyUsed?: unknown
+  arrayBuffer?(): Promise<ArrayBuffer>
+  /** The platform's request, within that of Fastify or Hono. */
+  readonly raw?: AnyRequest
+  /** The platform's request, within that of Koa. */
+  readonly req?: AnyRequest
+  /** Koa's request, within its context. */
+  readonly request?: AnyRequest
+}
+
+/**
+ * The request in what a program was handed.
+ * @throws TypeError if that is none
+ */
+export function requestIn(given: unknown): AnyRequest {
+  if (typeof given !== 'object' || given === null) throw new TypeError('parseWebhook: pass the request, with its headers.')
+  const whole = given as AnyRequest
+  // The `body` of Koa's context is that of the response.
+  const request = whole.req && whole.request ? whole.request : whole
+  if (!headersOf(request)) throw new TypeError('parseWebhook: the request has no `headers`; pass it whole.')
+  return request
+}
+
+/** The platform's own request: this one, or the one that it wraps. */
+export const platformsOwn = (request: AnyRequest): AnyRequest => request.raw ?? request.req ?? request
+
+function headersOf(request: AnyRequest): object | undefined {
+  const headers = request.headers ?? request.multiValueHeaders ?? platformsOwn(request).headers
+  return typeof headers === 'object' && headers !== null ? headers : undefined
+}
+
+/** A header of a request; `undefined` without it or with several. */
+export function headerOf(request: AnyRequest, name: string): string | undefined {
+  const headers = headersOf(request) ?? {}
+  if ('get' in headers && typeof headers.get === 'function') return (headers.get(name) as string | null | undefined) ?? undefined
+  const [value, ...more] = Object.entries(headers).flatMap(([key, one]) => (key.toLowerCase() === name ? (one as unknown) : []))
+  return typeof value === 'string' && more.length === 0 ? value : undefined
+}
