@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { mutationRun } from '../mutation/mutationRun.ts'
 import { mutationFaults, mutationTable } from '../mutation/mutationTable.ts'
+import { statefulFaults, statefulRun, statefulTable } from '../mutation/stateful/statefulRun.ts'
 import { createProgress } from '../report/progress.ts'
 import { reportFolder } from '../report/write.ts'
 import { type Command, readArguments, wholeNumber } from './command.ts'
@@ -11,15 +12,19 @@ const help = `Puts faults into the mock and into the client, one at a time, and 
 
   npx cometchat-rest-testing mutate [--provider 1300 --client 500 --seed 1]
 
+Then it puts stateful faults into the fake, one at a time, such as a record that cannot be read once it was created, and counts those that the unchanged checks of
+a server (\`check --target\`) notice; harmless variants of the fake must not be reported.
+
   --provider N     at least so many mutants of the provider, 1300 unless set
   --client N       at least so many mutants of the client, 500 unless set
+  --stateful N     so many stateful faults, all of them unless set; 0 for none, and for no variants
   --seed N         which ones, 1 unless set
   --only ID,ID     only these operations
   --workers N      threads; as many as there are cores, at most four, unless set
   --report FOLDER  where mutation.json goes, ${reportFolder} unless set
   --help           this text
 
-It fails if less than 97 % of the provider's mutants, or not all of the client's, are killed.`
+It fails if less than 97 % of the provider's mutants, not all of the client's, or less than 95 % of the stateful faults are noticed, or if a variant is reported.`
 
 const text = { type: 'string' } as const
 
@@ -27,22 +32,29 @@ const text = { type: 'string' } as const
 export const mutate: Command = { summary: 'puts faults into mock and client and counts those that the checks notice', help, run }
 
 async function run(args: string[], signal: AbortSignal): Promise<number> {
-  const values = readArguments(args, { provider: text, client: text, seed: text, only: text, workers: text, report: text })
+  const options = { provider: text, client: text, stateful: text, seed: text, only: text, workers: text, report: text }
+  const values = readArguments(args, options)
+  const seed = wholeNumber(values.seed, '--seed') ?? 1
+  const workers = wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism(), 4)
+  const only = values.only?.split(',')
+  const faults = wholeNumber(values.stateful, '--stateful')
   const progress = createProgress()
-  const result = await mutationRun({
+  const mutants = await mutationRun({
     provider: wholeNumber(values.provider, '--provider') ?? 1300,
     client: wholeNumber(values.client, '--client') ?? 500,
-    seed: wholeNumber(values.seed, '--seed') ?? 1,
-    workers: wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism(), 4),
-    only: values.only?.split(','),
+    seed,
+    workers,
+    only,
     progress,
     signal,
   }).finally(progress.end)
+  console.log(mutationTable(mutants))
+  const stateful = await statefulRun({ faults, harmless: faults, seed, workers, only, progress, signal }).finally(progress.end)
+  console.log(`\n${statefulTable(stateful)}`)
   const folder = values.report ?? reportFolder
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'mutation.json'), `${JSON.stringify(result, undefined, 1)}\n`)
-  console.log(mutationTable(result))
-  const faults = mutationFaults(result)
-  console.log(faults.length === 0 ? `Report: ${join(folder, 'mutation.json')}` : `Failed: ${faults.join('; ')}.`)
-  return faults.length > 0 ? 1 : 0
+  await writeFile(join(folder, 'mutation.json'), `${JSON.stringify({ ...mutants, stateful }, undefined, 1)}\n`)
+  const wrong = [...mutationFaults(mutants), ...statefulFaults(stateful)]
+  console.log(wrong.length === 0 ? `Report: ${join(folder, 'mutation.json')}` : `Failed: ${wrong.join('; ')}.`)
+  return wrong.length > 0 ? 1 : 0
 }

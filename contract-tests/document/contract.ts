@@ -32,9 +32,11 @@ export function createContract(name: DocumentName, document: Document): Contract
   }
 }
 
-/** The project's own documents, from `generated/`. */
+let read: Promise<Contract[]> | undefined
+
+/** The project's own documents, from `generated/`. They are read and their schemas compiled once in a process, so nobody may change them. */
 export const readContracts = (): Promise<Contract[]> =>
-  Promise.all(documents.map(async (name) => createContract(name, await readBundle(name))))
+  (read ??= Promise.all(documents.map(async (name) => createContract(name, await readBundle(name)))))
 
 function pointersOf(document: Document): WeakMap<object, string> {
   const pointers = new WeakMap<object, string>()

@@ -118,7 +118,7 @@ export interface FakeChat {
  */
 export async function createFakeChat(options: FakeChatOptions = {}): Promise<FakeChat> {
   const { appId = 'app-linden-yard', region = 'eu', now, strict = true, webhook = {}, ...seeds } = options
-  const contracts = await loadContracts()
+  const contracts = await readContracts()
   const [chat] = contracts as [Contract]
   const plan = createPlan(contracts)
   const credentials = { username: webhook.username ?? 'linden-yard', password: webhook.password ?? 'open-the-gate' }
@@ -223,10 +223,6 @@ const secondsOf = (time: Date | string | number): number => {
     throw new RangeError(`${String(time)} is not a time: give a date, its ISO text, or seconds since 1970-01-01T00:00:00Z.`)
   return seconds
 }
-
-let loaded: Promise<Contract[]> | undefined
-/** The documents are read and their schemas compiled once for all fakes of a process. */
-const loadContracts = () => (loaded ??= readContracts())
 
 const mocks = new Map<Operation, Promise<Mock>>()
 /** What no family answers is answered as the mock does. */

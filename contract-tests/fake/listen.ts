@@ -18,7 +18,7 @@ export interface Listening {
  */
 export async function listen(handle: (request: WireRequest) => Promise<WireResponse>, port = 0): Promise<Listening> {
   const server = createServer((incoming, outgoing) => {
-    read(incoming)
+    readIncoming(incoming)
       .then(handle)
       .catch((error: Error) => errorAnswer(500, 'ERR_EXCEPTION', `The fake failed: ${error.message}`))
       .then(({ status, headers, body }) => outgoing.writeHead(status, headers).end(body))
@@ -40,7 +40,8 @@ export async function listen(handle: (request: WireRequest) => Promise<WireRespo
   }
 }
 
-async function read(incoming: IncomingMessage): Promise<WireRequest> {
+/** Reads a request of Node's as the referee does. */
+export async function readIncoming(incoming: IncomingMessage): Promise<WireRequest> {
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk)
   const headers: [string, string][] = []

@@ -26,32 +26,38 @@ function savedBy({ saved }: Store, uid: string): Map<string, number> {
 /** How many different reactions a message takes, pins a conversation, and saved messages a user. */
 const most = { reactions: 25, pins: 100, saved: 100 }
 
-/** When a thread changed last: with its last reply. */
-const changedAt = (store: Store, message: MessageRecord): number =>
-  Math.max(message.updatedAt, repliesTo(store, message).at(-1)?.sentAt ?? 0)
+/** A thread, and when it changed last. */
+interface Thread {
+  message: MessageRecord
+  at: number
+}
 
-/** Threads from a cursor on, those that changed first before the others; threads of one moment stay together, since the cursor is a moment. */
-function threadsFrom({ store, query }: Call, threads: MessageRecord[], limit: number): { shown: MessageRecord[]; next: Json | undefined } {
+/** Threads in the order in which they changed. The cursor is a moment, so those of one second are told a second apart. */
+function threadsIn(store: Store, messages: MessageRecord[]): Thread[] {
+  const at = (message: MessageRecord) => Math.max(message.updatedAt, repliesTo(store, message).at(-1)?.sentAt ?? 0)
+  const sorted = messages.toSorted((one, other) => at(one) - at(other) || Number(one.id) - Number(other.id))
+  let last = 0
+  return sorted.map((message) => ({ message, at: (last = Math.max(at(message), last + 1)) }))
+}
+
+/** A stretch of threads from a cursor on. */
+function threadsFrom({ query }: Call, threads: Thread[], limit: number): { shown: Thread[]; next: Json | undefined } {
   const back = query.affix === 'prepend'
-  const at = (message: MessageRecord) => changedAt(store, message)
   const from = query.updatedAt === undefined ? undefined : Number(query.updatedAt)
-  const order = (one: MessageRecord, other: MessageRecord) => at(one) - at(other) || Number(one.id) - Number(other.id)
-  const sorted = threads.toSorted(back ? (one, other) => order(other, one) : order)
-  const beyond = sorted.filter((message) => from === undefined || (back ? at(message) < from : at(message) > from))
-  const edge = beyond[Math.min(limit, beyond.length) - 1]
-  const shown = beyond.filter((message, index) => index < limit || (edge !== undefined && at(message) === at(edge)))
-  if (back) shown.reverse()
-  const next = edge && shown.length < beyond.length ? { affix: back ? 'prepend' : 'append', updatedAt: at(edge) } : undefined
+  const beyond = threads.filter(({ at }) => from === undefined || (back ? at < from : at > from))
+  const shown = back ? beyond.slice(-limit) : beyond.slice(0, limit)
+  const edge = back ? shown[0] : shown.at(-1)
+  const next = edge && shown.length < beyond.length ? { affix: back ? 'prepend' : 'append', updatedAt: edge.at } : undefined
   return { shown, next }
 }
 
-function showThread({ store, actor, query }: Call, message: MessageRecord): Json {
+function showThread({ store, actor, query }: Call, { message, at }: Thread): Json {
   const replies = repliesTo(store, message)
   const last = replies.at(-1)
   const unread = replies.filter(({ sender, read }) => actor && sender !== actor.uid && !read.has(actor.uid))
   return {
     ...showMessage(store, message, actor),
-    updatedAt: changedAt(store, message),
+    updatedAt: at,
     ...(last && { lastReply: showMessage(store, last, actor) }),
     ...(query.withUnreadReplyCount === true && { unreadRepliesCount: unread.length }),
     ...(query.withMentionCount === true && {
@@ -92,9 +98,9 @@ export const threads: Handlers = {
     )
     const kept = replied.filter((message) => query.participatedByMe !== true || took(message))
     const limit = Number(query.limit ?? 100)
-    const { shown, next } = threadsFrom(call, kept, limit)
+    const { shown, next } = threadsFrom(call, threadsIn(store, kept), limit)
     return {
-      data: shown.map((message) => showThread(call, message)),
+      data: shown.map((thread) => showThread(call, thread)),
       meta: { current: { limit, count: shown.length }, ...(next && { next }) },
     }
   },

@@ -1,0 +1,68 @@
+import type { Contract } from '../../document/contract.ts'
+import type { Operation } from '../../document/document.ts'
+import { families } from '../../fake/families/all.ts'
+import { type Seeds, seed } from '../../fake/seed.ts'
+import { respond } from '../../fake/service.ts'
+import { createStore } from '../../fake/store.ts'
+import { readRequest } from '../../fake/wire.ts'
+import type { WireRequest, WireResponse } from '../../referee/wire.ts'
+import { fakeCredentials } from '../../run/environment.ts'
+import type { StatefulFault } from './fault.ts'
+
+/** Where requests to a fake in this process go; nothing listens there. */
+export const faultyBase = 'https://fake.invalid/v3'
+
+/** Somebody lives on the server already, as on any other. */
+const inhabitants: Seeds = {
+  apiKeys: [{ apiKey: fakeCredentials.apiKey, name: 'App' }],
+  roles: [{ role: 'keeper', name: 'Keeper', description: 'Keeps the garden.' }],
+  users: [
+    { uid: 'resident-one', name: 'Resident one', tags: ['resident'], metadata: { bed: 'south-1' } },
+    { uid: 'resident-two', name: 'Resident two', status: 'available' },
+  ],
+  groups: [{ guid: 'residents', name: 'Residents', owner: 'resident-one', members: { participants: ['resident-two'] } }],
+  messages: [
+    { sender: 'resident-one', receiver: 'resident-two', data: { text: 'Who has the key?' } },
+    { sender: 'resident-two', receiver: 'residents', receiverType: 'group', data: { text: 'The shed is open.' } },
+  ],
+  reasons: [{ id: 'noise', name: 'Noise' }],
+}
+
+/** Answers requests, with one fault in it or none. */
+export type Answering = (request: WireRequest) => Promise<WireResponse>
+
+/** Makes a fake with one fault in it; without one it is honest. */
+export function faultyFake(contract: Contract, fault?: StatefulFault): Answering {
+  const store = createStore({ appId: 'app-linden-yard', region: 'eu', now: () => Math.floor(Date.now() / 1000) })
+  seed(store, inhabitants)
+  const wrapped = Object.entries(fault?.handlers ?? {}).map(([id, wrap]) => [
+    id,
+    wrap(families[id] as NonNullable<(typeof families)[string]>),
+  ])
+  const service = {
+    contracts: [contract],
+    store,
+    families: { ...families, ...Object.fromEntries(wrapped) },
+    // What the fake has no records for it does not have at all.
+    elsewhere: async (_: Contract, { id }: Operation): Promise<WireResponse> => ({
+      status: 501,
+      headers: [['content-type', 'application/json']],
+      body: JSON.stringify({ error: { code: 'ERR_API_NOT_FOUND', message: `${id} is not implemented.` } }),
+    }),
+  }
+  return async (request) => {
+    const hit = fault && contract.router.find(request.method, request.url.split('?')[0] as string)?.operation.id === fault.operation
+    const changed = (hit && fault.request?.(request, store)) || request
+    const { response } = await respond(service, changed)
+    return (hit && fault.response?.(response, request)) || response
+  }
+}
+
+/** A `fetch` that reaches the fake, at {@link faultyBase}. */
+export const fetchOf =
+  (answer: Answering): typeof globalThis.fetch =>
+  async (input, init) => {
+    const request = new Request(input, init)
+    const { status, headers, body } = await answer(await readRequest(request))
+    return new Response([204, 304].includes(status) ? null : body, { status, headers })
+  }

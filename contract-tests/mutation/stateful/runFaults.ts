@@ -1,0 +1,59 @@
+import { type Contract, readContracts } from '../../document/contract.ts'
+import { families } from '../../fake/families/all.ts'
+import { sentence } from '../../referee/finding.ts'
+import { fakeCredentials } from '../../run/environment.ts'
+import { runServerSuite } from '../../run/serverSuite.ts'
+import type { SuiteResult } from '../../run/suite.ts'
+import type { StatefulFault } from './fault.ts'
+import { faultyBase, faultyFake, fetchOf } from './faultyFake.ts'
+
+/** What became of a fault. */
+export interface FaultResult {
+  id: string
+  kind: string
+  operation: string
+  what: string
+  noticed: boolean
+  /** The first finding. */
+  why: string
+  milliseconds: number
+}
+
+/** Runs the checks of operations, all that the fake has records for unless some are named, against whatever a `fetch` reaches. */
+export async function checkFake(
+  fetch: typeof globalThis.fetch,
+  only: readonly string[] = Object.keys(families),
+  base = faultyBase,
+): Promise<SuiteResult> {
+  const former = globalThis.fetch
+  globalThis.fetch = fetch
+  return runServerSuite({
+    bases: { chat: base },
+    credentials: fakeCredentials,
+    timeout: 10_000,
+    allowWrites: true,
+    strict: false,
+    only: [...only],
+  }).finally(() => {
+    globalThis.fetch = former
+  })
+}
+
+/** The first finding of a run, as a sentence. */
+export const firstFinding = ({ operations }: SuiteResult): string | undefined => {
+  const [found] = operations.flatMap(({ failed }) => failed)
+  return found?.findings[0] && `${found.name}: ${sentence(found.findings[0])}`
+}
+
+/** Serves each fault to the unchanged checks of the operations that it concerns. */
+export async function* runFaults(faults: readonly StatefulFault[]): AsyncGenerator<FaultResult, void, undefined> {
+  const [contract] = (await readContracts()) as [Contract]
+  for (const fault of faults) {
+    const start = performance.now()
+    const { id, kind, operation, what, near = [] } = fault
+    const only = [...new Set([operation, ...near])]
+    const fetch = fetchOf(faultyFake(contract, fault))
+    const why = firstFinding(await checkFake(fetch, only))
+    yield { id, kind, operation, what, noticed: why !== undefined, why: why ?? 'no check failed', milliseconds: performance.now() - start }
+  }
+}
