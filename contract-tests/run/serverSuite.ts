@@ -4,13 +4,17 @@ import { type Contract, readContracts } from '../document/contract.ts'
 import type { Operation } from '../document/document.ts'
 import { type ServerCase, serverCasesOf } from '../stateful/cases.ts'
 import { type Checked, checkOnServer } from '../stateful/checkOnServer.ts'
-import { createLedger, isSafe, type Ledger, type Made, readOnly } from '../stateful/ledger.ts'
+import { environmentOf, removeOne, worldOf } from '../stateful/connection.ts'
+import { createLedger, isSafe, type Ledger, readOnly } from '../stateful/ledger.ts'
 import { removeAll } from '../stateful/removal.ts'
 import { resourcesOf } from '../stateful/resources.ts'
-import { createWorld, type World } from '../stateful/world.ts'
+import { scenariosFor } from '../stateful/scenarios.ts'
+import { runScenario, type Scenario } from '../stateful/session.ts'
+import type { World } from '../stateful/world.ts'
 import { serverTarget } from '../targets/server.ts'
 import { summed } from './checkOperation.ts'
-import { type Environment, projectClient, type Target } from './environment.ts'
+import type { Environment } from './environment.ts'
+import type { CaseResult } from './runCase.ts'
 import { type Selection, sampled, selected } from './selection.ts'
 import type { OperationResult, SuiteResult, Unchecked } from './suite.ts'
 
@@ -44,6 +48,7 @@ interface Task {
   contract: Contract
   operation: Operation
   cases: ServerCase[]
+  scenarios: Scenario[]
   world: World
 }
 
@@ -99,48 +104,6 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
 /** The beginning of every identifier of a run, another each time. */
 const newPrefix = (): string => `contract-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}-`
 
-function environmentOf(target: Target, { timeout, credentials, strict }: ServerSuiteOptions): Environment {
-  // The target keeps the time.
-  const client: Environment['client'] = (document, settings) => projectClient(document, { ...settings, timeout: Number.POSITIVE_INFINITY })
-  return { target, timeout, credentials, strict, client }
-}
-
-function worldOf({ target, credentials }: Environment, contract: Contract, ledger: Ledger | undefined): World {
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const headers = Object.entries((init?.headers ?? {}) as Record<string, string>)
-    const body = init?.body
-    const made = body === undefined || body === null || typeof body === 'string' ? undefined : new Response(body)
-    const type = made?.headers.get('content-type')
-    const answer = await target.send(
-      {
-        method: init?.method ?? 'GET',
-        url: String(input),
-        headers: type ? [...headers.filter(([name]) => name.toLowerCase() !== 'content-type'), ['content-type', type]] : headers,
-        body: made ? await made.text() : ((body as string | null | undefined) ?? undefined),
-      },
-      contract.name,
-    )
-    return new Response([204, 304].includes(answer.status) ? null : answer.body, { status: answer.status, headers: answer.headers })
-  }
-  const client = projectClient(contract.name, { base: target.base(contract.name), fetch, timeout: Number.POSITIVE_INFINITY, credentials })
-  return createWorld(contract, resourcesOf(contract), ledger, client, (made) => removeOne(target, credentials, made))
-}
-
-/** Removes a record of the Chat API. */
-async function removeOne(
-  target: Target,
-  { apiKey = '' }: Record<string, string>,
-  { kind, path }: Made,
-): Promise<{ status: number; body: string }> {
-  const body = kind === '/users' ? '{"permanent":true}' : undefined
-  const headers: [string, string][] = [
-    ['apikey', apiKey],
-    ['accept', 'application/json'],
-    ...(body ? [['content-type', 'application/json'] as [string, string]] : []),
-  ]
-  return target.send({ method: 'DELETE', url: target.base('chat') + path, headers, body }, 'chat')
-}
-
 /** Removes what the run made, even if it was interrupted. */
 function removeEverything(
   ledger: Ledger,
@@ -163,14 +126,15 @@ function chosenOf(contracts: readonly Contract[], options: ServerSuiteOptions): 
 }
 
 function taskOf(operation: Operation, world: World, { sample = 1, seed = 1, allowWrites }: ServerSuiteOptions): Task {
-  if (!isSafe(operation) && !(allowWrites && world.ledger)) return { contract: world.contract, operation, cases: [], world }
+  if (!isSafe(operation) && !(allowWrites && world.ledger)) return { contract: world.contract, operation, cases: [], scenarios: [], world }
   const cases = sampled(serverCasesOf(world.contract, world.resources, world.names, operation), operation.id, sample, seed)
-  return { contract: world.contract, operation, cases, world }
+  const own = allowWrites && world.ledger ? scenariosFor(world, operation) : []
+  return { contract: world.contract, operation, cases, scenarios: sampled(own, operation.id, sample, seed), world }
 }
 
 async function checkTask(
   environment: Environment,
-  { contract, operation, cases, world }: Task,
+  { contract, operation, cases, scenarios, world }: Task,
   signal: AbortSignal | undefined,
 ): Promise<{ result?: OperationResult; aside?: Unchecked }> {
   const began = performance.now()
@@ -185,12 +149,20 @@ async function checkTask(
     }
   const { results, unchecked, heldBack, notImplemented }: Checked = await checkOnServer(environment, world, operation, cases, signal)
   if (notImplemented) return { aside: { operation: id, why: 'not implemented', reason: notImplemented } }
+  for (const scenario of scenarios) {
+    if (signal?.aborted || !answers(results)) break
+    const told = await runScenario(environment, world, scenario)
+    if (!('missing' in told)) results.push(told)
+  }
   const result = summed(contract, operation, results, performance.now() - began)
   const accepted = results.some(({ status, findings }) => status >= 200 && status < 300 && findings.every(({ rule }) => rule !== 'refused'))
   if (accepted) return { result }
   if (results.length === 0 && heldBack && !unchecked) return { aside: { operation: id, why: 'left out', reason: heldBack } }
   return { result, aside: { operation: id, why: 'unchecked', reason: unchecked ?? heldBack ?? 'it never answered with a success' } }
 }
+
+/** Whether an operation answered at all. */
+const answers = (results: readonly CaseResult[]): boolean => results.some(({ status }) => status > 0)
 
 function summary(
   target: string,

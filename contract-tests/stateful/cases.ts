@@ -156,9 +156,9 @@ const smallest = (examples: readonly [string, unknown][]): unknown =>
 function isMeaningless({ id }: Operation, { body }: Readonly<Record<string, unknown>>): boolean {
   if (!isObject(body)) return false
   // What a message holds must fit its kind.
-  if (id === 'submit-message-for-moderation' && isObject(body.data)) {
+  if (id === 'submit-message-for-moderation') {
     const needed = body.category === 'custom' ? 'customData' : body.type === 'text' ? 'text' : 'attachments'
-    return body.type !== undefined && body.data[needed] === undefined
+    return !isObject(body.data) || body.type === undefined || body.data[needed] === undefined
   }
   if (id === 'update-group') return body.type === 'password' && body.password === undefined
   // One call takes 25 users over all lists.

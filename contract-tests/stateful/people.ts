@@ -1,0 +1,25 @@
+import type { Arguments } from '../cases/arguments.ts'
+import type { Body, Session } from './session.ts'
+
+// What scenarios about people, groups and messages begin with.
+
+/** A new user of its own, by the name of one of the examples' people. */
+export const user = (session: Session, name: string): Promise<string> => session.scene.record('/users', name)
+
+/** A new group with an owner and members. */
+export async function group(session: Session, owner: string, members: Body = {}, more: Body = {}): Promise<string> {
+  const guid = session.scene.fresh('group')
+  await session.call('create-group', { body: { guid, name: `Group ${guid.slice(-8)}`, type: 'public', owner, members, ...more } })
+  return guid
+}
+
+/** Sends a message and gives it as it was answered. */
+export const send = (session: Session, from: string, to: Body, text: string, more: Body = {}): Promise<Body> =>
+  session.data('send-message', { onBehalfOf: from, body: { ...to, category: 'message', type: 'text', data: { text }, ...more } })
+
+export const toUser = (receiver: string): Body => ({ receiver, receiverType: 'user' })
+export const toGroup = (receiver: string): Body => ({ receiver, receiverType: 'group' })
+
+/** The messages of a list, at most a hundred. */
+export const messages = (session: Session, operationId: string, given: Arguments): Promise<Body[]> =>
+  session.list(operationId, { limit: 100, ...given })
