@@ -158,12 +158,14 @@ function isMeaningless({ id }: Operation, { body }: Readonly<Record<string, unkn
   // What a message holds must fit its kind.
   if (id === 'submit-message-for-moderation') {
     const needed = body.category === 'custom' ? 'customData' : body.type === 'text' ? 'text' : 'attachments'
-    return !isObject(body.data) || body.type === undefined || body.data[needed] === undefined
+    return !isObject(body.data) || body.type === undefined || isEmpty(body.data[needed])
   }
   if (id === 'update-group') return body.type === 'password' && body.password === undefined
   // One call takes 25 users over all lists.
   const lists = id === 'create-group' ? body.members : id === 'add-group-members' ? body : undefined
   return isObject(lists) && Object.values(lists).flat().length > 25
 }
+
+const isEmpty = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
