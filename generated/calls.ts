@@ -122,12 +122,8 @@ export interface CallParticipant {
 }
 /** A recording of a call. */
 export interface CallRecording {
-    /**
-     * Duration of the recording, in minutes.
-     *
-     * @example 10.5
-     */
-    duration?: number;
+    /** Duration of the recording, in minutes. */
+    duration?: number | string;
     endTime?: UnixSeconds;
     /**
      * Address of the recording.

@@ -2774,7 +2774,7 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `POST /ai-agents/agents`, operation `create-byo-agent` of the Chat API. Key: fullAccess.
    * Note: The published example returns `integrateWith: openai`, which is none of the documented frameworks. Requests accept the
-   * documented ones, responses any. Its times are integers in the schema and ISO 8601 strings in the example; strings are described.
+   * documented ones, responses any. Its times are integers in the schema and ISO 8601 strings in the example; both are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
    */
   createByoAgent: {
@@ -2789,7 +2789,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agents`, operation `list-byo-agents` of the Chat API. Key: fullAccess.
-   * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; strings are described. The
+   * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; both are accepted. The
    * example has `instruction` and `deletedAt`, which the published schema lacks; both are described.
    * @throws {@link ChatApiError} if the service refuses.
    */
@@ -2868,7 +2868,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/tools/{name}`, operation `get-byo-tool` of the Chat API. Key: fullAccess.
-   * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; strings are described.
+   * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; both are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
    */
   getByoTool: {

@@ -195,7 +195,7 @@ export interface AgentApiToolsRequest {
     /** Slugs of the API tools. */
     apiTools: string[];
 }
-/** An agent that was created with the agent builder. It answers users with a language model. */
+/** An agent that was created with the agent builder. It answers users with a language model. Inferred: that a text without a value may be null. */
 export interface AgentBuilderAgent {
     /** Slugs of its API tools. */
     apiTools?: string[];
@@ -281,7 +281,7 @@ export interface AgentBuilderOutcome {
     /** Whether the request succeeded. */
     success: boolean;
 }
-/** A custom variable that agents' instructions and API tools can refer to. */
+/** A custom variable that agents' instructions and API tools can refer to. Inferred: that a text without a value may be null. */
 export interface AgentCustomVariable {
     /**
      * Id of the variable. Use it as `variableId` to update and delete the variable.
@@ -689,7 +689,7 @@ export interface ApiKey {
 }
 /** The permissions of a key. Everything (`fullAccess`, for servers only), or only creating users and auth tokens (`authOnly`, for demos). */
 export type ApiKeyScope = "fullAccess" | "authOnly";
-/** An HTTP endpoint of your own that agents can call. */
+/** An HTTP endpoint of your own that agents can call. Inferred: that a text without a value may be null. */
 export interface ApiTool {
     /**
      * Id of the record: in the known responses, the app's id and the slug.
@@ -745,14 +745,14 @@ export interface ApiTool {
     tool?: AgentToolFunction;
     updatedAt?: UnixMilliseconds;
 }
-/** A push provider for the Apple Push Notification service. Inferred: the published example has an empty list, so the fields of a provider in responses are not documented. The fields listed here are those of the request. */
+/** A push provider for the Apple Push Notification service. Inferred: the published example has an empty list, so the fields of a provider in responses are not documented. The fields listed here are those of the request. That a text without a value may be null. */
 export interface ApnsProvider {
     /**
      * Bundle id of the iOS app.
      *
      * @example com.example.lindenyard
      */
-    bundleId?: string;
+    bundleId?: string | null;
     /** Whether push notifications wake the app in the background (`content-available`). */
     includeContentAvailable?: boolean;
     /** Whether the app can change a push notification before it is shown (`mutable-content`). */
@@ -762,11 +762,11 @@ export interface ApnsProvider {
      *
      * @example NOTAREALKEY
      */
-    keyId?: string;
+    keyId?: string | null;
     /** The key, as text. Keep it secret. */
-    p8Key?: string;
+    p8Key?: string | null;
     /** Name of the key's file. */
-    p8KeyFilename?: string;
+    p8KeyFilename?: string | null;
     /** Whether to use Apple's production service instead of its sandbox. */
     productionMode?: boolean;
     /**
@@ -774,13 +774,13 @@ export interface ApnsProvider {
      *
      * @example linden-ios
      */
-    providerId?: string;
+    providerId?: string | null;
     /**
      * Id of your Apple developer team.
      *
      * @example NOTAREALTEAM
      */
-    teamId?: string;
+    teamId?: string | null;
 }
 /** The app's notification preferences: the events and channels, and which of them users can change. */
 export interface AppNotificationPreferences {
@@ -884,13 +884,8 @@ export interface ByoAgent {
      * @example app-linden-yard
      */
     appId?: string;
-    /**
-     * Time when the agent was registered, in ISO 8601.
-     * Format: date-time.
-     *
-     * @example 2026-03-01T09:00:00.000Z
-     */
-    createdAt?: string;
+    /** Time when the agent was registered, in ISO 8601 or in milliseconds. */
+    createdAt?: DateTimeOrNumber;
     /** Time when the agent was deleted, in ISO 8601. Null while it exists. Only null was seen. */
     deletedAt?: string | null;
     /**
@@ -922,13 +917,8 @@ export interface ByoAgent {
      * @example 6f1d2c3b-4a59-4e68-8b70-9c1d2e3f4a5b
      */
     uid: string;
-    /**
-     * Time when the agent was last changed, in ISO 8601.
-     * Format: date-time.
-     *
-     * @example 2026-03-01T09:00:00.000Z
-     */
-    updatedAt?: string;
+    /** Time when the agent was last changed, in ISO 8601 or in milliseconds. */
+    updatedAt?: DateTimeOrNumber;
 }
 /**
  * Whether the agent is active.
@@ -1012,13 +1002,8 @@ export interface ByoTool {
      * @example app-linden-yard
      */
     appId?: string;
-    /**
-     * Time when the tool was created, in ISO 8601.
-     * Format: date-time.
-     *
-     * @example 2026-03-01T08:55:00.000Z
-     */
-    createdAt?: string;
+    /** Time when the tool was created, in ISO 8601 or in milliseconds. */
+    createdAt?: DateTimeOrNumber;
     /**
      * Name of the agent or tool.
      *
@@ -1038,13 +1023,8 @@ export interface ByoTool {
     tool?: ByoToolFunction;
     /** `tool` if `doNotExecute` is true, otherwise `action`. */
     type?: 'action' | 'tool' | (string & {});
-    /**
-     * Time when the tool was last changed, in ISO 8601.
-     * Format: date-time.
-     *
-     * @example 2026-03-01T08:55:00.000Z
-     */
-    updatedAt?: string;
+    /** Time when the tool was last changed, in ISO 8601 or in milliseconds. */
+    updatedAt?: DateTimeOrNumber;
 }
 /** The tool as the agent's model sees it. */
 export interface ByoToolFunction {
@@ -2371,16 +2351,16 @@ export interface CustomMessageDataRequest {
     };
     [key: string]: unknown;
 }
-/** A custom webhook that delivers notifications instead of a built-in provider. */
+/** A custom webhook that delivers notifications instead of a built-in provider. Inferred: that a text without a value may be null. */
 export interface CustomNotificationProvider {
     /** The password for HTTP Basic authentication. Keep it secret. */
-    basicAuthPassword?: string;
+    basicAuthPassword?: string | null;
     /**
      * The user name for HTTP Basic authentication.
      *
      * @example linden-yard
      */
-    basicAuthUsername?: string;
+    basicAuthUsername?: string | null;
     /** Whether the provider is enabled. */
     isEnabled?: boolean;
     /** Whether the service uses HTTP Basic authentication for this address. */
@@ -2397,6 +2377,8 @@ export interface CustomSmsProvider extends CustomNotificationProvider {
     /** Whether to notify only users whose phone number is stored in the service. */
     useStoredPhNo?: boolean;
 }
+/** A time, as text in ISO 8601 or as a number. The unit of the number is not documented; other times of AI agents are in milliseconds since 1970-01-01T00:00:00Z. */
+export type DateTimeOrNumber = string | number;
 /** The result of deactivating users. */
 export interface DeactivatedUsers {
     /** Uids of the users who were deactivated. */
@@ -2573,7 +2555,8 @@ export interface DiscoveredUrl {
      * @example 4
      */
     embeddingsGenerated?: number;
-    lastCrawledAt?: UnixMilliseconds;
+    /** Time of the last crawl, in milliseconds since 1970-01-01T00:00:00Z. Null until then. */
+    lastCrawledAt?: number | null;
     /**
      * Number of retries.
      *
@@ -2864,7 +2847,7 @@ export interface FcmNotificationInPayload {
     ios?: FcmNotificationFlags;
     web?: FcmNotificationFlags;
 }
-/** A push provider for Firebase Cloud Messaging. Inferred: the published example has an empty list, so the fields of a provider in responses are not documented. The fields listed here are those of the request. */
+/** A push provider for Firebase Cloud Messaging. Inferred: the published example has an empty list, so the fields of a provider in responses are not documented. The fields listed here are those of the request. That a text without a value may be null. */
 export interface FcmProvider {
     notificationInPayload?: FcmNotificationInPayload;
     /**
@@ -2872,14 +2855,14 @@ export interface FcmProvider {
      *
      * @example linden-android
      */
-    providerId?: string;
+    providerId?: string | null;
     serviceAccountCreds?: FcmServiceAccount;
     /**
      * Name of the service account's file.
      *
      * @example linden-yard.json
      */
-    serviceAccountFilename?: string;
+    serviceAccountFilename?: string | null;
 }
 /** The four fields of the service account's JSON file from Firebase that are needed to send notifications. */
 export interface FcmServiceAccount {
@@ -3133,7 +3116,7 @@ export interface FormMessageDataRequest {
     };
     [key: string]: unknown;
 }
-/** A function that your client app runs when an agent asks for it. */
+/** A function that your client app runs when an agent asks for it. Inferred: that a text without a value may be null. */
 export interface FrontendAction {
     /**
      * Id of the action: in the known responses, the app's id and the trigger function.
@@ -3985,7 +3968,8 @@ export interface KnowledgeBaseSource {
      */
     appId?: string;
     createdAt?: UnixMilliseconds;
-    lastSynced?: UnixMilliseconds;
+    /** Time of the last sync, in milliseconds since 1970-01-01T00:00:00Z. Null until then. */
+    lastSynced?: number | null;
     /**
      * Name of the file or title of the text.
      *
@@ -4557,7 +4541,7 @@ export interface MarkUserConversationAsReadResponse {
 export interface MarkUserConversationAsUnreadResponse {
     data: Acknowledgement;
 }
-/** A server whose tools agents can use with the Model Context Protocol. */
+/** A server whose tools agents can use with the Model Context Protocol. Inferred: that a text without a value may be null. */
 export interface McpServer {
     /**
      * Id of the record: in the known responses, the app's id and the slug.
@@ -5219,20 +5203,20 @@ export interface NewUserDetails {
     tags?: Tags;
     uid: Uid;
 }
-/** A user's contact details for e-mail and SMS notifications. */
+/** A user's contact details for e-mail and SMS notifications. Inferred: that a text without a value may be null. */
 export interface NotificationContactDetails {
     /**
      * The user's e-mail address.
      *
      * @example mira@example.com
      */
-    email?: string;
+    email?: string | null;
     /**
      * The user's phone number with its country code, such as `+1` or `+49`.
      *
      * @example +12025550143
      */
-    phno?: string;
+    phno?: string | null;
 }
 /** How unread messages are collected into one e-mail or SMS, and how many of these a user receives. */
 export interface NotificationDigestSettings {
@@ -5310,14 +5294,14 @@ export interface NotificationGroupMentionTemplate {
     /** Title for a group. */
     titleGroup?: string;
 }
-/** A notification that was sent or withheld. */
+/** A notification that was sent or withheld. Inferred: that a text without a value may be null. */
 export interface NotificationLog {
     /**
      * Id of the entry.
      *
      * @example 69a40cd0feedfacefeedface
      */
-    _id?: string;
+    _id?: string | null;
     /** The channel of the notification. */
     channel?: 'push' | 'email' | 'sms' | (string & {});
     /**
@@ -5325,13 +5309,13 @@ export interface NotificationLog {
      *
      * @example push-worker
      */
-    component?: string;
+    component?: string | null;
     /**
      * Uid of the group member who is notified.
      *
      * @example mira
      */
-    member?: string;
+    member?: string | null;
     /** Id of the message. A number here, although messages have it as text. */
     messageId?: number | string;
     /** Time when the message was sent, in milliseconds since 1970-01-01T00:00:00Z. */
@@ -5350,9 +5334,9 @@ export interface NotificationLog {
      *
      * @example linden-ios
      */
-    providerId?: string;
+    providerId?: string | null;
     /** The push token of the device. */
-    pushToken?: string;
+    pushToken?: string | null;
     /** Id of the reaction, if the entry is about a reaction. */
     reactionId?: number | string;
     /**
@@ -5360,13 +5344,13 @@ export interface NotificationLog {
      *
      * @example jonas
      */
-    reactionReceiver?: string;
+    reactionReceiver?: string | null;
     /**
      * Uid of the user who added the reaction.
      *
      * @example priya
      */
-    reactionSender?: string;
+    reactionSender?: string | null;
     /** The reason why it was withheld. */
     reason?: 'MESSAGES_PREFERENCE' | 'REPLIES_PREFERENCE' | 'QUOTED_REPLIES_PREFERENCE' | 'MESSAGE_ACTIONS_PREFERENCE' | 'REACTIONS_PREFERENCE' | 'GROUP_ACTIONS_PREFERENCE' | 'DND_PREFERENCE' | 'MUTE_PREFERENCE' | 'SCHEDULE_PREFERENCE' | 'CALL_PREFERENCE' | 'QUOTA_PREFERENCE' | 'MISSING_EMAIL' | 'MISSING_PHNO' | 'INVALID_PUSH_PROVIDER_ID' | 'TIMED_OUT' | 'NOT_FOUND' | 'TWILIO_CREATE_ERROR' | (string & {});
     /**
@@ -5374,7 +5358,7 @@ export interface NotificationLog {
      *
      * @example tomato-growers
      */
-    receiver?: string;
+    receiver?: string | null;
     /** Whether the receiver is a user or a group. */
     receiverType?: 'user' | 'group' | (string & {});
     /**
@@ -5382,13 +5366,13 @@ export interface NotificationLog {
      *
      * @example jonas
      */
-    sender?: string;
+    sender?: string | null;
     /**
      * The purpose of the push token.
      *
      * @example chat
      */
-    tokenType?: string;
+    tokenType?: string | null;
     /**
      * Duration of the processing, in milliseconds.
      *
@@ -5405,13 +5389,13 @@ export interface NotificationLogAlert {
      *
      * @example The seedlings can go out on Saturday.
      */
-    body?: string;
+    body?: string | null;
     /**
      * The title, made from the template.
      *
      * @example Tomato growers, Jonas Lind
      */
-    title?: string;
+    title?: string | null;
 }
 /** A position in the log and the direction to continue in. */
 export interface NotificationLogCursor {
@@ -5426,7 +5410,7 @@ export interface NotificationLogData {
      *
      * @example The seedlings can go out on Saturday.
      */
-    body?: string;
+    body?: string | null;
     /** The state of the call. */
     callAction?: string | null;
     /** The kind of call. */
@@ -5436,19 +5420,19 @@ export interface NotificationLogData {
      *
      * @example group_tomato-growers
      */
-    conversationId?: string;
+    conversationId?: string | null;
     /**
      * Uid or guid of the receiver.
      *
      * @example tomato-growers
      */
-    receiver?: string;
+    receiver?: string | null;
     /**
      * Name of the receiver.
      *
      * @example Tomato growers
      */
-    receiverName?: string;
+    receiverName?: string | null;
     /** Whether the receiver is a user or a group. */
     receiverType?: 'user' | 'group' | (string & {});
     /**
@@ -5456,13 +5440,13 @@ export interface NotificationLogData {
      *
      * @example jonas
      */
-    sender?: string;
+    sender?: string | null;
     /**
      * Name of the sender.
      *
      * @example Jonas Lind
      */
-    senderName?: string;
+    senderName?: string | null;
     /** Time when the call's message was sent. The unit is not documented. */
     sentAt?: string | null;
     /** Session id of the call. */
@@ -5472,19 +5456,19 @@ export interface NotificationLogData {
      *
      * @example 4202
      */
-    tag?: string;
+    tag?: string | null;
     /**
      * The title, made from the template.
      *
      * @example Tomato growers, Jonas Lind
      */
-    title?: string;
+    title?: string | null;
     /**
      * The kind of notification, such as `chat`.
      *
      * @example chat
      */
-    type?: string;
+    type?: string | null;
 }
 /** The position of this part of the log, and how to continue. */
 export interface NotificationLogMeta {
@@ -5492,7 +5476,7 @@ export interface NotificationLogMeta {
     next?: NotificationLogCursor;
     previous?: NotificationLogCursor;
 }
-/** The payload that was passed to the provider. */
+/** The payload that was passed to the provider. Inferred: that a text without a value may be null. */
 export interface NotificationLogPayload {
     alert?: NotificationLogAlert;
     /**
@@ -5500,7 +5484,7 @@ export interface NotificationLogPayload {
      *
      * @example 4202
      */
-    collapseId?: string;
+    collapseId?: string | null;
     /** `1` if the push notification wakes the app in the background. */
     contentAvailable?: number;
     /** Time when Apple stops trying to deliver it, in seconds since 1970-01-01T00:00:00Z. */
@@ -5519,25 +5503,25 @@ export interface NotificationLogPayload {
      *
      * @example alert
      */
-    pushType?: string;
+    pushType?: string | null;
     /**
      * The sound, such as `default`.
      *
      * @example leaves.wav
      */
-    sound?: string;
+    sound?: string | null;
     /**
      * The APNs topic, usually the app's bundle id.
      *
      * @example com.example.lindenyard
      */
-    topic?: string;
+    topic?: string | null;
     /**
      * The kind of payload, such as `apns`.
      *
      * @example apns
      */
-    type?: string;
+    type?: string | null;
 }
 /** Title and bodies of push notifications about files, by kind of file. */
 export interface NotificationMediaTemplate {
@@ -5924,7 +5908,7 @@ export interface PatternListRequest {
 /** An available permission with its possible values. It does not contain the current value. */
 export interface PermissionDefinition {
     /** The possible values. */
-    availableValues?: string[];
+    availableValues?: (string | boolean)[];
     /** Time when this record was created, in seconds since 1970-01-01T00:00:00Z. */
     createdAt?: UnixSeconds;
     /** The type of the value: a string (`string`), a list of given strings (`stringArray`), a list of role ids (`rolesStringArray`), or a list of custom strings (`customStringArray`). */
@@ -5959,7 +5943,7 @@ export type PermissionListOrItem = string[] | string | null;
 /** The users concerned: all users (`all`) or friends (`friends`). */
 export type PermissionMode = 'all' | 'friends' | (string & {});
 /** The value of a permission, a string such as `allow` or a list of strings. An empty list, or null, means no restriction. */
-export type PermissionValue = string | string[] | null;
+export type PermissionValue = boolean | string | string[] | null;
 /** What `pinGroupConversation` returns. The conversation, with `pinnedBy` and `pinnedAt`. */
 export interface PinGroupConversationResponse {
     data: PinnedConversation;
@@ -6054,13 +6038,8 @@ export type PushPlatform = 'fcm_android' | 'fcm_ios' | 'fcm_web' | 'fcm_flutter_
 export interface PushToken {
     /** The auth token that the push token was registered with. */
     authToken?: string;
-    /**
-     * Time when the token was registered, in ISO 8601.
-     * Format: date-time.
-     *
-     * @example 2026-03-01T09:00:00.000Z
-     */
-    createdAt?: string;
+    /** Time when the token was registered, in ISO 8601; a number would be in seconds. */
+    createdAt?: string | number | null;
     platform?: PushPlatform;
     /**
      * Id of the push provider.
@@ -6078,13 +6057,8 @@ export interface PushToken {
      * @example mira
      */
     uid?: string;
-    /**
-     * Time when the token was last renewed, in ISO 8601.
-     * Format: date-time.
-     *
-     * @example 2026-03-01T09:00:00.000Z
-     */
-    updatedAt?: string;
+    /** Time when the token was last renewed, in ISO 8601; a number would be in seconds. */
+    updatedAt?: string | number | null;
 }
 /** Push tokens, in a list named after them. */
 export interface PushTokenList {
@@ -7109,7 +7083,7 @@ export interface SendFormMessageRequestToSeveralReceivers extends ToSeveralRecei
     /** The type of a form. */
     type: "form";
 }
-/** The SendGrid account that sends the app's e-mails. */
+/** The SendGrid account that sends the app's e-mails. Inferred: that a text without a value may be null. */
 export interface SendGridDetails {
     /** Whether a reply to an e-mail is sent as a message. */
     allowEmailReplies?: boolean;
@@ -7120,13 +7094,13 @@ export interface SendGridDetails {
      *
      * @example https://example.com/sendgrid/replies?token=not-a-real-token
      */
-    repliesWebhook?: string;
+    repliesWebhook?: string | null;
     /**
      * E-mail address of the sender.
      *
      * @example news@linden-yard.example.com
      */
-    senderEmail: string;
+    senderEmail?: string | null;
     /**
      * E-mail address for replies, if they are allowed.
      *
@@ -7138,21 +7112,21 @@ export interface SendGridDetails {
      *
      * @example Linden Yard
      */
-    senderName: string;
+    senderName?: string | null;
     /** API key of the SendGrid account. Keep it secret. */
-    sendGridApiKey: string;
+    sendGridApiKey?: string | null;
     /**
      * Id of the SendGrid template for the e-mails.
      *
      * @example d-not-a-real-template
      */
-    sendGridTemplateID: string;
+    sendGridTemplateID?: string | null;
     /**
      * Id of the SendGrid unsubscribe group, as text.
      *
      * @example 4201
      */
-    sendGridUnsubscribeGroupID: string;
+    sendGridUnsubscribeGroupID?: string | null;
 }
 /** Something to fill in or press: a form, a card, a scheduler, or something of your own (`customInteractive`). `type` says which. */
 export type SendInteractiveMessageRequest = SendCustomInteractiveMessageRequest | SendSchedulerMessageRequest | SendCardMessageRequest | SendFormMessageRequest;
@@ -7680,7 +7654,7 @@ export interface TranscriptionEvent extends WebhookEvent {
 }
 /** The name of an event, as a webhook subscribes to it. The webhooks of the Chat API describe what each event contains. The last six cannot be subscribed to with `add-triggers`: three are sent to custom notification providers, three by legacy webhooks. */
 export type TriggerId = 'message_sent' | 'message_edited' | 'message_deleted' | 'message_delivery_receipt' | 'message_read_receipt' | 'message_delivered_to_all' | 'message_read_by_all' | 'message_pinned' | 'message_unpinned' | 'conversation_pinned' | 'conversation_unpinned' | 'message_reaction_added' | 'message_reaction_removed' | 'user_mentioned' | 'user_blocked' | 'user_unblocked' | 'user_connection_status_changed' | 'group_created' | 'group_updated' | 'group_deleted' | 'group_member_added' | 'group_member_removed' | 'group_member_banned' | 'group_member_unbanned' | 'group_member_joined' | 'group_member_left' | 'group_member_kicked' | 'group_member_scope_changed' | 'group_owner_transferred' | 'call_initiated' | 'call_started' | 'call_participant_joined' | 'call_participant_left' | 'call_ended' | 'call_busy' | 'call_cancelled' | 'call_rejected' | 'call_unanswered' | 'meeting_started' | 'meeting_participant_joined' | 'meeting_participant_left' | 'meeting_ended' | 'recording_generated' | 'transcription_generated' | 'moderation_engine_approved' | 'moderation_engine_blocked' | 'moderation_manual_approved' | 'moderation_engine_failed' | 'after_campaign_completed' | 'after_campaign_failed' | 'after_notification_created' | 'after_feed_item_sent' | 'after_feed_item_delivered' | 'after_feed_item_read' | 'after_feed_item_interacted' | 'after_push_notification_sent' | 'after_push_notification_delivered' | 'after_push_notification_clicked' | 'email-notification-payload-generated' | 'sms-notification-payload-generated' | 'push-notification-payload-generated' | 'before_message' | 'after_message' | 'after_connection_status_changed' | (string & {});
-/** The Twilio account that sends the app's SMS. */
+/** The Twilio account that sends the app's SMS. Inferred: that a text without a value may be null. */
 export interface TwilioDetails {
     /** Whether the provider is enabled. */
     isEnabled?: boolean;
@@ -7689,15 +7663,15 @@ export interface TwilioDetails {
      *
      * @example AC-not-a-real-account
      */
-    twilioAccountSID: string;
+    twilioAccountSID?: string | null;
     /** Auth token of the Twilio account. Keep it secret. */
-    twilioAuthToken: string;
+    twilioAuthToken?: string | null;
     /**
      * Phone number of the sender, with its country code.
      *
      * @example +12025550100
      */
-    twilioSenderPhoneNumber: string;
+    twilioSenderPhoneNumber?: string | null;
 }
 /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. */
 export type Uid = string;
@@ -13947,6 +13921,7 @@ export interface components {
         CustomMessageDataRequest: CustomMessageDataRequest;
         CustomNotificationProvider: CustomNotificationProvider;
         CustomSmsProvider: CustomSmsProvider;
+        DateTimeOrNumber: DateTimeOrNumber;
         DeactivatedUsers: DeactivatedUsers;
         DeactivateUsersRequest: DeactivateUsersRequest;
         DeactivateUsersResponse: DeactivateUsersResponse;

@@ -80,20 +80,20 @@ export interface ApiKey {
      *
      * @example app_system
      */
-    createdBy?: string;
+    createdBy?: string | null;
     /**
      * Name of the key.
      *
      * @example Rest API Key
      */
-    name?: string;
+    name?: string | null;
     /** The permissions of the key. Everything (`fullAccess`), or only creating users and auth tokens (`authOnly`). */
     scope?: 'fullAccess' | 'authOnly' | (string & {});
 }
-/** An app of the account. All users, groups and messages of the Chat API belong to an app. */
+/** An app of the account. All users, groups and messages of the Chat API belong to an app. Inferred: that a text without a value may be null. */
 export interface App {
     /** An API key of the app. Only seen in the list of apps. */
-    accessKey?: string;
+    accessKey?: string | null;
     /** The API keys of the app, each under the key itself. */
     apiKeys?: {
         [key: string]: ApiKey;
@@ -114,7 +114,7 @@ export interface App {
      *
      * @example Linden Yard
      */
-    name?: string;
+    name?: string | null;
     /** Id of the app's owner, as a number or as text; the same as `appOwner.id`. */
     owner?: number | string;
     /**
@@ -122,28 +122,28 @@ export interface App {
      *
      * @example trial
      */
-    plan?: string;
+    plan?: string | null;
     /**
      * Name of the plan, such as `Build`.
      *
      * @example Build
      */
-    planName?: string;
+    planName?: string | null;
     region?: AppRegionId;
     /**
      * The role of the account in the app, such as `owner`.
      *
      * @example owner
      */
-    role?: string;
+    role?: string | null;
     /**
      * The state of the app, such as `active`.
      *
      * @example active
      */
-    state?: string;
+    state?: string | null;
     /** A token for the app's statistics. Keep it secret. */
-    statsToken?: string;
+    statsToken?: string | null;
     trialEndsAt?: SecondsOrDateTime;
     /** Time of the last change, in seconds or in ISO 8601. */
     updatedAt?: SecondsOrDateTime;
@@ -152,7 +152,7 @@ export interface App {
      *
      * @example 3
      */
-    version?: string;
+    version?: string | null;
 }
 /** The scheduled deletion of an app. */
 export interface AppDeletion {
@@ -168,15 +168,15 @@ export interface AppMetadataWith {
      *
      * @example Gardening
      */
-    industry?: string;
+    industry?: string | null;
     /** Another technology of the app. */
-    otherTechnology?: string;
+    otherTechnology?: string | null;
     /**
      * The main technology of the app.
      *
      * @example React
      */
-    technology?: string;
+    technology?: string | null;
     [key: string]: unknown;
 }
 /** The owner of an app. */
@@ -188,7 +188,7 @@ export interface AppOwner {
      *
      * @example mira@example.com
      */
-    email?: string;
+    email?: string | null;
     /** Whether the e-mail address is verified. */
     emailVerified?: boolean;
     /** Id of the person; the same as the app's `owner`. */
@@ -200,7 +200,7 @@ export interface AppOwner {
      *
      * @example Mira Okafor
      */
-    name?: string;
+    name?: string | null;
     /** Whether billing is pooled over the apps of the account. */
     pooledBilling?: boolean;
     /** Time when the account was last changed, in seconds or in ISO 8601. */
@@ -211,7 +211,7 @@ export interface AppRegion {
     /** Time when the region was created, in seconds or in ISO 8601. */
     createdAt?: SecondsOrDateTime;
     /** Description of the region. */
-    description?: string;
+    description?: string | null;
     id?: AppRegionId;
     /** Whether the region is in use. */
     isActive?: boolean;
@@ -225,7 +225,7 @@ export interface AppRegion {
      *
      * @example Europe
      */
-    name?: string;
+    name?: string | null;
     /** Time when the region was last changed, in seconds or in ISO 8601. */
     updatedAt?: SecondsOrDateTime;
 }
@@ -238,19 +238,19 @@ export interface AppRegionMeta {
      *
      * @example api-eu.example.com
      */
-    apiHost?: string;
+    apiHost?: string | null;
     /**
      * Version of that API, such as `v2.0`.
      *
      * @example v2.0
      */
-    apiVersion?: string;
+    apiVersion?: string | null;
     /** Host of the metrics. */
-    metricsHost?: string;
+    metricsHost?: string | null;
     /** Whether the host of the metrics uses TLS, as `1` or a boolean. */
     metricsUseSSL?: number | boolean;
     /** Version of the metrics, such as `v2`. */
-    metricsVersion?: string;
+    metricsVersion?: string | null;
     /** Whether the host of the API uses TLS, as `1` or a boolean. */
     useSSL?: number | boolean;
     [key: string]: unknown;
@@ -279,7 +279,7 @@ export interface AppSettings {
     "core.threads.updateOnMessageActions"?: boolean;
     [key: string]: unknown;
 }
-/** A collaborator of an app in the provider's dashboard. */
+/** A collaborator of an app in the provider's dashboard. Inferred: that a text without a value may be null. */
 export interface Collaborator {
     createdAt?: SecondsOrDateTime;
     /**
@@ -295,7 +295,7 @@ export interface Collaborator {
      *
      * @example Mira Okafor
      */
-    name?: string;
+    name?: string | null;
     /** Role of the collaborator in the dashboard. */
     role?: 'owner' | 'admin' | 'developer' | 'moderator' | (string & {});
 }
@@ -386,7 +386,7 @@ export interface ErrorDetail {
     /** Which part of the service answered, such as `chat-api`. */
     source?: string;
 }
-/** A feature that can be enabled for an app, such as polls, stickers or a link preview. */
+/** A feature that can be enabled for an app, such as polls, stickers or a link preview. Inferred: that a text without a value may be null. */
 export interface Extension {
     /** Whether it can read the app's data. */
     accessToAppData?: boolean;
@@ -395,24 +395,24 @@ export interface Extension {
      *
      * @example https://xss-filter-eu.example.com/v1/show-setting?appToken=not-a-real-token
      */
-    adminURL?: string;
+    adminURL?: string | null;
     /**
      * Author of the extension.
      *
      * @example CometChat
      */
-    author?: string;
+    author?: string | null;
     /** The categories of the extension. */
     categories?: ExtensionCategories;
     createdAt?: SecondsOrDateTime;
     /** A description. */
-    description?: string;
+    description?: string | null;
     /**
      * Contact of the author.
      *
      * @example help@example.com
      */
-    email?: string;
+    email?: string | null;
     /** The events that the extension receives. */
     hooks?: ExtensionHooks;
     /**
@@ -440,19 +440,19 @@ export interface Extension {
      *
      * @example Let the group decide
      */
-    tagLine?: string;
+    tagLine?: string | null;
     /**
      * Address that receives the extension's events, if it has any.
      *
      * @example https://polls-eu.example.com/v1/vote
      */
-    webhookURL?: string;
+    webhookURL?: string | null;
     /**
      * Website of its author.
      *
      * @example https://www.example.com
      */
-    websiteURL?: string;
+    websiteURL?: string | null;
 }
 /** The envelope of responses from an extension's own server. It is the same for all extensions; the content of `body` depends on the extension. */
 export interface ExtensionAnswer {
@@ -478,11 +478,11 @@ export interface ExtensionCategories {
         [key: string]: unknown;
     }[];
 }
-/** An event that an extension receives. */
+/** An event that an extension receives. Inferred: that a text without a value may be null. */
 export interface ExtensionHook {
     createdAt?: SecondsOrDateTime;
     /** Description of the event. */
-    description?: string;
+    description?: string | null;
     /**
      * Whether the extension receives the event, as a number. 1 means yes.
      *
@@ -634,7 +634,7 @@ export interface TeamChange {
     developers?: CollaboratorResults;
     moderators?: CollaboratorResults;
 }
-/** A customer's account. */
+/** A customer's account. Inferred: that a text without a value may be null. */
 export interface Tenant {
     app?: TenantApp;
     /**
@@ -642,7 +642,7 @@ export interface Tenant {
      *
      * @example +49 30 5550123
      */
-    contactNumber?: string;
+    contactNumber?: string | null;
     createdAt?: SecondsOrDateTime;
     /**
      * The customer's e-mail address.
@@ -657,31 +657,31 @@ export interface Tenant {
      */
     name: string;
 }
-/** The first app of a customer, with its keys. */
+/** The first app of a customer, with its keys. Inferred: that a text without a value may be null. */
 export interface TenantApp {
     /** The app's API key with the scope `fullAccess`. */
-    apiKey?: string;
+    apiKey?: string | null;
     /**
      * Id of the app.
      *
      * @example app-rooftop-growers
      */
-    appId?: string;
+    appId?: string | null;
     /** The app's API key with the scope `authOnly`. */
-    authKey?: string;
+    authKey?: string | null;
     createdAt?: SecondsOrDateTime;
     /**
      * Name of the app.
      *
      * @example Rooftop Growers
      */
-    name?: string;
+    name?: string | null;
     /**
      * The plan of the app.
      *
      * @example trial
      */
-    plan?: string;
+    plan?: string | null;
     region?: AppRegionId;
 }
 /** An event that a webhook receives. */
@@ -764,7 +764,7 @@ export interface UpdateXssFilterSettingsRequestSettings {
 export interface UpdateXssFilterSettingsResponse {
     data: XssFilterAnswer;
 }
-/** A webhook: an address that receives an app's events. */
+/** A webhook: an address that receives an app's events. Inferred: that a text without a value may be null. */
 export interface Webhook {
     createdAt?: SecondsOrDateTime;
     /** Whether the webhook is enabled. In the published schema, but in no published example. */
@@ -787,7 +787,7 @@ export interface Webhook {
     /** Whether events are sent with HTTP Basic credentials. Not in any published response. */
     useBasicAuth?: boolean;
     /** User name of these credentials. Not in any published response. */
-    username?: string;
+    username?: string | null;
     /**
      * The address that receives the events.
      *
