@@ -685,7 +685,7 @@ export interface ApiKey {
      */
     name: string;
     /** What the key allows. Everything (`fullAccess`), or only creating users and auth tokens (`authOnly`). */
-    scope?: 'fullAccess' | 'authOnly' | (string & {});
+    scope?: 'fullAccess' | 'authOnly' | (string & {}) | null;
 }
 /** The permissions of a key. Everything (`fullAccess`, for servers only), or only creating users and auth tokens (`authOnly`, for demos). */
 export type ApiKeyScope = "fullAccess" | "authOnly";
@@ -5303,7 +5303,7 @@ export interface NotificationLog {
      */
     _id?: string | null;
     /** The channel of the notification. */
-    channel?: 'push' | 'email' | 'sms' | (string & {});
+    channel?: 'push' | 'email' | 'sms' | (string & {}) | null;
     /**
      * The part of the service that wrote the entry.
      *
@@ -5328,7 +5328,7 @@ export interface NotificationLog {
     /** Time when processing started, in milliseconds since 1970-01-01T00:00:00Z. */
     processingStartedAtMS?: UnixMilliseconds;
     /** The provider that delivers the notification. */
-    provider?: 'fcm' | 'apns' | 'sendgrid' | 'twilio' | 'custom' | (string & {});
+    provider?: 'fcm' | 'apns' | 'sendgrid' | 'twilio' | 'custom' | (string & {}) | null;
     /**
      * Id of the app's push provider.
      *
@@ -5352,7 +5352,7 @@ export interface NotificationLog {
      */
     reactionSender?: string | null;
     /** The reason why it was withheld. */
-    reason?: 'MESSAGES_PREFERENCE' | 'REPLIES_PREFERENCE' | 'QUOTED_REPLIES_PREFERENCE' | 'MESSAGE_ACTIONS_PREFERENCE' | 'REACTIONS_PREFERENCE' | 'GROUP_ACTIONS_PREFERENCE' | 'DND_PREFERENCE' | 'MUTE_PREFERENCE' | 'SCHEDULE_PREFERENCE' | 'CALL_PREFERENCE' | 'QUOTA_PREFERENCE' | 'MISSING_EMAIL' | 'MISSING_PHNO' | 'INVALID_PUSH_PROVIDER_ID' | 'TIMED_OUT' | 'NOT_FOUND' | 'TWILIO_CREATE_ERROR' | (string & {});
+    reason?: 'MESSAGES_PREFERENCE' | 'REPLIES_PREFERENCE' | 'QUOTED_REPLIES_PREFERENCE' | 'MESSAGE_ACTIONS_PREFERENCE' | 'REACTIONS_PREFERENCE' | 'GROUP_ACTIONS_PREFERENCE' | 'DND_PREFERENCE' | 'MUTE_PREFERENCE' | 'SCHEDULE_PREFERENCE' | 'CALL_PREFERENCE' | 'QUOTA_PREFERENCE' | 'MISSING_EMAIL' | 'MISSING_PHNO' | 'INVALID_PUSH_PROVIDER_ID' | 'TIMED_OUT' | 'NOT_FOUND' | 'TWILIO_CREATE_ERROR' | (string & {}) | null;
     /**
      * Uid of the user or guid of the group that received the message.
      *
@@ -5360,7 +5360,7 @@ export interface NotificationLog {
      */
     receiver?: string | null;
     /** Whether the receiver is a user or a group. */
-    receiverType?: 'user' | 'group' | (string & {});
+    receiverType?: 'user' | 'group' | (string & {}) | null;
     /**
      * Uid of the user who sent the message.
      *
@@ -5380,7 +5380,7 @@ export interface NotificationLog {
      */
     totalProcessingTimeInMS?: number;
     /** The event that caused the notification. */
-    trigger?: 'after_message' | 'message_deleted' | 'message_edited' | 'message_reaction_added' | 'initiated' | 'rejected' | 'cancelled' | 'unanswered' | 'after_group_joined' | 'after_group_left' | 'after_group_members_added' | 'after_group_members_kicked' | 'after_group_members_banned' | 'after_group_members_unbanned' | 'after_scope_changed' | (string & {});
+    trigger?: 'after_message' | 'message_deleted' | 'message_edited' | 'message_reaction_added' | 'initiated' | 'rejected' | 'cancelled' | 'unanswered' | 'after_group_joined' | 'after_group_left' | 'after_group_members_added' | 'after_group_members_kicked' | 'after_group_members_banned' | 'after_group_members_unbanned' | 'after_scope_changed' | (string & {}) | null;
 }
 /** The text that the system shows. */
 export interface NotificationLogAlert {
@@ -5434,7 +5434,7 @@ export interface NotificationLogData {
      */
     receiverName?: string | null;
     /** Whether the receiver is a user or a group. */
-    receiverType?: 'user' | 'group' | (string & {});
+    receiverType?: 'user' | 'group' | (string & {}) | null;
     /**
      * Uid of the sender.
      *

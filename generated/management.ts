@@ -88,7 +88,7 @@ export interface ApiKey {
      */
     name?: string | null;
     /** The permissions of the key. Everything (`fullAccess`), or only creating users and auth tokens (`authOnly`). */
-    scope?: 'fullAccess' | 'authOnly' | (string & {});
+    scope?: 'fullAccess' | 'authOnly' | (string & {}) | null;
 }
 /** An app of the account. All users, groups and messages of the Chat API belong to an app. Inferred: that a text without a value may be null. */
 export interface App {
@@ -297,7 +297,7 @@ export interface Collaborator {
      */
     name?: string | null;
     /** Role of the collaborator in the dashboard. */
-    role?: 'owner' | 'admin' | 'developer' | 'moderator' | (string & {});
+    role?: 'owner' | 'admin' | 'developer' | 'moderator' | (string & {}) | null;
 }
 /** The outcome for one collaborator. */
 export interface CollaboratorResult {

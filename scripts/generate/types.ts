@@ -7,12 +7,12 @@ import { plainComments } from './plainComments.ts'
 const { factory } = ts
 
 /** `'spam' | 'abuse' | (string & {})`: names the known values to an editor and lets others through. */
-function openUnion(values: unknown[]): ts.TypeNode {
+function openUnion(values: unknown[], nullable: boolean): ts.TypeNode {
   const known = values.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(String(value), true)))
   const other = factory.createParenthesizedType(
     factory.createIntersectionTypeNode([factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword), factory.createTypeLiteralNode([])]),
   )
-  return factory.createUnionTypeNode([...known, other])
+  return factory.createUnionTypeNode([...known, other, ...(nullable ? [factory.createLiteralTypeNode(factory.createNull())] : [])])
 }
 
 /** What stands before the types where a document has an open branch. */
@@ -28,9 +28,9 @@ declare enum UndescribedValue {
 
 /** What stands for a schema where openapi-typescript would write another type. */
 function transform(schema: Schema): ts.TypeNode | undefined {
-  const { format, 'x-extensible-enum': values, 'x-open-branch': open } = schema
+  const { type, format, 'x-extensible-enum': values, 'x-open-branch': open } = schema
   if (open === true) return factory.createTypeReferenceNode('UndescribedValue')
-  if (Array.isArray(values)) return openUnion(values)
+  if (Array.isArray(values)) return openUnion(values, Array.isArray(type) && type.includes('null'))
   return format === 'binary' ? factory.createTypeReferenceNode('Blob') : undefined
 }
 
