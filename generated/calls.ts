@@ -199,7 +199,7 @@ export interface ErrorDetail {
     devMessage?: string;
     /** What went wrong, in a sentence. A key named in it is masked by the service. */
     message?: string;
-    /** Which part of the service answered, such as `chat-api`. */
+    /** The part of the service that responded, such as `chat-api`. */
     source?: string;
 }
 /** What `listCalls` returns. The calls that match the filters. */
@@ -215,15 +215,35 @@ export interface PageMeta {
 }
 /** The position of a page among all pages. */
 export interface Pagination {
-    /** How many records are on this page. */
+    /**
+     * How many records are on this page.
+     *
+     * @example 2
+     */
     count: number;
-    /** The number of this page; the first is 1. */
+    /**
+     * The number of this page; the first is 1.
+     *
+     * @example 1
+     */
     current_page: number;
-    /** How many records a page has at most. */
+    /**
+     * How many records a page has at most.
+     *
+     * @example 100
+     */
     per_page?: number;
-    /** How many records there are in all. Lists that also have a cursor may return 0. */
+    /**
+     * How many records there are in all. Lists that also have a cursor may return 0.
+     *
+     * @example 2
+     */
     total?: number;
-    /** How many pages there are. */
+    /**
+     * How many pages there are.
+     *
+     * @example 1
+     */
     total_pages: number;
 }
 /** What `retrieveCallDetails` returns. The call. */

@@ -2909,13 +2909,14 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Import groups.
    *
-   * Imports up to 50 groups at a time, at most 60 times a minute, best after their owners. The answer tells for each group whether
-   * it worked, so look at every `success` and send again only those that failed.
+   * Imports up to 50 groups at a time, at most 60 times a minute, best after their owners. The response has a result for each group,
+   * so check every `success` and send again only those that failed.
    *
    * @remarks
    * `POST /data_import/groups`, operation `import-groups` of the Chat API. Key: fullAccess.
-   * Note: The documentation's errors speak of a list of groups, every body is a map by guid, and the answer's published schema
-   * leaves out `success` and `data`, which its example has.
+   * Note: The documentation's errors speak of a list of groups, every body is a map by guid. The published schema of the response
+   * leaves out `success` and `data`, which its example has. The published schema names the property of the map `<guid>` literally
+   * and does not say that the body is required.
    * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_GROUP_FORMAT`.
    */
   importGroups: {
@@ -2926,13 +2927,14 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Import group members.
    *
-   * Imports up to 50 memberships at a time, at most 60 times a minute, best after the users and groups they join. The answer tells
-   * for each membership whether it worked, so look at every `success` and send again only those that failed.
+   * Imports up to 50 memberships at a time, at most 60 times a minute, best after the users and groups they refer to. The response
+   * has a result for each membership, so check every `success` and send again only those that failed.
    *
    * @remarks
    * `POST /data_import/members`, operation `import-members` of the Chat API. Key: fullAccess.
-   * Note: The documentation's errors speak of a list of members, every body is a map by member id, and the answer's published schema
-   * is that of adding members, which its example does not fit.
+   * Note: The documentation's errors speak of a list of members, every body is a map by member id. The published schema of the
+   * response is that of adding members, which its example does not fit. The published schema names the property of the map literally
+   * and does not say that the body is required.
    * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_JOINEDAT`, `ERR_IMPORT_INVALID_MEMBER_FORMAT`.
    */
   importMembers: {
@@ -2943,14 +2945,16 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Import messages.
    *
-   * Imports up to 50 messages at a time, at most 60 times a minute, with the times at which they were really sent. Messages come
-   * last; who or what was not imported before is created from the details given. The answer tells for each message whether it
-   * worked, so look at every `success` and send again only those that failed.
+   * Imports up to 50 messages at a time, at most 60 times a minute, with the times at which they were really sent. Import messages
+   * last; users and groups that were not imported before are created from the details given. The response has a result for each
+   * message, so check every `success` and send again only those that failed.
    *
    * @remarks
    * `POST /data_import/messages`, operation `import-messages` of the Chat API. Key: fullAccess.
-   * Note: The newer published example of the answer has one `data` per message, an older page doubles it; the single one is taken.
-   * Errors speak of a list of messages, every body is a map by muid.
+   * Note: The newer published example of the response has one `data` per message, an older page doubles it; the single one is taken.
+   * Errors speak of a list of messages, every body is a map by muid. The published schemas have the message directly under its muid,
+   * name the property of the map `<muid>` literally and do not say that the body is required; one example describes a group in
+   * `receiverUserDetails`.
    * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_MESSAGE_FORMAT`, `ERR_IMPORT_MUID_ALREADY_EXISTS`.
    */
   importMessages: {
@@ -2961,13 +2965,14 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Import users.
    *
-   * Imports up to 50 users at a time, at most 60 times a minute. Users come first, then groups, members and messages. The answer
-   * tells for each user whether it worked, so look at every `success` and send again only those that failed.
+   * Imports up to 50 users at a time, at most 60 times a minute. Import users first, then groups, members and messages. The response
+   * has a result for each user, so check every `success` and send again only those that failed.
    *
    * @remarks
    * `POST /data_import/users`, operation `import-users` of the Chat API. Key: fullAccess.
-   * Note: The documentation's errors speak of a list of users, every body is a map by uid, and the answer's published schema leaves
-   * out `success` and `data`, which its example has.
+   * Note: The documentation's errors speak of a list of users, every body is a map by uid. The published schema of the response
+   * leaves out `success` and `data`, which its example has. The published schema names the property of the map `<uid>` literally and
+   * does not say that the body is required.
    * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_USER_FORMAT`.
    */
   importUsers: {

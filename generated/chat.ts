@@ -41,7 +41,7 @@ export interface ActionMessageData {
     action: 'edited' | 'deleted' | 'joined' | 'left' | 'kicked' | 'banned' | 'unbanned' | 'added' | 'invited' | 'scopeChanged' | (string & {});
     entities?: ActionEntities;
 }
-/** What an action was done to, a member of a group or a message. */
+/** The target of an action, a member of a group or a message. */
 export type ActionTarget = UserEntity | GroupEntity | MessageEntity;
 /** What `addActionsToAgentTool` returns. The actions were enabled. */
 export interface AddActionsToAgentToolResponse extends AgentBuilderOutcome {
@@ -802,16 +802,28 @@ export interface AuthToken {
     appInfo?: string | {
         [key: string]: unknown;
     };
-    /** The token itself; begins with the uid and an underscore. */
+    /**
+     * The token itself; begins with the uid and an underscore.
+     *
+     * @example mira_1772355600feedfacefeedface
+     */
     authToken: string;
     /** When the token was created, in seconds since 1970-01-01T00:00:00Z. */
     createdAt: UnixSeconds;
-    /** The platform that uses the token. */
-    platform?: string;
-    /** Uid of the user that the token belongs to. */
+    /**
+     * The platform that uses the token.
+     *
+     * @example ios
+     */
+    platform?: string | null;
+    /**
+     * Uid of the user that the token belongs to.
+     *
+     * @example mira
+     */
     uid: string;
     /** The client's user agent. */
-    userAgent?: string;
+    userAgent?: string | null;
 }
 /** What `banGroupUser` returns. The user is banned. */
 export interface BanGroupUserResponse {
@@ -828,7 +840,7 @@ export interface BannedUser extends User {
     /** The user's scope in the group before the ban. */
     scope?: MemberScope;
 }
-/** A message that a rule kept from its receivers, and the rule. The message's own `data.moderation.status` is a snapshot and may still read `pending`. */
+/** A message that a rule blocked, and the rule. The message's own `data.moderation.status` is a snapshot and may still be `pending`. */
 export interface BlockedMessage extends RuleMatch {
     message: Message;
     /** Id of the rule. */
@@ -1474,6 +1486,7 @@ export interface ChangeGroupMemberScopeRequest {
      * The new scope; it must differ from the old one.
      *
      * @default participant
+     * @example moderator
      */
     scope?: "admin" | "moderator" | "participant";
 }
@@ -1941,7 +1954,11 @@ export interface CreateApiToolResponse extends ApiTool {
 }
 /** How to create an auth token. */
 export interface CreateAuthTokenRequest {
-    /** Whether to create a new token in any case. */
+    /**
+     * Whether to create a new token in any case.
+     *
+     * @example true
+     */
     force?: boolean;
 }
 /** What `createAuthtoken` returns. The token to give to the client. */
@@ -2105,17 +2122,27 @@ export interface CreateFrontendActionResponse extends FrontendAction {
 export type CreateGroupRequest = CreateGroupRequestPassword | CreateGroupRequestPublicOrPrivate;
 /** A group to create. One of type `password` needs its password. A group behind a password. */
 export interface CreateGroupRequestPassword {
-    /** What the group is about. */
+    /**
+     * What the group is about.
+     *
+     * @example Sowing, staking and recipes.
+     */
     description?: string;
     guid: Guid;
     /**
      * Address of the group's picture. The picture itself is not stored.
      * Format: uri.
+     *
+     * @example https://example.com/icons/tomato-growers.png
      */
     icon?: string;
     members?: AddGroupMembersRequest;
     metadata?: StoredMetadata;
-    /** The name that others see. Emojis are allowed and count as two characters each. */
+    /**
+     * The name that others see. Emojis are allowed and count as two characters each.
+     *
+     * @example Tomato growers
+     */
     name: string;
     /** Uid of the user who owns the group. Without it, the app's own user `app_system` does. */
     owner?: Uid;
@@ -2127,21 +2154,35 @@ export interface CreateGroupRequestPassword {
 }
 /** A group to create. One of type `password` needs its password. A group that is joined without a password. */
 export interface CreateGroupRequestPublicOrPrivate {
-    /** What the group is about. */
+    /**
+     * What the group is about.
+     *
+     * @example Sowing, staking and recipes.
+     */
     description?: string;
     guid: Guid;
     /**
      * Address of the group's picture. The picture itself is not stored.
      * Format: uri.
+     *
+     * @example https://example.com/icons/tomato-growers.png
      */
     icon?: string;
     members?: AddGroupMembersRequest;
     metadata?: StoredMetadata;
-    /** The name that others see. Emojis are allowed and count as two characters each. */
+    /**
+     * The name that others see. Emojis are allowed and count as two characters each.
+     *
+     * @example Tomato growers
+     */
     name: string;
     /** Uid of the user who owns the group. Without it, the app's own user `app_system` does. */
     owner?: Uid;
-    /** What a user must know to join a group of type `password`. */
+    /**
+     * What a user must know to join a group of type `password`.
+     *
+     * @example open-sesame
+     */
     password?: string;
     tags?: Tags;
     /** Anyone may join, or only those who are added. */
@@ -2248,23 +2289,39 @@ export interface CreateUserRequest {
     /**
      * Address of the user's picture. The picture itself is not stored.
      * Format: uri.
+     *
+     * @example https://example.com/avatars/mira.png
      */
     avatar?: string;
     /**
      * Address of the user's profile page.
      * Format: uri.
+     *
+     * @example https://example.com/people/mira
      */
     link?: string;
     metadata?: StoredUserMetadata;
-    /** The name that others see. An emoji counts as two characters. */
+    /**
+     * The name that others see. An emoji counts as two characters.
+     *
+     * @example Mira Okafor
+     */
     name: string;
     /** An existing role; without it the user gets the role `default`. */
     role?: RoleId;
-    /** A line of text that the user shows to others. */
+    /**
+     * A line of text that the user shows to others.
+     *
+     * @example Sowing beans today
+     */
     statusMessage?: string;
     tags?: Tags;
     uid: Uid;
-    /** Whether to create an auth token as well; the response then has it in `authToken`. */
+    /**
+     * Whether to create an auth token as well; the response then has it in `authToken`.
+     *
+     * @example true
+     */
     withAuthToken?: boolean;
 }
 /** What `createUser` returns. The user is created. */
@@ -2302,9 +2359,17 @@ export interface CursorMeta {
 }
 /** The size of this part of the list. */
 export interface CursorPosition {
-    /** How many records were returned. */
+    /**
+     * How many records were returned.
+     *
+     * @example 2
+     */
     count: number;
-    /** How many records were requested at most. */
+    /**
+     * How many records were requested at most.
+     *
+     * @example 10
+     */
     limit: number;
 }
 /** A custom webhook that delivers e-mails. */
@@ -2483,7 +2548,11 @@ export interface DeleteMcpServerResponse extends Acknowledgement {
 }
 /** How to delete a message. */
 export interface DeleteMessageRequest {
-    /** Whether the message is removed for good; otherwise it is kept, marked as deleted. */
+    /**
+     * Whether the message is removed for good; otherwise it is kept, marked as deleted.
+     *
+     * @example true
+     */
     permanent?: boolean;
 }
 /** What `deleteMessage` returns. The action message that records the deletion. */
@@ -2529,6 +2598,7 @@ export interface DeleteUserRequest {
      * Whether to remove the user for good, with messages, conversations and everything else. Otherwise the user is deactivated.
      *
      * @default false
+     * @example true
      */
     permanent?: boolean;
 }
@@ -2819,7 +2889,7 @@ export interface ErrorDetail {
     devMessage?: string;
     /** What went wrong, in a sentence. A key named in it is masked by the service. */
     message?: string;
-    /** Which part of the service answered, such as `chat-api`. */
+    /** The part of the service that responded, such as `chat-api`. */
     source?: string;
 }
 /** A moderation pass in which engines failed. Fields without a value are left out. An image with a caption is moderated in two passes, so it can cause two events. */
@@ -2975,7 +3045,7 @@ export interface FeedStyle {
      */
     padding?: number;
 }
-/** Whether to look at who sends the message or at who receives it. */
+/** Whether the filter applies to the sender or to the receiver of the message. */
 export type FilterSide = "sender" | "receiver";
 /** What `flagAMessage` returns. The message is flagged and waits for a moderator. */
 export interface FlagAMessageResponse {
@@ -2984,7 +3054,7 @@ export interface FlagAMessageResponse {
         [key: string]: unknown;
     };
 }
-/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. A record of something that was done, to a member of a group (`groupMember`) or to a message (`message`). */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. A record of something that was done, to a member of a group (`groupMember`) or to a message (`message`). */
 export interface FlaggedActionMessage extends ActionMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -2993,7 +3063,7 @@ export interface FlaggedActionMessage extends ActionMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. What an AI agent says (`assistant`), or a step of its use of a tool: what it calls the tool with (`tool-arguments`), and what the tool gives back (`tool-result`). */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. What an AI agent says (`assistant`), or a step of its use of a tool: what it calls the tool with (`tool-arguments`), and what the tool gives back (`tool-result`). */
 export interface FlaggedAgenticMessage extends AgenticMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3002,7 +3072,7 @@ export interface FlaggedAgenticMessage extends AgenticMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. A step of a ringing call, for example that it was placed or was not answered. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. A step of a ringing call, for example that it was placed or was not answered. */
 export interface FlaggedCallMessage extends CallMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3011,7 +3081,7 @@ export interface FlaggedCallMessage extends CallMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. A card, such as an AI agent can reply with. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. A card, such as an AI agent can reply with. */
 export interface FlaggedCardMessage extends CardMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3020,7 +3090,7 @@ export interface FlaggedCardMessage extends CardMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. A message of a kind that your app defines, such as a location or a poll. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. A message of a kind that your app defines, such as a location or a poll. */
 export interface FlaggedCustomMessage extends CustomMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3029,7 +3099,7 @@ export interface FlaggedCustomMessage extends CustomMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. The types leave it aside when `type` is compared, so that a text has its `text`; look at `deletedAt` first where deleted messages are listed too. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. The types leave it aside when `type` is compared, so that a text has its `text`; look at `deletedAt` first where deleted messages are listed too. */
 export interface FlaggedDeletedMessage extends DeletedMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3038,7 +3108,7 @@ export interface FlaggedDeletedMessage extends DeletedMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. A message to fill in or to press. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. A message to interact with: a form, a card, a scheduler or something of your own. */
 export interface FlaggedInteractiveMessage extends InteractiveMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3047,7 +3117,7 @@ export interface FlaggedInteractiveMessage extends InteractiveMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. Files that a person or a bot sent: pictures, films, sound or others, of the kind that `type` names. Once the message is deleted (`deletedAt`) the service may leave the files out. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. Files that a person or a bot sent: pictures, films, sound or others, of the kind that `type` names. Once the message is deleted (`deletedAt`) the service may leave the files out. */
 export interface FlaggedMediaMessage extends MediaMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3056,9 +3126,9 @@ export interface FlaggedMediaMessage extends MediaMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. */
 export type FlaggedMessage = FlaggedTextMessage | FlaggedMediaMessage | FlaggedDeletedMessage | FlaggedOtherContentMessage | FlaggedCustomMessage | FlaggedActionMessage | FlaggedCallMessage | FlaggedInteractiveMessage | FlaggedAgenticMessage | FlaggedCardMessage | FlaggedUnknownMessage;
-/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. The open branch of the category `message`: a message of a type that is not described here, such as one that the service adds later. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. The open branch of the category `message`: a message of a type that is not described here, such as one that the service adds later. */
 export interface FlaggedOtherContentMessage extends OtherContentMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3067,7 +3137,7 @@ export interface FlaggedOtherContentMessage extends OtherContentMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. A text that a person or a bot sent. Once the message is deleted (`deletedAt`) the service may leave the text out; look at `deletedAt` first where you list deleted messages too. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. A text that a person or a bot sent. Once the message is deleted (`deletedAt`) the service may leave the text out; look at `deletedAt` first where you list deleted messages too. */
 export interface FlaggedTextMessage extends TextMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3076,7 +3146,7 @@ export interface FlaggedTextMessage extends TextMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report of it. A message that a rule flagged may have none. The open branch of messages: a message of a category that is not described here, such as one that the service adds later. What its `data` holds beside the fields that all messages share is not known. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. The open branch of messages: a message of a category that is not described here, such as one that the service adds later. What its `data` holds beside the fields that all messages share is not known. */
 export interface FlaggedUnknownMessage extends UnknownMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3381,7 +3451,7 @@ export interface GroupEventData {
     /** The first members of the group, by uid. Present only when a group is created. */
     members?: UsersByUid;
 }
-/** Narrows a rule down to messages in certain groups. */
+/** Limits a rule to messages in certain groups. */
 export interface GroupFilterRequest {
     /** Marks a filter by group. */
     entity: "group";
@@ -3402,7 +3472,7 @@ export interface GroupImported {
     /** Marks a success. */
     success: true;
 }
-/** What became of one group. `success` tells which of the two shapes it is. */
+/** The result for one group. `success` says which of the two kinds it is. */
 export type GroupImportResult = GroupImported | ImportFailure;
 /** Something happened to members of a group. */
 export interface GroupMemberEvent extends WebhookEvent {
@@ -3490,7 +3560,7 @@ export type GroupType = "public" | "password" | "private";
 export type GroupTypeFilter = "public" | "password" | "private" | "protected";
 /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. */
 export type Guid = string;
-/** Why one item was not imported. Only the items that failed need to be sent again. Inferred: the documentation says that the details stand in `error` and shows none; they are read as those of every other error. */
+/** Why one item was not imported. Only items that failed need to be sent again. Inferred: the documentation says that the details stand in `error` and shows none; they are read as those of every other error. */
 export interface ImportFailure {
     error: ErrorDetail;
     /** Marks a failure. */
@@ -3498,23 +3568,23 @@ export interface ImportFailure {
 }
 /** A group to import. */
 export interface ImportGroup extends ImportGroupDetails {
-    /** Who the owner is. Needed only if that user was not imported before. */
+    /** The details of the owner. Needed only if that user was not imported before. */
     groupOwnerDetails?: ImportUser;
 }
-/** What a group is. */
+/** The details of a group. */
 export interface ImportGroupDetails {
     /** When the group was created, in seconds. */
     createdAt?: ImportTime;
-    /** The group's guid. Where it stands in a map, it equals the key. */
+    /** The group's guid. In a map, it equals the key. */
     guid: Guid;
     /** Address of the group's picture. */
     icon?: string;
     metadata?: Metadata;
-    /** The name others see. */
+    /** The name that others see. */
     name: string;
     /** Uid of the user who owns the group. */
     owner?: Uid;
-    /** What to join a group of type `password` with. */
+    /** The password to join a group of type `password` with. */
     password?: string;
     tags?: Tags;
     type: GroupType;
@@ -3526,29 +3596,33 @@ export interface ImportGroupsRequest {
         [key: string]: ImportGroup;
     };
 }
-/** What `importGroups` returns. What became of each group. */
+/** What `importGroups` returns. A result for each group, some of which may be failures. */
 export interface ImportGroupsResponse {
-    /** The outcomes, each under the guid. */
+    /** The results, each under the guid. */
     data: {
         [key: string]: GroupImportResult;
     };
 }
 /** A membership to import, of one user in one group. */
 export interface ImportMember {
-    /** What the group is. Needed only if it was not imported before. */
+    /** The details of the group. Needed only if it was not imported before. */
     groupDetails?: ImportGroupDetails;
     /** Guid of the group. */
     guid: Guid;
     /** Whether the user is banned from the group. */
     isBanned?: boolean;
-    /** When the user joined, in seconds. Later than the group's `createdAt` and earlier than now. */
+    /** When the user joined, in seconds: later than the group's `createdAt` and earlier than now. */
     joinedAt?: ImportTime;
-    /** The guid, `_member_` and the uid, such as `tomato-growers_member_jonas`. It equals the key. */
+    /**
+     * The guid, `_member_` and the uid, such as `tomato-growers_member_jonas`. It equals the key.
+     *
+     * @example tomato-growers_member_jonas
+     */
     memberId: string;
     scope?: MemberScope;
     /** Uid of the user. */
     uid: Uid;
-    /** Who the user is. Needed only if that user was not imported before. */
+    /** The details of the user. Needed only if that user was not imported before. */
     userDetails?: ImportUser;
 }
 /** Up to 50 members, each under its member id. */
@@ -3558,23 +3632,23 @@ export interface ImportMembersRequest {
         [key: string]: ImportMember;
     };
 }
-/** What `importMembers` returns. What became of each membership. */
+/** What `importMembers` returns. A result for each membership, some of which may be failures. */
 export interface ImportMembersResponse {
-    /** The outcomes, each under the member id. */
+    /** The results, each under the member id. */
     data: {
         [key: string]: MemberImportResult;
     };
 }
 /** A message to import. */
 export interface ImportMessage {
-    /** Text and files (`message`) or a kind of message of your own (`custom`). */
+    /** The category: text and files (`message`) or a kind of message of your own (`custom`). */
     category?: "message" | "custom";
     data?: SubmittedMessageData;
     /** When it reached the receiver, in seconds. */
     deliveredAt?: ImportTime;
     /** The message's id, if it has one already. Named by the documentation's pages only. */
     id?: string;
-    /** The users that the text mentions as `<@uid:mira>`, by uid. */
+    /** The details of the users that the text mentions as `<@uid:mira>`, by uid. The key equals the uid. */
     mentionedUserDetails?: {
         [key: string]: ImportUser;
     };
@@ -3584,17 +3658,17 @@ export interface ImportMessage {
     readAt?: ImportTime;
     /** Uid of the user or guid of the group it went to. */
     receiver: ReceiverId;
-    /** What the receiving group is. Needed only if it was not imported before. */
+    /** The details of the receiving group. Needed only if it was not imported before. */
     receiverGroupDetails?: ImportGroupDetails;
-    /** Who the receiving group's owner is. Needed only if that user was not imported before. */
+    /** The details of the receiving group's owner. Needed only if that user was not imported before. */
     receiverGroupOwnerDetails?: ImportUser;
     /** Whether it went to one user or to a group. */
     receiverType: ReceiverTypeRequest;
-    /** Who the receiving user is. Needed only if that user was not imported before. */
+    /** The details of the receiving user. Needed only if that user was not imported before. */
     receiverUserDetails?: ImportUser;
     /** Uid of the user who sent it. */
     sender: Uid;
-    /** Who the sender is. Needed only if that user was not imported before. */
+    /** The details of the sender. Needed only if that user was not imported before. */
     senderUserDetails?: ImportUser;
     /** When it was sent, in seconds. The import keeps it. */
     sentAt: ImportTime;
@@ -3604,25 +3678,25 @@ export interface ImportMessage {
 }
 /** Up to 50 messages, each under its muid. */
 export interface ImportMessagesRequest {
-    /** Of no documented meaning. */
+    /** Its meaning is not documented. */
     guid?: string;
     /** The messages, each under its muid. */
     messages: {
         [key: string]: ImportMessage;
     };
-    /** Of no documented meaning. */
+    /** Its meaning is not documented. */
     name?: string;
-    /** Of no documented meaning. */
+    /** Its meaning is not documented. */
     type?: string;
 }
-/** What `importMessages` returns. What became of each message. */
+/** What `importMessages` returns. A result for each message, some of which may be failures. */
 export interface ImportMessagesResponse {
-    /** The outcomes, each under the muid. */
+    /** The results, each under the muid. */
     data: {
         [key: string]: MessageImportResult;
     };
 }
-/** A moment, in seconds since 1970-01-01T00:00:00Z, of ten digits. A number, or the same digits in a string. */
+/** A moment, in seconds since 1970-01-01T00:00:00Z, of ten digits, as a number or as a string. */
 export type ImportTime = number | string;
 /** A user to import. */
 export interface ImportUser {
@@ -3637,12 +3711,16 @@ export interface ImportUser {
     /** Address of the user's profile page. */
     link?: string;
     metadata?: Metadata;
-    /** The name others see. */
+    /**
+     * The name that others see.
+     *
+     * @example Mira Okafor
+     */
     name: string;
-    /** Id of a role that exists; `default` when left out. */
+    /** Id of an existing role; `default` if left out. */
     role?: string;
     tags?: Tags;
-    /** The user's uid. Where it stands in a map, it equals the key. */
+    /** The user's uid. In a map, it equals the key. */
     uid: Uid;
 }
 /** Up to 50 users, each under its uid. */
@@ -3652,9 +3730,9 @@ export interface ImportUsersRequest {
         [key: string]: ImportUser;
     };
 }
-/** What `importUsers` returns. What became of each user. */
+/** What `importUsers` returns. A result for each user, some of which may be failures. */
 export interface ImportUsersResponse {
-    /** The outcomes, each under the uid. */
+    /** The results, each under the uid. */
     data: {
         [key: string]: UserImportResult;
     };
@@ -3666,17 +3744,31 @@ export interface InitiateKnowledgeBaseUploadsResponse {
 }
 /** The elements that must be interacted with before the message counts as completed. */
 export interface InteractionGoal {
-    /** Ids of the elements that count; left out with `none`. */
+    /**
+     * Ids of the elements that count; left out with `none`.
+     *
+     * @example [
+     *       "read-more"
+     *     ]
+     */
     elementIds?: string[];
-    /** How many of the elements it takes. */
+    /**
+     * How many of the elements it takes.
+     *
+     * @example anyAction
+     */
     type?: 'anyAction' | 'anyOf' | 'allOf' | 'oneOf' | 'none' | (string & {});
     [key: string]: unknown;
 }
 /** What pressing a button does: open an address (`urlNavigation`) or send a request (`apiAction`). Whoever receives the message can read all of it, so never put a key or another secret into `headers`, `url` or `payload`. */
 export interface InteractiveAction {
-    /** What is done. */
+    /**
+     * What is done.
+     *
+     * @example urlNavigation
+     */
     actionType?: 'urlNavigation' | 'apiAction' | (string & {});
-    /** The key under which the request carries what was filled in. */
+    /** The key of the request's body under which the form data is sent. */
     dataKey?: string;
     /** Headers of the request. */
     headers?: {
@@ -3688,7 +3780,11 @@ export interface InteractiveAction {
     payload?: {
         [key: string]: unknown;
     };
-    /** The address to open or to send the request to. */
+    /**
+     * The address to open or to send the request to.
+     *
+     * @example https://example.com/planting
+     */
     url?: string;
     [key: string]: unknown;
 }
@@ -3702,29 +3798,45 @@ export interface InteractiveCard {
     text?: string;
     [key: string]: unknown;
 }
-/** What there is to fill in or press: a form, a card or a scheduler, by the type of the message. Content of type `customInteractive` is free-form. */
+/** The content of an interactive message: a form, a card or a scheduler, by the type of the message. Content of type `customInteractive` is free-form. */
 export interface InteractiveContent extends InteractiveForm, InteractiveCard, InteractiveScheduler {
 }
 /** One element of an interactive message, such as a field or a button. */
 export interface InteractiveElement {
     action?: InteractiveAction;
-    /** What stands on the button. */
+    /**
+     * The text on the button.
+     *
+     * @example How to plant them
+     */
     buttonText?: string;
-    /** What is filled in or chosen at first. A checkbox takes a list, the others take a string. */
+    /** The initial value. A list for a checkbox, a string otherwise. */
     defaultValue?: string | string[];
     /** Whether the button can be pressed only once. */
     disableAfterInteracted?: boolean;
-    /** Identifies the element within its message. */
+    /**
+     * Identifies the element within its message.
+     *
+     * @example read-more
+     */
     elementId?: string;
-    /** What it is. */
+    /**
+     * What it is.
+     *
+     * @example button
+     */
     elementType?: 'textInput' | 'dropdown' | 'checkbox' | 'singleSelect' | 'button' | (string & {});
-    /** What stands beside the field. */
+    /**
+     * The label of the field.
+     *
+     * @example Your harvest
+     */
     label?: string;
     /** How many lines a text field has at most. */
     maxLines?: number;
     /** Whether the field may be left empty. */
     optional?: boolean;
-    /** What there is to choose from. */
+    /** The options to choose from. */
     options?: InteractiveOption[];
     /** What an empty text field shows. */
     placeholder?: InteractiveElementPlaceholder;
@@ -3748,12 +3860,12 @@ export interface InteractiveForm {
     title?: string;
     [key: string]: unknown;
 }
-/** A message to fill in or to press. */
+/** A message to interact with: a form, a card, a scheduler or something of your own. */
 export interface InteractiveMessage extends MessageBase {
     /** Marks a message that can be interacted with. */
     category: "interactive";
     data: InteractiveMessageData;
-    /** What there is to interact with. */
+    /** What kind of content it has. */
     type: 'form' | 'card' | 'scheduler' | 'customInteractive' | (string & {});
 }
 /** The content of an interactive message. */
@@ -3781,17 +3893,17 @@ export interface InteractiveScheduler {
     };
     /** Address of the host's picture. */
     avatarUrl?: string;
-    /** Time kept free between two meetings; the unit is not documented, minutes by the look of the examples (15). */
+    /** Time between two meetings; the unit is not documented, by the examples (15) minutes. */
     bufferTime?: number;
     /** Last day to choose from, as `YYYY-MM-DD`. */
     dateRangeEnd?: string;
     /** First day to choose from, as `YYYY-MM-DD`. */
     dateRangeStart?: string;
-    /** Length of the meeting; the unit is not documented, minutes by the look of the examples (60). */
+    /** Length of the meeting; the unit is not documented, by the examples (60) minutes. */
     duration?: number;
-    /** What is shown once a time was picked. */
+    /** The text shown after a time was chosen. */
     goalCompletionText?: string;
-    /** Address of a calendar file with the times that are taken. */
+    /** Address of a calendar file with the times that are not available. */
     icsFileUrl?: string;
     /** The button that books the time. */
     scheduleElement?: InteractiveElement;
@@ -3813,7 +3925,11 @@ export interface KeywordList {
     active?: boolean;
     /** The app the list belongs to, or `default` for a list that comes with every app. Only lists of lists show it. */
     appId?: string;
-    /** Whether the entries are words (`word`), regular expressions (`pattern`) or sentences (`sentence-similarity`). */
+    /**
+     * Whether the entries are words (`word`), regular expressions (`pattern`) or sentences (`sentence-similarity`).
+     *
+     * @example word
+     */
     category: 'word' | 'pattern' | 'sentence-similarity' | (string & {});
     /** When the list was created, in seconds. */
     createdAt?: UnixSeconds;
@@ -3823,11 +3939,19 @@ export interface KeywordList {
     description?: string;
     /** The sentences of a `sentence-similarity` list, by the name that they are sent under. Inferred: read from the request; no response shows it. */
     disallowedSentences?: string[];
-    /** Identifies the list. */
+    /**
+     * Identifies the list.
+     *
+     * @example advert-words
+     */
     id: string;
     /** Whether the entries came from a CSV file. */
     isCSV?: boolean;
-    /** The list's name. */
+    /**
+     * The list's name.
+     *
+     * @example Advert words
+     */
     name: string;
     /** Identifies this revision: the app's id, the list's id and the number of the revision, joined by underscores. */
     revisionId?: string;
@@ -3845,7 +3969,11 @@ export interface KeywordListJsonRequest {
     disallowedSentences?: string[];
     /** An id of your own choice. */
     id?: ModerationId;
-    /** The list's name. */
+    /**
+     * The list's name.
+     *
+     * @example Advert words
+     */
     name?: string;
     /** The words or regular expressions, as a list or, as in the form, in one string. */
     searchTerms?: string[] | string;
@@ -4609,7 +4737,11 @@ export interface MediaMessageDataRequest {
     metadata?: {
         [key: string]: unknown;
     };
-    /** A caption. */
+    /**
+     * A caption.
+     *
+     * @example Ready to plant.
+     */
     text?: string;
     [key: string]: unknown;
 }
@@ -4628,7 +4760,7 @@ export interface MemberImported {
     /** Marks a success. */
     success: true;
 }
-/** What became of one membership. `success` tells which of the two shapes it is. */
+/** The result for one membership. `success` says which of the two kinds it is. */
 export type MemberImportResult = MemberImported | ImportFailure;
 /** The result of adding or banning one user. */
 export interface MemberResult {
@@ -4661,15 +4793,31 @@ export type MemberUids = Uid[];
 export type Message = ContentMessage | CustomMessage | ActionMessage | CallMessage | InteractiveMessage | AgenticMessage | CardMessage | UnknownMessage;
 /** One file of a message. */
 export interface MessageAttachment {
-    /** Extension of the name, without the dot. */
+    /**
+     * Extension of the name, without the dot.
+     *
+     * @example jpg
+     */
     extension?: string;
-    /** Media type, such as `image/png`. */
+    /**
+     * Media type, such as `image/png`.
+     *
+     * @example image/jpeg
+     */
     mimeType?: string;
-    /** Name of the file. */
+    /**
+     * Name of the file.
+     *
+     * @example seedlings.jpg
+     */
     name?: string;
     /** Size in bytes. */
     size?: number | string;
-    /** Address of the file. It may be signed and expire, after one day unless the app is set otherwise. */
+    /**
+     * Address of the file. It may be signed and expire, after one day unless the app is set otherwise.
+     *
+     * @example https://example.com/media/seedlings.jpg
+     */
     url: string;
 }
 /** A file at a public address. */
@@ -4867,15 +5015,27 @@ export interface MessageFlag {
     flaggedAt: UnixSeconds;
     /** The user's name. */
     name?: string;
-    /** Id of the moderation reason that was chosen. */
+    /**
+     * Id of the moderation reason that was chosen.
+     *
+     * @example spam
+     */
     reasonId?: string;
     /** Name of that reason. */
     reasonName?: string;
-    /** What the user added in words of their own. */
+    /**
+     * The user's own words about it.
+     *
+     * @example Third advert for the same shop today.
+     */
     remark?: string;
     /** The user's role. */
     role?: string;
-    /** Uid of the user who flagged the message. */
+    /**
+     * Uid of the user who flagged the message.
+     *
+     * @example jonas
+     */
     uid: string;
 }
 /**
@@ -4887,7 +5047,7 @@ export interface MessageImported {
     /** Marks a success. */
     success: true;
 }
-/** What became of one message. `success` tells which of the two shapes it is. */
+/** The result for one message. `success` says which of the two kinds it is. */
 export type MessageImportResult = MessageImported | ImportFailure;
 /** Free-form JSON that travels with a message. Extensions add their results under `@injected.extensions`, by extension. */
 export interface MessageMetadata {
@@ -4946,7 +5106,11 @@ export interface MessageMetricsPoint {
 /** What moderation decided about a message. */
 export interface MessageModeration {
     rule?: MessageModerationRule;
-    /** Not decided yet (`pending`), shown to its receivers (`approved`), or blocked (`disapproved`). */
+    /**
+     * Not decided yet (`pending`), shown to its receivers (`approved`), or blocked (`disapproved`).
+     *
+     * @example approved
+     */
     status: 'pending' | 'approved' | 'disapproved' | (string & {});
 }
 /** The moderation rule that a message matched. */
@@ -5060,7 +5224,7 @@ export interface ModerationFinding {
 }
 /** Identifies a rule or a keyword list. At most 100 characters, no spaces or special characters; the ids that are known hold letters, digits, hyphen and underscore. */
 export type ModerationId = string;
-/** Facts about a moderation list. It names no cursor, so there is no documented way to fetch what lies beyond `limit`. */
+/** Information about a moderation list. It has no cursor, so no way to get the entries beyond `limit` is documented. */
 export interface ModerationListMeta {
     current?: CursorPosition;
 }
@@ -5072,9 +5236,17 @@ export interface ModerationReason {
     default?: boolean;
     /** What the reason covers. */
     description?: string;
-    /** Identifies the reason. This is the `reasonId` that `flag-a-message` takes. */
+    /**
+     * Identifies the reason. This is the `reasonId` that `flag-a-message` takes.
+     *
+     * @example spam
+     */
     id: string;
-    /** The name that users see. */
+    /**
+     * The name that users see.
+     *
+     * @example Spam
+     */
     name: string;
     /** When it changed last, in seconds since 1970-01-01T00:00:00Z, as a number or as a string of digits. */
     updatedAt: number | string;
@@ -5106,15 +5278,27 @@ export interface ModerationRule {
     default?: boolean;
     /** What the rule is for. */
     description?: string;
-    /** Whether the rule is applied. */
+    /**
+     * Whether the rule is applied.
+     *
+     * @example true
+     */
     enabled: boolean;
     /** Whose messages the rule looks at, if it was created with filters. */
     filters?: {
         [key: string]: unknown;
     }[];
-    /** Identifies the rule. */
+    /**
+     * Identifies the rule.
+     *
+     * @example no-adverts
+     */
     id: string;
-    /** The rule's name. */
+    /**
+     * The rule's name.
+     *
+     * @example No adverts
+     */
     name: string;
     /** Identifies this revision: the app's id, the rule's id and the number of the revision, joined by underscores. Built-in rules may differ. */
     revisionId?: string;
@@ -5178,11 +5362,11 @@ export interface NewGroupDetails {
     /** Address of the group's picture. */
     icon?: string;
     metadata?: Metadata;
-    /** The name others see. */
+    /** The name that others see. */
     name: string;
     /** Uid of the user who owns the group. */
     owner?: Uid;
-    /** What to join a group of type `password` with. */
+    /** The password to join a group of type `password` with. */
     password?: string;
     tags?: Tags;
     type: GroupType;
@@ -5196,9 +5380,9 @@ export interface NewUserDetails {
     /** Address of the user's profile page. */
     link?: string;
     metadata?: Metadata;
-    /** The name others see. */
+    /** The name that others see. */
     name: string;
-    /** Id of a role that exists. */
+    /** Id of an existing role. */
     role?: string;
     tags?: Tags;
     uid: Uid;
@@ -5876,25 +6060,45 @@ export interface PageMeta {
 }
 /** The position of a page among all pages. */
 export interface Pagination {
-    /** How many records are on this page. */
+    /**
+     * How many records are on this page.
+     *
+     * @example 2
+     */
     count: number;
-    /** The number of this page; the first is 1. */
+    /**
+     * The number of this page; the first is 1.
+     *
+     * @example 1
+     */
     current_page: number;
-    /** How many records a page has at most. */
+    /**
+     * How many records a page has at most.
+     *
+     * @example 100
+     */
     per_page?: number;
-    /** How many records there are in all. Lists that also have a cursor may return 0. */
+    /**
+     * How many records there are in all. Lists that also have a cursor may return 0.
+     *
+     * @example 2
+     */
     total?: number;
-    /** How many pages there are. */
+    /**
+     * How many pages there are.
+     *
+     * @example 1
+     */
     total_pages: number;
 }
-/** A list of regular expressions, typed in. */
+/** A list of regular expressions, as text. */
 export interface PatternListRequest {
     /** Marks a list of regular expressions. */
     category: "pattern";
     /** What the list is for. */
     description?: string;
     /**
-     * A CSV file with the entries, of at most 1 MB. Needless beside the entries themselves.
+     * A CSV file with the entries, of at most 1 MB. Not needed beside the entries themselves.
      * Format: binary.
      */
     file?: Blob;
@@ -6069,25 +6273,49 @@ export interface PushTokenList {
 export type QuotedMessageId = string | number;
 /** A reaction that one user gave to one message. */
 export interface Reaction {
-    /** Identifies the reaction. */
+    /**
+     * Identifies the reaction.
+     *
+     * @example 71
+     */
     id: string;
-    /** Id of the message. */
+    /**
+     * Id of the message.
+     *
+     * @example 4202
+     */
     messageId: string;
     /** When it was given, in seconds. */
     reactedAt: UnixSeconds;
     reactedBy: User;
-    /** The emoji or short text. */
+    /**
+     * The emoji or short text.
+     *
+     * @example 🍅
+     */
     reaction: string;
-    /** Uid of the user who gave it. */
+    /**
+     * Uid of the user who gave it.
+     *
+     * @example mira
+     */
     uid: string;
 }
 /** One kind of reaction to a message, and how often it was given. */
 export interface ReactionCount {
-    /** How many users gave it. */
+    /**
+     * How many users gave it.
+     *
+     * @example 2
+     */
     count: number;
     /** Whether the user on whose behalf the call is made gave it; missing if not. */
     reactedByMe?: boolean;
-    /** The emoji or short text. */
+    /**
+     * The emoji or short text.
+     *
+     * @example 🍅
+     */
     reaction: string;
 }
 /** A user added a reaction to a message or removed it. */
@@ -6324,6 +6552,7 @@ export interface ResetUserConversationRequest {
      * Whether the conversation keeps its place in the user's list after the reset.
      *
      * @default false
+     * @example true
      */
     preserveOrder?: boolean;
 }
@@ -6365,25 +6594,29 @@ export interface RestrictFeaturesRequest {
 export interface RestrictFeaturesResponse {
     data: FeatureOutcomes;
 }
-/** The moderator's verdict on a blocked message. */
+/** The moderator's decision about a blocked message. */
 export interface ReviewBlockedMessageRequest {
-    /** Whether the message counts as reviewed. To approve it, `status` alone will do. */
+    /** Whether the message counts as reviewed. To approve it, `status` alone is enough. */
     reviewed?: boolean;
-    /** `approved` delivers the message after all. `rejected` leaves it blocked. */
+    /**
+     * `approved` delivers the message after all. `rejected` leaves it blocked.
+     *
+     * @example approved
+     */
     status: "approved" | "rejected";
 }
 /** What `reviewBlockedMessage` returns. The decision is recorded. */
 export interface ReviewBlockedMessageResponse {
     data: Acknowledgement;
 }
-/** A message that a moderator has decided on. The one published entry is a message that a rule had blocked; how an entry looks that users had flagged, and where the verdict and the moderator stand, is not documented. */
+/** A message that a moderator has decided about. The one published entry is a message that a rule had blocked; how an entry for a flagged message looks, and where the decision and the moderator are in it, is not documented. */
 export interface ReviewedMessage extends RuleMatch {
     /** The app the message belongs to. */
     appId?: string;
     /** When the message was blocked, in seconds, then a dot and fifteen digits that end in the message's id. It reads like a key to sort by. */
     blockedAt?: string;
 }
-/** The moderator's verdict on a flagged message. */
+/** The moderator's decision about a flagged message. */
 export interface ReviewFlaggedMessageRequest {
     status: ReviewVerdict;
 }
@@ -6404,7 +6637,7 @@ export interface ReviewFlaggedMessageResponseData {
     success?: boolean;
     [key: string]: unknown;
 }
-/** The moderator's verdict on a flagged message, to leave it in place (`approved`) or to block it (`disapproved`). */
+/** The moderator's decision about a flagged message: leave it in place (`approved`) or block it (`disapproved`). */
 export type ReviewVerdict = "approved" | "disapproved";
 /** A call between users, as it was after a step. */
 export interface RingingCall {
@@ -6619,9 +6852,9 @@ export interface RuleConditionRequest {
     /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`; one as a string, or several as a list. */
     value?: string | string[];
 }
-/** Narrows a rule down to certain users or groups. `entity` tells which. */
+/** Limits a rule to certain users or groups. `entity` says which. */
 export type RuleFilterRequest = GroupFilterRequest | UserFilterRequest;
-/** A message together with the rule it broke, as they were at that moment. */
+/** A message and the rule that it matched, as they were at that moment. */
 export interface RuleMatch {
     /** What the rule did to the message. */
     action?: RuleAction[];
@@ -6646,13 +6879,21 @@ export interface RuleRequest {
     conditions?: RuleConditionRequest[];
     /** What the rule is for. */
     description?: string;
-    /** Whether the rule is applied. */
+    /**
+     * Whether the rule is applied.
+     *
+     * @example true
+     */
     enabled?: boolean;
     /** Whose messages the rule looks at, at most 10 filters. */
     filters?: RuleFilterRequest[];
     /** An id of your own choice. */
     id?: ModerationId;
-    /** The rule's name. */
+    /**
+     * The rule's name.
+     *
+     * @example No adverts
+     */
     name?: string;
 }
 /** The custom webhook that delivers e-mails. */
@@ -7218,7 +7459,7 @@ export interface SendTextMessageRequestToSeveralReceivers extends ToSeveralRecei
 export interface SendThreadMessageResponse {
     data: Message;
 }
-/** A list of sentences to compare the meaning with, typed in. */
+/** A list of sentences to compare the meaning with, as text. */
 export interface SentenceListRequest {
     /** Marks a list of sentences. */
     category: "sentence-similarity";
@@ -7227,7 +7468,7 @@ export interface SentenceListRequest {
     /** The sentences that are not allowed. */
     disallowedSentences: string[];
     /**
-     * A CSV file with the entries, of at most 1 MB. Needless beside the entries themselves.
+     * A CSV file with the entries, of at most 1 MB. Not needed beside the entries themselves.
      * Format: binary.
      */
     file?: Blob;
@@ -7463,7 +7704,7 @@ export type StoredUserMetadata = UserMetadata | unknown[] | string;
 export interface SubmitMessageForModerationResponse {
     data: Message;
 }
-/** A message to be judged by the app's rules. */
+/** A message to be checked by the app's rules. */
 export interface SubmitMessageRequest {
     /** Text and files (`message`) or a kind of message of your own (`custom`). */
     category?: "message" | "custom";
@@ -7471,23 +7712,23 @@ export interface SubmitMessageRequest {
     muid?: Muid;
     /** Uid of the user or guid of the group it goes to. */
     receiver: ReceiverId;
-    /** What the receiving group is. Needed only if the group does not exist yet; it is then created. */
+    /** The details of the receiving group. Needed only if the group does not exist yet, to create it. */
     receiverGroupDetails?: NewGroupDetails;
     /** Whether it goes to one user or to a group. */
     receiverType: ReceiverTypeRequest;
-    /** Who the receiving user is. Needed only if that user does not exist yet; it is then created. */
+    /** The details of the receiving user. Needed only if that user does not exist yet, to create it. */
     receiverUserDetails?: NewUserDetails;
     /** Uid of the user who sends the message. */
     sender: Uid;
-    /** Who the sender is. Needed only if the user does not exist yet; it is then created. */
+    /** The details of the sender. Needed only if the user does not exist yet, to create it. */
     senderUserDetails?: NewUserDetails;
-    /** When it was sent, in seconds. The current time when left out. */
+    /** When it was sent, in seconds. The current time if left out. */
     sentAt?: UnixSeconds;
     tags?: Tags;
     /** The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, a name of your own in the category `custom`. */
     type?: 'text' | 'image' | 'file' | 'audio' | 'video' | (string & {});
 }
-/** What a message says. Properties of your own may stand beside these. */
+/** The content of a message. Properties of your own are allowed beside these. */
 export interface SubmittedMessageData {
     /** The files of an image, video, audio or file message. */
     attachments?: CompleteAttachmentRequest[];
@@ -7547,7 +7788,11 @@ export interface TextMessageDataRequest {
     metadata?: {
         [key: string]: unknown;
     };
-    /** The text. Mention up to ten users as `<@uid:mira>`. */
+    /**
+     * The text. Mention up to ten users as `<@uid:mira>`.
+     *
+     * @example The seedlings can go out on Saturday.
+     */
     text: string;
     [key: string]: unknown;
 }
@@ -7598,7 +7843,7 @@ export interface ThreadDeletedMessage extends DeletedMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A message to fill in or to press. */
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A message to interact with: a form, a card, a scheduler or something of your own. */
 export interface ThreadInteractiveMessage extends InteractiveMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
@@ -7912,9 +8157,17 @@ export interface UpdateAuthTokenRequest {
     appInfo?: {
         [key: string]: unknown;
     };
-    /** The platform that uses the token. */
+    /**
+     * The platform that uses the token.
+     *
+     * @example ios
+     */
     platform?: string;
-    /** The client's user agent. */
+    /**
+     * The client's user agent.
+     *
+     * @example LindenYard/1.4
+     */
     userAgent?: string;
 }
 /** What `updateAuthtoken` returns. The changed token. */
@@ -8098,23 +8351,43 @@ export interface UpdateGroupConversationResponse {
 }
 /** What to change about a group. `unset` names what to clear; the guid never changes. */
 export interface UpdateGroupRequest {
-    /** What the group is about. */
+    /**
+     * What the group is about.
+     *
+     * @example Sowing, staking and recipes.
+     */
     description?: string;
     /**
      * Address of the new picture.
      * Format: uri.
+     *
+     * @example https://example.com/icons/tomato-growers.png
      */
     icon?: string;
     metadata?: StoredMetadata;
-    /** The new name. Emojis are allowed and count as two characters each. */
+    /**
+     * The new name. Emojis are allowed and count as two characters each.
+     *
+     * @example Tomato growers
+     */
     name?: string;
     /** Uid of the new owner. It is ignored with `onBehalfOf`. */
     owner?: Uid;
-    /** The new password to join with; needed when the group becomes one of type `password`. */
+    /**
+     * The new password to join with; needed when the group becomes one of type `password`.
+     *
+     * @example open-sesame
+     */
     password?: string;
     tags?: Tags;
     type?: GroupType;
-    /** What to clear. Nothing else can be cleared. */
+    /**
+     * What to clear. Nothing else can be cleared.
+     *
+     * @example [
+     *       "icon"
+     *     ]
+     */
     unset?: ("icon" | "description" | "metadata")[];
 }
 /** What `updateGroup` returns. The changed group. */
@@ -8158,7 +8431,11 @@ export interface UpdateMessageDataRequest {
     metadata?: {
         [key: string]: unknown;
     };
-    /** The new text or caption. */
+    /**
+     * The new text or caption.
+     *
+     * @example The seedlings can go out on Sunday.
+     */
     text?: string;
     [key: string]: unknown;
 }
@@ -8209,7 +8486,7 @@ export interface UpdateNotificationTimezoneResponse {
 /** The reason's new name. Nothing else can be changed. */
 export interface UpdateReasonRequest {
     /**
-     * The name that users see from now on.
+     * The new name that users see.
      *
      * @example Not about the garden
      */
@@ -8275,7 +8552,7 @@ export interface UpdateSendGridDetailsRequest {
 export interface UpdateSendgridDetailsResponse {
     data: SendGridDetails;
 }
-/** What the message says from now on. */
+/** The new content of the message. */
 export interface UpdateSubmittedMessageRequest {
     data?: SubmittedMessageData;
 }
@@ -8311,22 +8588,40 @@ export interface UpdateUserRequest {
     /**
      * Address of the user's picture. The picture itself is not stored.
      * Format: uri.
+     *
+     * @example https://example.com/avatars/mira.png
      */
     avatar?: string;
     /**
      * Address of the user's profile page.
      * Format: uri.
+     *
+     * @example https://example.com/people/mira
      */
     link?: string;
     metadata?: StoredUserMetadata;
-    /** The name that others see. An emoji counts as two characters. */
+    /**
+     * The name that others see. An emoji counts as two characters.
+     *
+     * @example Mira Okafor
+     */
     name?: string;
     /** An existing role to give the user. */
     role?: RoleId;
-    /** A line of text that the user shows to others. */
+    /**
+     * A line of text that the user shows to others.
+     *
+     * @example Sowing beans today
+     */
     statusMessage?: string;
     tags?: Tags;
-    /** Names of the fields to clear. */
+    /**
+     * Names of the fields to clear.
+     *
+     * @example [
+     *       "avatar"
+     *     ]
+     */
     unset?: ("avatar" | "link" | "metadata")[];
 }
 /** What `updateUser` returns. The changed user. */
@@ -8471,7 +8766,7 @@ export interface UserEntity {
     /** Marks a user. */
     entityType: "user";
 }
-/** Narrows a rule down to messages from or to certain users. */
+/** Limits a rule to messages from or to certain users. */
 export interface UserFilterRequest {
     /** Marks a filter by user. */
     entity: "user";
@@ -8492,7 +8787,7 @@ export interface UserImported {
     /** Marks a success. */
     success: true;
 }
-/** What became of one user. `success` tells which of the two shapes it is. */
+/** The result for one user. `success` says which of the two kinds it is. */
 export type UserImportResult = UserImported | ImportFailure;
 /** Free-form JSON about a user, at most 5 KB. The keys described here are those that the documentation uses; all others are your own. */
 export interface UserMetadata {
@@ -8544,14 +8839,14 @@ export interface WebhookEvent {
      */
     webhook: string;
 }
-/** A list of words, typed in. */
+/** A list of words, as text. */
 export interface WordListRequest {
     /** Marks a list of words. */
     category: "word";
     /** What the list is for. */
     description?: string;
     /**
-     * A CSV file with the entries, of at most 1 MB. Needless beside the entries themselves.
+     * A CSV file with the entries, of at most 1 MB. Not needed beside the entries themselves.
      * Format: binary.
      */
     file?: Blob;
@@ -10539,7 +10834,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 groups at a time, at most 60 times a minute, best after their owners. The answer tells for each group whether it worked, so look at every `success` and send again only those that failed.
+         * Imports up to 50 groups at a time, at most 60 times a minute, best after their owners. The response has a result for each group, so check every `success` and send again only those that failed.
          * Import groups
          */
         post: operations["import-groups"];
@@ -10559,7 +10854,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 memberships at a time, at most 60 times a minute, best after the users and groups they join. The answer tells for each membership whether it worked, so look at every `success` and send again only those that failed.
+         * Imports up to 50 memberships at a time, at most 60 times a minute, best after the users and groups they refer to. The response has a result for each membership, so check every `success` and send again only those that failed.
          * Import group members
          */
         post: operations["import-members"];
@@ -10579,7 +10874,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 messages at a time, at most 60 times a minute, with the times at which they were really sent. Messages come last; who or what was not imported before is created from the details given. The answer tells for each message whether it worked, so look at every `success` and send again only those that failed.
+         * Imports up to 50 messages at a time, at most 60 times a minute, with the times at which they were really sent. Import messages last; users and groups that were not imported before are created from the details given. The response has a result for each message, so check every `success` and send again only those that failed.
          * Import messages
          */
         post: operations["import-messages"];
@@ -10599,7 +10894,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 users at a time, at most 60 times a minute. Users come first, then groups, members and messages. The answer tells for each user whether it worked, so look at every `success` and send again only those that failed.
+         * Imports up to 50 users at a time, at most 60 times a minute. Import users first, then groups, members and messages. The response has a result for each user, so check every `success` and send again only those that failed.
          * Import users
          */
         post: operations["import-users"];
@@ -17975,7 +18270,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What became of each group. */
+            /** A result for each group, some of which may be failures. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18008,7 +18303,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What became of each membership. */
+            /** A result for each membership, some of which may be failures. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18041,7 +18336,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What became of each message. */
+            /** A result for each message, some of which may be failures. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18074,7 +18369,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What became of each user. */
+            /** A result for each user, some of which may be failures. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;

@@ -383,7 +383,7 @@ export interface ErrorDetail {
     devMessage?: string;
     /** What went wrong, in a sentence. A key named in it is masked by the service. */
     message?: string;
-    /** Which part of the service answered, such as `chat-api`. */
+    /** The part of the service that responded, such as `chat-api`. */
     source?: string;
 }
 /** A feature that can be enabled for an app, such as polls, stickers or a link preview. Inferred: that a text without a value may be null. */
