@@ -59,7 +59,7 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `PUT /users`, operation `reactivate-users` of the Chat API. Key: fullAccess.
    * Note: `nonDeactivatedUids` in the response could also name users who were never deactivated; it is read as those who are active
-   * now.
+   * now. The published list of uids has the default `tag1`, a sample that is not taken.
    * @throws {@link ChatApiError} if the service refuses.
    */
   reactivateUsers: {
@@ -106,6 +106,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}`, operation `delete-user` of the Chat API. Key: fullAccess.
+   * Note: The published default of `permanent` is the text `false`, not the value; the value is taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_DELETE_FAILED`, `ERR_UID_NOT_FOUND`.
    */
   deleteUser: {
@@ -588,6 +589,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}/blockedusers`, operation `list-blocked-users` of the Chat API. Key: fullAccess.
+   * Note: The newer edition does not declare `page` and `perPage`, though its example has pages; both are kept.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   listBlockedUsers: {
@@ -607,6 +609,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/blockedusers`, operation `unblock-users` of the Chat API. Key: fullAccess.
+   * Note: The published example is that of blocking, and names another uid than its key; only its shape is taken.
    * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
    */
   unblockUsers: {
@@ -621,7 +624,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups/{guid}/members`, operation `list-group-members` of the Chat API. Key: fullAccess.
-   * Note: The published example puts `cursor` beside `meta`, other lists put it inside; both places are described.
+   * Note: The published schema has an object as `data`, the example a list. The example puts `cursor` beside `meta`, other lists put
+   * it inside; both places are described.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
    */
   listGroupMembers: {
@@ -660,6 +664,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /bots/{uid}/messages`, operation `send-bot-message` of the Chat API. Key: fullAccess.
+   * Note: The newer edition takes `message`, `custom` and `interactive` messages here, told apart by `category`; `send-message`
+   * takes the same. It labels the uid as a message id, which is taken as a slip.
    * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_BOT_NOT_FOUND`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   sendBotMessage: {
@@ -904,6 +910,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /moderation/messages/{id}`, operation `update-submitted-message` of the Chat API. Key: fullAccess.
+   * Note: No edition says that the body is required.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    */
   updateSubmittedMessage: {
@@ -949,6 +956,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /moderation/reasons`, operation `create-reason` of the Chat API. Key: fullAccess.
+   * Note: No edition says that the body is required.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
   createReason: {
@@ -3135,6 +3143,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
+   * Note: The published `scope` is any text with the default participant; the three scopes are those of the pages.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_SAME_SCOPE`, `ERR_UID_NOT_FOUND`.
    */
   changeGroupMemberScope: {
@@ -4038,6 +4047,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
+   * Note: The published `scope` is any text with the default participant; the three scopes are those of the pages.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_SAME_SCOPE`, `ERR_UID_NOT_FOUND`.
    */
   changeGroupMemberScope: {
