@@ -1,4 +1,4 @@
-import { resolve, type Schema } from '../../../contract-tests/document/document.ts'
+import type { Schema } from '../../../contract-tests/document/document.ts'
 import { groupBy } from '../../../contract-tests/document/groupBy.ts'
 import { repeatsFailure, repeatsStatus } from '../../../src/transport/retry.ts'
 import type { Samples } from '../samples.ts'
@@ -8,7 +8,7 @@ import { type Html, html, join, type Part, plainSentence, raw } from '../site/ht
 import { inlineMarkdown, type MarkdownOptions, markdown } from '../site/markdown.ts'
 import type { OperationEntry } from '../site/model.ts'
 import type { Page, Site } from '../site/site.ts'
-import { evidenceList, inferredOf, kindsOf } from '../site/sources.ts'
+import { evidenceList, kindsOf } from '../site/sources.ts'
 import { breakable, codeName, crumbs, heading, jsonBlock, linkTo, methodBadge } from './parts.ts'
 import { signatureOf } from './signature.ts'
 import { tryIt } from './tryIt.ts'
@@ -41,7 +41,7 @@ ${parameterSection(entry, site, room)}
 ${bodySection(entry, site, room, detail)}
 ${contradictions(entry, site, options)}
 ${responseSection(entry, site, room, detail)}
-${errorSection(entry, site)}
+${errorSection(entry, site, detail)}
 ${relatedSection(entry, site, options)}
 ${evidence(entry, site, options)}
 </div>
@@ -181,15 +181,8 @@ function responseSection({ operation, contract, address }: OperationEntry, { lin
   return html`<section>${heading(2, 'responses', 'Response')}${parts}<p class="small">Every response can carry ${linkTo('chat.html#rate-limit-headers', 'rate-limit headers')}.</p></section>`
 }
 
-/** What of a response is a reading of ours, as its evidence says. */
-function inferred({ contract, node }: OperationEntry, status: string, options: MarkdownOptions): Html[] {
-  const response = (node.responses as Record<string, object> | undefined)?.[status]
-  const notes = response ? inferredOf(resolve<object>(contract.document, response)) : []
-  return notes.map((note) => html` <span class="tag">inferred</span> ${inlineMarkdown(note, options)}`)
-}
-
 /** The statuses of failure, and the codes that the operation is known to answer. */
-function errorSection(entry: OperationEntry, { model, links }: Site): Html {
+function errorSection(entry: OperationEntry, { model, links }: Site, { examples }: Detail): Html {
   const { operation, contract, address } = entry
   const options = { links, contract, address }
   const statuses = Object.entries(operation.responses).filter(([status]) => !status.startsWith('2'))
@@ -203,7 +196,7 @@ function errorSection(entry: OperationEntry, { model, links }: Site): Html {
   return html`<section>${heading(2, 'errors', 'Errors')}
 <p>A failure has an ${linkTo(links.find('ErrorBody', contract) ?? 'errors/index.html', 'error body')} with a code. See ${linkTo('guides/errors-and-retries.html', 'errors and retries')}.</p>
 ${rows.length > 0 && html`<div class="table" tabindex="0" role="group" aria-label="Error codes"><table><thead><tr><th>Code</th><th>Status</th><th>Meaning</th></tr></thead><tbody>${rows}</tbody></table></div>`}
-<dl class="statuses">${statuses.map(([status, { description }]) => html`<dt id="response-${status}"><span class="status">${status}</span></dt><dd>${inlineMarkdown(description, options)}${inferred(entry, status, options)}</dd>`)}</dl></section>`
+<dl class="statuses">${statuses.map(([status, { description, content }]) => html`<dt id=\"response-${status}\"><span class=\"status\">${status}</span></dt><dd>${inlineMarkdown(description, options)}${otherExamples(Object.entries(Object.values(content ?? {})[0]?.examples ?? {}).slice(0, examples > 1 ? 1 : 0))}</dd>`)}</dl></section>`
 }
 
 /** Where a response's links lead, which guides call the operation. */

@@ -5,7 +5,6 @@ import { firstSentence, type Html, html, join, type Part } from './html.ts'
 import { type Links, root } from './links.ts'
 import { inlineMarkdown } from './markdown.ts'
 import { nameOf, type Shape, shapeOf } from './shape.ts'
-import { inferredOf } from './sources.ts'
 
 /** Where fields are shown. */
 export interface FieldsOptions {
@@ -127,7 +126,7 @@ function row(field: Field, options: FieldsOptions, prefix: string, depth: number
     required && html` <span class="${options.direction === 'request' ? 'required' : 'present'}">${presence}</span>`
   }${shape.keywords.deprecated === true && html` <span class="tag">deprecated</span>`}</dt><dd>${
     typeof description === 'string' && html`<p>${inlineMarkdown(description, options)}</p>`
-  }${inferredOf(schema).map((note) => html`<p class="limits"><span class="tag">inferred</span> ${inlineMarkdown(note, options)}</p>`)}${limits.length > 0 && html`<p class="limits">${join(limits, html` · `)}</p>`}${within && folded(html`Fields of <code>${name}</code>`, within)}</dd>`
+  }${limits.length > 0 && html`<p class="limits">${join(limits, html` · `)}</p>`}${within && folded(html`Fields of <code>${name}</code>`, within)}</dd>`
 }
 
 /** A schema's type in words, named ones as links. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
-import type { Html } from './html.ts'
+import { type Html, raw } from './html.ts'
 import { type Links, root } from './links.ts'
 import { type Heading, markdown } from './markdown.ts'
 import type { Model, OperationEntry } from './model.ts'
@@ -74,9 +74,16 @@ export async function renderGuides(sources: readonly GuideSource[], model: Model
     }
     const picture = (href: string) => pictures.get(href)?.replace(/^<\?xml.*?\?>\s*/, '')
     const { html, headings } = markdown(source.text, { links, address: source.address, follow, picture })
-    return { ...source, html, headings, operations: named(source, model) }
+    return { ...source, html: raw(linkFamilies(String(html), model)), headings, operations: named(source, model) }
   })
 }
+
+/** Links the families that a table lists in its first column. */
+const linkFamilies = (html: string, { families }: Model): string =>
+  html.replace(/<tr><td>([^<]+)<\/td>/g, (whole, name: string) => {
+    const family = families.find((one) => one.name === name)
+    return family ? `<tr><td><a href="${root}${family.address}">${name}</a></td>` : whole
+  })
 
 /** Files of the project that the site shows in another form. */
 const fixed: Record<string, string> = { 'docs/README.md': 'index.html', 'README.md': 'index.html', 'docs/errors.md': 'errors/index.html' }

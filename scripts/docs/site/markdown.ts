@@ -35,9 +35,9 @@ export function markdown(text: string, options: MarkdownOptions): { html: Html; 
   return { html: raw(marked.parse(text.replace(/<!--[\s\S]*?-->\n?/g, ''), { async: false })), headings }
 }
 
-/** Renders a line of Markdown without a paragraph around it. */
+/** Renders a line of Markdown without a paragraph around it. What the bundle marks as inferred gets a mark that is seen. */
 export const inlineMarkdown = (text: string, options: MarkdownOptions): Html =>
-  raw(renderer(options, []).parseInline(text.trim(), { async: false }))
+  raw(renderer(options, []).parseInline(text.trim(), { async: false }).replaceAll('Inferred: ', '<span class="tag">inferred</span> '))
 
 /** The sign beside a heading that links to it, for the pointer only. */
 export const anchor = (id: string): Html => raw(`<a class="anchor" href="#${id}" aria-hidden="true" tabindex="-1">#</a>`)

@@ -39,12 +39,6 @@ export const editionUrl = ({ repository, file, commit, url }: Edition): string |
 export const kindsOf = (sources: readonly Source[]): string =>
   [...new Set(sources.map(({ kind }) => sourceKinds[kind][0]))].join(', ') || 'not stated'
 
-/** What is said of the parts of a node that nobody states. */
-export const inferredOf = (node: object): string[] =>
-  (((node as { 'x-sources'?: Source[] })['x-sources'] ?? []) as Source[]).flatMap(({ kind, note }) =>
-    kind === 'inferred' && note ? [note] : [],
-  )
-
 /** A list of evidence: each source's kind, edition and place in it. */
 export const evidenceList = (sources: readonly Source[], editions: readonly Edition[], options: MarkdownOptions): Html =>
   html`<ul class="evidence">${sources.map(({ kind, edition, pointer, note }) => {
