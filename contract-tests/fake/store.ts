@@ -175,7 +175,7 @@ export interface Store {
   subscriptions: Map<string, Set<string>>
   /** By `uid conversationId`. */
   conversations: Map<string, ConversationState>
-  pinnedForAll: { uid?: string; guid?: string }[]
+  pinnedForAll: { uid?: string; guid?: string; at: number }[]
   flags: Map<string, FlagRecord[]>
   /** Verdicts on flagged and blocked messages, in the order they were given. */
   reviews: { id: string; status: string; at: number }[]

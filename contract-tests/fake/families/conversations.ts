@@ -2,6 +2,7 @@ import type { MarkConversationRequest, ReplaceGlobalPinnedConversationsRequest, 
 import { type Call, done, type Handler, type Handlers, present, refuse } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { ConversationState, GroupRecord, Json, MessageRecord, Store, UserRecord } from '../store.ts'
+import { blockedSince } from './friends.ts'
 import { groupOf, showGroup } from './groups.ts'
 import { conversationIdOf, showMessage, takesPart } from './messageStore.ts'
 import { actorOf } from './threads.ts'
@@ -56,10 +57,15 @@ const pinnedForAll = (store: Store, { user, group }: Seen['with']): number =>
 
 const changedAt = ({ last, state }: Seen): number => Math.max(last.updatedAt, state.changedAt ?? 0)
 
-function show(store: Store, one: Seen, actor: UserRecord | undefined, { tags = true, peerTags = true } = {}): Json {
+function show(store: Store, one: Seen, actor: UserRecord | undefined, { tags = true, peerTags = true, blocked = false } = {}): Json {
   const { user, group } = one.with
   const peer = user ? { ...showUser(user), conversationId: one.id } : showGroup(group as GroupRecord, actor)
   const { tags: labels, ...others } = peer as Json
+  if (blocked && actor && user)
+    Object.assign(others, {
+      blockedByMe: blockedSince(store, actor.uid, user.uid) !== undefined,
+      hasBlockedMe: blockedSince(store, user.uid, actor.uid) !== undefined,
+    })
   const forAll = pinnedForAll(store, one.with) >= 0
   return present({
     conversationId: one.id,
@@ -75,9 +81,18 @@ function show(store: Store, one: Seen, actor: UserRecord | undefined, { tags = t
   })
 }
 
-function kept({ query, actor }: Call, one: Seen): boolean {
+const showPinned = ({ uid, guid, at }: Store['pinnedForAll'][number]): Json => ({
+  conversationId: guid === undefined ? `user_${uid}` : `group_${guid}`,
+  conversationType: guid === undefined ? 'user' : 'group',
+  pinnedBy: 'app_system',
+  pinnedAt: at,
+})
+
+function kept({ query, actor, store }: Call, one: Seen): boolean {
   const { conversationType, searchKey, unread, tags, userTags, groupTags } = query
   const { user, group } = one.with
+  if (query.onlyAgentic === true) return false
+  if (actor && user && query.includeBlockedUsers !== true && blockedSince(store, actor.uid, user.uid) !== undefined) return false
   if (conversationType !== undefined && conversationType !== (user ? 'user' : 'group')) return false
   if (searchKey !== undefined && !(user ?? group)?.name.toLowerCase().includes(String(searchKey).toLowerCase())) return false
   if (unread === true && unreadOf(one, actor) === 0) return false
@@ -216,7 +231,7 @@ export const conversations: Handlers = {
       store,
       [...ids].flatMap((id) => seen(store, id, actor) ?? []).filter((one) => kept(call, one)),
     )
-    const shown = { tags: query.withTags === true, peerTags: query.withUserAndGroupTags === true }
+    const shown = { tags: query.withTags === true, peerTags: query.withUserAndGroupTags === true, blocked: query.withBlockedInfo === true }
     return pageOf(call, found, (one) => show(store, one, actor, shown))
   },
 
@@ -227,13 +242,17 @@ export const conversations: Handlers = {
     return done(`The conversation ${one.id} was deleted.`)
   },
 
-  'list-global-pinned-conversations': ({ store }) => ({ data: store.pinnedForAll.map(present) }),
+  'list-global-pinned-conversations': ({ store }) => ({ data: store.pinnedForAll.map(showPinned) }),
   'replace-global-pinned-conversations'({ store, body }) {
     const { pinnedConversations } = body as unknown as ReplaceGlobalPinnedConversationsRequest
-    store.pinnedForAll = (pinnedConversations as { uid?: string; guid?: string }[]).map(({ uid, guid }) =>
+    const peers = (pinnedConversations as { uid?: string; guid?: string }[]).map(({ uid, guid }) =>
       guid === undefined ? { uid: userOf(store, uid as string).uid } : { guid: groupOf(store, guid).guid },
     )
-    return { data: store.pinnedForAll.map(present) }
+    const distinct = peers.filter((peer, index) => peers.findIndex((other) => other.uid === peer.uid && other.guid === peer.guid) === index)
+    if (distinct.length > mostPins)
+      refuse('ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', `The app pins at most ${mostPins} conversations.`)
+    store.pinnedForAll = distinct.map((peer) => ({ ...peer, at: store.now() }))
+    return { data: store.pinnedForAll.map(showPinned) }
   },
 
   ...forBoth(['get-user-conversation', 'get-group-conversation'], get),

@@ -1,6 +1,7 @@
 import type { CreateGroupRequest, UpdateGroupRequest } from '../../../src/chat.ts'
 import { type Call, demandAddresses, done, type Handlers, pick, present, refuse } from '../call.ts'
 import { pageOf } from '../paging.ts'
+import { isWithin } from '../ranges.ts'
 import type { GroupRecord, Json, Scope, Store, UserRecord } from '../store.ts'
 import { addMembers, join } from './members.ts'
 import { removeMessages } from './messageStore.ts'
@@ -40,10 +41,13 @@ export function demandScope(
   if (!scopes.includes(member.scope)) refuse(otherwise, `The user ${actor.uid} is only ${member.scope} of the group ${guid}.`)
 }
 
+/** What callers say of a group. */
+const said = ['name', 'type', 'password', 'icon', 'description', 'metadata', 'tags']
+
 /** Adds a group; its owner becomes an admin. */
 export function addGroup(store: Store, given: Json, actor?: UserRecord, extra: Partial<GroupRecord> = {}): GroupRecord {
-  const { members: _, ...details } = given as unknown as CreateGroupRequest
-  const guid = details.guid.toLowerCase()
+  const details = { type: 'public', ...pick(given, [...said, 'owner']) } as unknown as CreateGroupRequest
+  const guid = String(given.guid).toLowerCase()
   if (store.groups.has(guid)) refuse('ERR_GUID_ALREADY_EXISTS', `The guid ${guid} is taken.`)
   demandAddresses(details, ['icon'], 'ERR_IMPORT_INVALID_GROUP_FORMAT')
   const owner = actor?.uid ?? (details.owner === undefined ? undefined : userOf(store, details.owner).uid)
@@ -75,6 +79,8 @@ function listed({ query, actor }: Call, group: GroupRecord): boolean {
   if (hasJoined === true && actor && !group.members.has(actor.uid)) return false
   const changed = group.updatedAt ?? group.createdAt
   if (updatedAt !== undefined && (affix === 'prepend' ? changed >= Number(updatedAt) : changed <= Number(updatedAt))) return false
+  const { createdAt, updatedAt: at, members } = group
+  if (!isWithin(query, { createdAt, updatedAt: at, membersCount: members.size })) return false
   return hasTags(group.tags, tags)
 }
 
@@ -118,7 +124,7 @@ export const groups: Handlers = {
     if (type === 'password' && group.type !== 'password' && password === undefined)
       refuse('ERR_EMPTY_GROUP_PASS', `The group ${group.guid} needs a password.`)
     for (const name of unset) delete group[name]
-    Object.assign(group, pick(body, ['name', 'type', 'password', 'icon', 'description', 'metadata', 'tags']), {
+    Object.assign(group, pick(body, said), {
       updatedAt: store.now(),
       updatedBy: actor?.uid ?? 'app_system',
     })

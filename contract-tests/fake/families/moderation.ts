@@ -8,11 +8,12 @@ import { type Call, done, type Handlers, pick, present, refuse } from '../call.t
 import type { Json, MessageRecord, ReasonRecord, Store } from '../store.ts'
 import { messageOf, showMessage } from './messageStore.ts'
 
-/** The list of a moderation record, and what the documents say beside it. */
-export const moderationList = (data: Json[]): Json => ({
-  data,
-  meta: { current: { limit: Math.max(100, data.length), count: data.length } },
-})
+/** A list of moderation, cut off where the query says, and what the documents say beside it. */
+export function moderationList({ query }: Call, all: Json[]): Json {
+  const limit = Number(query.limit ?? Math.max(50, all.length))
+  const data = all.slice(0, limit)
+  return { data, meta: { current: { limit, count: data.length } } }
+}
 
 function flaggedMessage(store: Store, message: MessageRecord): Json {
   const flags = store.flags.get(message.id) ?? []
@@ -77,8 +78,14 @@ export const flags: Handlers = {
     return done(`Message ${message.id} was flagged.`)
   },
 
-  'list-flagged-messages': ({ store }) =>
-    moderationList([...store.flags.keys()].flatMap((id) => store.messages.get(id) ?? []).map((message) => flaggedMessage(store, message))),
+  'list-flagged-messages'(call) {
+    const { store } = call
+    const flagged = [...store.flags.keys()].flatMap((id) => store.messages.get(id) ?? [])
+    return moderationList(
+      call,
+      flagged.map((message) => flaggedMessage(store, message)),
+    )
+  },
 
   'review-flagged-message'({ store, path, body }) {
     const message = waiting(store, path.id as string, store.flags)
@@ -87,9 +94,13 @@ export const flags: Handlers = {
     return done(`Message ${message.id} was reviewed.`)
   },
 
-  'list-blocked-messages': ({ store }) => {
+  'list-blocked-messages'(call) {
+    const { store } = call
     const open = [...store.blocked.keys()].filter((id) => store.messages.has(id) && !store.reviews.some((one) => one.id === id))
-    return moderationList(open.map((id) => blockedMessage(store, id)))
+    return moderationList(
+      call,
+      open.map((id) => blockedMessage(store, id)),
+    )
   },
 
   'review-blocked-message'({ store, path, body }) {
@@ -98,12 +109,14 @@ export const flags: Handlers = {
     return done(`Message ${message.id} was reviewed.`)
   },
 
-  'list-reviewed-messages': ({ store }) =>
-    moderationList(
-      store.reviews
-        .filter(({ id }) => store.messages.has(id))
-        .map(({ id, at }) => ({ ...blockedMessage(store, id), updatedAt: at, appId: store.appId })),
-    ),
+  'list-reviewed-messages'(call) {
+    const { store } = call
+    const reviewed = store.reviews.filter(({ id }) => store.messages.has(id))
+    return moderationList(
+      call,
+      reviewed.map(({ id, at }) => ({ ...blockedMessage(store, id), updatedAt: at, appId: store.appId })),
+    )
+  },
 }
 
 function reasonOf({ store, path }: Call): ReasonRecord {
@@ -113,13 +126,18 @@ function reasonOf({ store, path }: Call): ReasonRecord {
 /** Adds a reason that messages can be flagged with. */
 export function addReason(store: Store, given: CreateReasonRequest, extra: Partial<ReasonRecord> = {}): ReasonRecord {
   if (store.reasons.has(given.id)) refuse('ERR_BAD_REQUEST', `The id ${given.id} is taken.`)
-  const reason = { ...(given as ReasonRecord), createdAt: store.now(), updatedAt: store.now(), ...extra }
+  const reason = {
+    ...(pick(given as unknown as Json, ['id', 'name', 'description']) as unknown as ReasonRecord),
+    createdAt: store.now(),
+    updatedAt: store.now(),
+    ...extra,
+  }
   store.reasons.set(reason.id, reason)
   return reason
 }
 
 export const reasons: Handlers = {
-  'list-reasons': ({ store }) => moderationList([...store.reasons.values()].map(present)),
+  'list-reasons': (call) => moderationList(call, [...call.store.reasons.values()].map(present)),
   'create-reason': ({ store, body }) => ({ data: present(addReason(store, body as unknown as CreateReasonRequest)) }),
   'get-reason': (call) => ({ data: present(reasonOf(call)) }),
   'update-reason': (call) => ({ data: present(Object.assign(reasonOf(call), pick(call.body, ['name']), { updatedAt: call.store.now() })) }),

@@ -10,11 +10,21 @@ export function roleOf(store: Store, id: string): RoleRecord {
 
 const show = ({ permissions: _, restricted: __, ...role }: RoleRecord): Json => present(role)
 
+/** What callers say of a role. */
+const said = ['name', 'description', 'metadata', 'settings']
+
 /** Adds a role. */
 export function addRole(store: Store, given: Json, extra: Partial<RoleRecord> = {}): RoleRecord {
   const id = (given as unknown as CreateRoleRequest).role.toLowerCase()
   if (store.roles.has(id)) refuse('ERR_BAD_REQUEST', `The role ${id} is taken.`)
-  const role = { ...given, role: id, createdAt: store.now(), permissions: {}, restricted: new Map(), ...extra } as unknown as RoleRecord
+  const role = {
+    ...pick(given, said),
+    role: id,
+    createdAt: store.now(),
+    permissions: {},
+    restricted: new Map(),
+    ...extra,
+  } as unknown as RoleRecord
   store.roles.set(id, role)
   return role
 }
@@ -28,7 +38,7 @@ export const roles: Handlers = {
     const role = roleOf(store, path.role as string)
     const { unset = [] } = body as UpdateRoleRequest
     for (const name of unset) delete role[name]
-    Object.assign(role, pick(body, ['name', 'description', 'metadata', 'settings']), { updatedAt: store.now() })
+    Object.assign(role, pick(body, said), { updatedAt: store.now() })
     return { data: show(role) }
   },
 

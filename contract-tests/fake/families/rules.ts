@@ -41,7 +41,11 @@ function idFor(body: Json, taken: (id: string) => boolean, series: () => number)
 }
 
 export const keywordLists: Handlers = {
-  'list-keyword-lists': ({ store }) => moderationList([...store.keywordLists.values()].map((list) => showList(store, list))),
+  'list-keyword-lists': (call) =>
+    moderationList(
+      call,
+      [...call.store.keywordLists.values()].map((list) => showList(call.store, list)),
+    ),
 
   'create-keyword-list'({ store, body }) {
     const id = idFor(
@@ -91,8 +95,8 @@ const current = ({ revisions }: RuleRecord): Json => revisions.at(-1) as Json
 
 /** A condition as answers write it: its value is a list. */
 const condition = (given: Json, index: number): Json => {
-  const { value, isKeywordReferencePresent, ...others } = given
-  const listed = isKeywordReferencePresent ?? others.isKeywordsReferencePresent
+  const { value, isKeywordReferencePresent, isListReferencePresent, ...others } = given
+  const listed = others.isKeywordsReferencePresent ?? isKeywordReferencePresent ?? isListReferencePresent
   return present({
     id: index + 1,
     entity: 'message',
@@ -130,12 +134,11 @@ function revise({ appId, now }: Store, rule: RuleRecord, body: Json): Json {
 const showRule = ({ filters: _, ...rule }: Json): Json => present(rule)
 
 export const rules: Handlers = {
-  'list-rules'({ store, query }) {
-    const all = [...store.rules.values()].map((rule) => showRule(current(rule)))
-    const limit = Number(query.limit ?? Math.max(50, all.length))
-    const data = all.slice(0, limit)
-    return { data, meta: { current: { limit, count: data.length } } }
-  },
+  'list-rules': (call) =>
+    moderationList(
+      call,
+      [...call.store.rules.values()].map((rule) => showRule(current(rule))),
+    ),
 
   'create-rule'({ store, body }) {
     const id = idFor(
@@ -157,7 +160,7 @@ export const rules: Handlers = {
     return done(`The rule ${id} was deleted.`)
   },
 
-  'list-rule-revisions': (call) => moderationList(ruleOf(call).revisions.toReversed().map(showRule)),
+  'list-rule-revisions': (call) => moderationList(call, ruleOf(call).revisions.toReversed().map(showRule)),
 }
 
 /** Texts that a condition looks for: those of the keyword lists it names, or its own. */

@@ -7,6 +7,7 @@ import type {
 } from '../../../src/chat.ts'
 import { type Call, demandAddresses, done, type Handlers, pick, present, refuse } from '../call.ts'
 import { pageOf } from '../paging.ts'
+import { isWithin } from '../ranges.ts'
 import type { Json, Store, UserRecord } from '../store.ts'
 import { createToken } from './authTokens.ts'
 import { removeMessages } from './messageStore.ts'
@@ -29,9 +30,13 @@ export function userOf(store: Store, uid: string): UserRecord {
   return user
 }
 
+/** What callers say of a user. */
+const said = ['name', 'avatar', 'link', 'role', 'statusMessage', 'metadata', 'tags']
+
 /** Adds a user; `extra` holds what only seeds and imports may say. */
 export function addUser(store: Store, given: Json, extra: Partial<UserRecord> = {}): UserRecord {
-  const { uid, withAuthToken: _, ...details } = given as unknown as CreateUserRequest
+  const { uid } = given as unknown as CreateUserRequest
+  const details = pick(given, said) as Partial<CreateUserRequest>
   const id = uid.toLowerCase()
   if (store.users.has(id)) refuse('ERR_UID_ALREADY_EXISTS', `The uid ${id} is taken.`)
   checkRole(store, details.role)
@@ -86,6 +91,7 @@ function listed({ query }: Call, user: UserRecord): boolean {
   if (status !== undefined && (status === 'offline') !== (user.status === 'offline')) return false
   if (role !== undefined && user.role !== role) return false
   if (roles !== undefined && !(roles as string[]).includes(user.role)) return false
+  if (!isWithin(query, { createdAt: user.createdAt, updatedAt: user.updatedAt })) return false
   return has(user.tags, tags)
 }
 
@@ -109,7 +115,7 @@ export const users: Handlers = {
     const { unset = [], role } = body as UpdateUserRequest
     checkRole(store, role)
     for (const name of unset) delete user[name]
-    Object.assign(user, pick(body, ['name', 'avatar', 'link', 'role', 'statusMessage', 'metadata', 'tags']), { updatedAt: store.now() })
+    Object.assign(user, pick(body, said), { updatedAt: store.now() })
     return { data: showUser(user) }
   },
 

@@ -137,7 +137,7 @@ const records: StatefulFault[] = [
     'list-rules',
     'limit changes nothing',
     (next) => (call) => {
-      const body = structuredClone(next({ ...call, query: {} }))
+      const body = structuredClone(next({ ...call, query: { limit: 1000 } }))
       const { current } = body.meta as { current: Json }
       if (call.query.limit !== undefined) current.limit = call.query.limit
       return body
