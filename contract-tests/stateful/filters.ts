@@ -1,8 +1,11 @@
-import type { Arguments } from '../cases/arguments.ts'
+import { type Arguments, plainSchema } from '../cases/arguments.ts'
+import type { Operation } from '../document/document.ts'
+import { typesOf } from '../schema/layers.ts'
 import { valueAt } from '../schema/pointer.ts'
 import { pagesAgree } from './memberships.ts'
 import { group, messages, send, toGroup, toUser, user } from './people.ts'
 import type { Body, Scenario, Session } from './session.ts'
+import { settledParameters } from './settled.ts'
 
 /** A list with records that differ in everything that it can be narrowed down by. */
 interface Population {
@@ -345,10 +348,11 @@ export const filterScenarios: readonly Scenario[] = [
 
 async function filtered(session: Session, { list, key, make }: Population): Promise<void> {
   const { at, ids, queries } = await make(session)
-  const known = new Set(session.world.operation(list).parameters.map(({ name }) => name))
+  const operation = session.world.operation(list)
+  const known = settledParameters(operation)
   for (const { given, gives, not, holds } of queries) {
     if (Object.keys(given).some((name) => !known.has(name))) continue
-    const records = await session.list(list, { ...at, ...given })
+    const records = await session.list(list, { ...at, ...inShape(session, operation, given) })
     session.holds(
       `filter ${Object.keys(given).join(' ')}`.trim(),
       records,
@@ -360,6 +364,16 @@ async function filtered(session: Session, { list, key, make }: Population): Prom
     if (wrong) session.found(`filter ${Object.keys(given).join(' ')}`, '/data', `records for ${JSON.stringify(given)}`, wrong)
   }
 }
+
+/** Single values where a parameter takes a list, too. */
+const inShape = ({ world }: Session, { parameters }: Operation, given: Arguments): Arguments =>
+  Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const parameter = parameters.find((one) => one.name === name)
+      const list = parameter && typesOf(plainSchema(world.contract, parameter.schema)).includes('array')
+      return [name, list && !Array.isArray(value) ? [value] : value]
+    }),
+  )
 
 async function paged(session: Session, { list, key, make }: Population): Promise<void> {
   const { at } = await make(session)

@@ -7,6 +7,7 @@ import { itemSchemas, layersOf, propertySchemas } from '../schema/layers.ts'
 import { step } from '../schema/pointer.ts'
 import { pathKind } from './identifiers.ts'
 import { answerProperties, resourcesOf } from './resources.ts'
+import { settledParameters } from './settled.ts'
 
 // What holds for every answer of an honest server, beyond what its schema can say.
 
@@ -134,9 +135,11 @@ export const judgePage: Judge = (observation) => {
   }
   if (isObject(current)) {
     hold('current/count', length, current.count)
-    if (typeof one.given.limit === 'number') hold('current/limit', one.given.limit, current.limit)
+    if (typeof one.given.limit === 'number' && settledParameters(operation).has('limit'))
+      hold('current/limit', one.given.limit, current.limit)
   }
-  const most = one.given.limit ?? one.given.perPage
+  const known = settledParameters(operation)
+  const most = known.has('limit') || !('limit' in one.given) ? (one.given.limit ?? one.given.perPage) : one.given.perPage
   if (typeof most === 'number' && length > most)
     findings.push(
       finding(operation.id, 'page-size', `response ${answer?.status} body /data`, `at most ${most} records`, `${length} records`),
