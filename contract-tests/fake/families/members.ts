@@ -111,7 +111,7 @@ export const members: Handlers = {
       const user = store.users.get(uid)
       if (!user || user.deactivatedAt !== undefined) return []
       if (query.scopes !== undefined && !(query.scopes as string[]).includes(member.scope)) return []
-      if (query.status !== undefined && (query.status === 'offline') !== (user.status === 'offline')) return []
+      if (query.status !== undefined && ![query.status].flat().includes(user.status === 'offline' ? 'offline' : 'available')) return []
       return [{ user, ...member }]
     })
     return pageOf(call, found, ({ user, scope, joinedAt }) => ({ ...showUser(user), scope, joinedAt }))

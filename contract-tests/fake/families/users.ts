@@ -88,7 +88,7 @@ function listed({ query }: Call, user: UserRecord): boolean {
       .toLowerCase()
       .startsWith(String(searchKey).toLowerCase())
   if (searchKey !== undefined && !places.some(begins)) return false
-  if (status !== undefined && (status === 'offline') !== (user.status === 'offline')) return false
+  if (status !== undefined && ![status].flat().includes(user.status === 'offline' ? 'offline' : 'available')) return false
   if (role !== undefined && user.role !== role) return false
   if (roles !== undefined && !(roles as string[]).includes(user.role)) return false
   if (!isWithin(query, { createdAt: user.createdAt, updatedAt: user.updatedAt })) return false
