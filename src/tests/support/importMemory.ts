@@ -1,0 +1,34 @@
+// Prints how many of a million users were imported, and by how many bytes the heap has grown from the first tenth to the last:
+//
+//   node --expose-gc src/tests/support/importMemory.ts
+import { importAll } from '../../import.ts'
+import { createChatClient } from '../../index.ts'
+import { apiKey } from './key.ts'
+
+const fetch = async (_: unknown, init: RequestInit = {}) => {
+  const { users } = JSON.parse(init.body as string) as { users: Record<string, unknown> }
+  return Response.json({ data: Object.fromEntries(Object.keys(users).map((uid) => [uid, { success: true, data: { uid } }])) })
+}
+
+function* people() {
+  for (let index = 0; index < 1_000_000; index++) yield { uid: `user-${index}`, name: `User ${index}`, metadata: { number: index } }
+}
+
+const heap = () => {
+  globalThis.gc?.()
+  return process.memoryUsage().heapUsed
+}
+let first = 0
+let last = 0
+const { counts } = await importAll(
+  createChatClient({ baseUrl: 'https://api.example', apiKey, fetch: fetch as typeof globalThis.fetch }),
+  { users: people() },
+  {
+    requestsPerMinute: Number.POSITIVE_INFINITY,
+    onProgress({ counts }) {
+      if (counts.users.imported === 100_000) first = heap()
+      if (counts.users.imported === 950_000) last = heap()
+    },
+  },
+)
+console.log(counts.users.imported, last - first)

@@ -1,0 +1,40 @@
+// Imports 1,000 users, 200 groups and 10,000 messages, and saves its checkpoint after each request. Made to be killed:
+//
+//   node src/tests/support/importer.ts <address> <file>
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { type ImportCheckpoint, importAll } from '../../import.ts'
+import { createChatClient } from '../../index.ts'
+import { apiKey } from './key.ts'
+
+const [, , baseUrl = '', file = ''] = process.argv
+const checkpoint: ImportCheckpoint = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+Math.random = () => 0
+
+function* some<Record>(count: number, make: (index: number) => Record): Generator<Record> {
+  for (let index = 0; index < count; index++) yield make(index)
+}
+
+await importAll(
+  createChatClient({ baseUrl, apiKey, timeout: 1000 }),
+  {
+    users: some(1000, (index) => ({ uid: `u${index}`, name: `User ${index}` })),
+    groups: some(200, (index) => ({ guid: `g${index}`, name: `Group ${index}`, type: 'public' as const })),
+    messages: some(10_000, (index) => ({
+      muid: `m${index}`,
+      sender: `u${index % 1000}`,
+      receiver: `g${index % 200}`,
+      receiverType: 'group' as const,
+      sentAt: 1_772_355_600 + index,
+      data: { text: `Message ${index}` },
+    })),
+  },
+  {
+    checkpoint,
+    requestsPerMinute: Number.POSITIVE_INFINITY,
+    onProgress() {
+      // Renamed into its place, so that a death in the midst of writing leaves the old one.
+      writeFileSync(`${file}.new`, JSON.stringify(checkpoint))
+      renameSync(`${file}.new`, file)
+    },
+  },
+)
