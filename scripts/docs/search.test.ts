@@ -27,6 +27,15 @@ describe('the search', () => {
     ['delete a message', 'operations/delete-message.html'],
     ['FlagMessageRequest', 'types/FlagMessageRequest.html'],
     ['paging', 'guides/paging.html'],
+    ['onbehalfof', 'guides/acting-for-a-user.html'],
+    ['POST /messages', 'operations/send-message.html'],
+    ['POST /users/{uid}/auth_tokens', 'operations/create-authtoken.html'],
+    ['rate limits', 'chat.html#rate-limits'],
+    ['Message', 'types/Message.html'],
+    ['messages', 'families/messages.html'],
+    ['create user', 'operations/create-user.html'],
+    ['delte user', 'operations/delete-user.html'],
+    ['reactoin', 'operations/add-message-reaction.html'],
   ])('%s leads to %s first', (query, address) => expect(addresses(query)[0]).toBe(address))
 
   test('ban leads to an operation that bans', () => expect(addresses('ban')[0]).toMatch(/^operations\/ban-/))
@@ -61,4 +70,5 @@ test('names are taken apart into words', () => {
   expect(wordsOf('flagAMessage')).toEqual(['flag', 'message'])
   expect(wordsOf('ERR_UID_NOT_FOUND')).toEqual(['err', 'uid', 'not', 'found'])
   expect(wordsOf('the')).toEqual(['the'])
+  expect(wordsOf('users, access')).toEqual(['user', 'access'])
 })

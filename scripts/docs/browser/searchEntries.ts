@@ -12,6 +12,8 @@ export interface SearchEntry {
   readonly a: string
   /** A sentence about it. */
   readonly d: string
+  /** Method and path of an operation. */
+  readonly p?: string
   /** The ids on its page of the fields it has, such as `body-reasonId`. */
   readonly f?: readonly string[]
 }
@@ -33,5 +35,14 @@ export function wordsOf(text: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
   const telling = words.filter((word) => !stopWords.has(word))
-  return telling.length > 0 ? telling : words
+  return (telling.length > 0 ? telling : words).map(singular)
 }
+
+/** `users` and `user` are one word to a search. */
+const singular = (word: string): string => (word.length > 3 ? word.replace(/(?<!s)s$/, '') : word)
+
+/** The words of a text, and its compound names whole for those who write them without capitals. */
+export const indexedWordsOf = (text: string): string[] => [
+  ...wordsOf(text),
+  ...(text.match(/[a-z]+(?:[A-Z][a-z]*)+/g) ?? []).map((name) => name.toLowerCase()),
+]

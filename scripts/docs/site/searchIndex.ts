@@ -5,11 +5,12 @@ import type { Schema } from '../../../contract-tests/document/document.ts'
 import { fieldId, type SearchEntry } from '../browser/searchEntries.ts'
 import { parameterId } from '../pages/signature.ts'
 import { plainSentence, plainText } from './html.ts'
+import { markdown } from './markdown.ts'
 import { shapeOf } from './shape.ts'
 import type { Site } from './site.ts'
 
 /** Everything that the search can find. */
-export function searchEntries({ model, guides }: Site): SearchEntry[] {
+export function searchEntries({ model, guides, links }: Site): SearchEntry[] {
   return [
     ...model.operations.map(({ operation, method, address, contract, family }): SearchEntry => {
       const body = Object.values(operation.body?.content ?? {})[0]?.schema
@@ -18,7 +19,8 @@ export function searchEntries({ model, guides }: Site): SearchEntry[] {
         t: operation.summary,
         n: [operation.id, method],
         a: address,
-        d: `${plainSentence(operation.description)} ${operation.method} ${operation.path} ${family.name}`,
+        d: `${plainSentence(operation.description)} ${family.name}`,
+        p: `${operation.method} ${operation.path}`,
         f: [...operation.parameters.map(parameterId), ...(body ? fieldIds(contract, body, 'body') : [])],
       }
     }),
@@ -32,7 +34,13 @@ export function searchEntries({ model, guides }: Site): SearchEntry[] {
       }),
     ),
     ...model.errors.map(
-      ({ code, meaning, address }): SearchEntry => ({ k: 'error', t: code, n: [code], a: address, d: plainSentence(meaning) }),
+      ({ code, status, meaning, address }): SearchEntry => ({
+        k: 'error',
+        t: code,
+        n: [code],
+        a: address,
+        d: `${status ?? ''} ${plainSentence(meaning)}`,
+      }),
     ),
     ...model.types.map(
       ({ name, schema, contract, address }): SearchEntry => ({
@@ -47,15 +55,15 @@ export function searchEntries({ model, guides }: Site): SearchEntry[] {
     ...model.families.map(
       ({ name, description, address }): SearchEntry => ({ k: 'family', t: name, n: [], a: address, d: plainSentence(description) }),
     ),
-    ...model.apis.map(
-      ({ title, address, contract }): SearchEntry => ({
-        k: 'api',
-        t: title,
-        n: [],
-        a: address,
-        d: plainSentence(contract.document.info.description),
-      }),
-    ),
+    ...model.apis.flatMap(({ title, address, contract }): SearchEntry[] => {
+      const about = contract.document.info.description
+      return [
+        { k: 'api', t: title, n: [], a: address, d: plainSentence(about) },
+        ...markdown(about, { links, address })
+          .headings.filter(({ depth }) => depth === 2)
+          .map(({ id, text }): SearchEntry => ({ k: 'api', t: `${title}: ${plainText(text)}`, n: [], a: `${address}#${id}`, d: '' })),
+      ]
+    }),
     ...guides.flatMap(({ title, address, text, headings, kind, about }): SearchEntry[] => [
       {
         k: 'guide',
