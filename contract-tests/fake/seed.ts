@@ -2,12 +2,12 @@ import { Refusal } from './call.ts'
 import { addApiKey } from './families/apiKeys.ts'
 import { befriend } from './families/friends.ts'
 import { addGroup } from './families/groups.ts'
-import { addMembers } from './families/members.ts'
+import { join } from './families/members.ts'
 import { send } from './families/messages.ts'
 import { addReason } from './families/moderation.ts'
 import { addRole } from './families/roles.ts'
-import { addUser } from './families/users.ts'
-import type { ApiKeyRecord, Json, MessageRecord, Store } from './store.ts'
+import { addUser, userOf } from './families/users.ts'
+import type { ApiKeyRecord, Json, MessageRecord, Scope, Store } from './store.ts'
 
 /** A user to begin with: what `create-user` takes, and what only time brings. Times are seconds. */
 export interface UserSeed {
@@ -109,13 +109,14 @@ export function seed(store: Store, seeds: Seeds): void {
   })
   each('groups', seeds.groups, ({ members, createdAt, ...given }) => {
     const group = addGroup(store, { type: 'public', ...given }, undefined, defined({ createdAt }))
-    if (!members) return
-    const outcomes = Object.values(addMembers(store, group, members, undefined)).flatMap((list) => Object.values(list as Json))
-    const failed = (outcomes as { error?: { code: string; message: string } }[]).find(({ error }) => error)?.error
-    if (failed && failed.code !== 'ERR_ALREADY_JOINED') throw new Refusal(failed.code, failed.message)
+    // Members that were there from the beginning leave no record of how they came.
+    const { admins = [], moderators = [], participants = [], usersToBan = [] } = members ?? {}
+    const lists = { admin: admins, moderator: moderators, participant: participants } as const
+    for (const [scope, uids] of Object.entries(lists)) {
+      for (const uid of uids) join(group, userOf(store, uid).uid, scope as Scope, group.createdAt)
+    }
+    for (const uid of usersToBan) group.banned.set(userOf(store, uid).uid, { bannedAt: group.createdAt })
   })
-  // Members that were there from the beginning leave no record of how they came.
-  store.messages.clear()
   each('messages', seeds.messages, ({ sender, id, sentAt, parentId, ...message }) => {
     const from = store.users.get(sender.toLowerCase())
     if (!from) throw new Refusal('ERR_UID_NOT_FOUND', `The user with uid ${sender} does not exist.`)

@@ -5,7 +5,7 @@ import { isWithin } from '../ranges.ts'
 import type { GroupRecord, Json, Scope, Store, UserRecord } from '../store.ts'
 import { addMembers, join } from './members.ts'
 import { removeMessages } from './messageStore.ts'
-import { hasTags, userOf } from './users.ts'
+import { hasTags, isAmong, userOf } from './users.ts'
 
 /** Finds a group. */
 export function groupOf(store: Store, guid: string): GroupRecord {
@@ -74,8 +74,8 @@ function listed({ query, actor }: Call, group: GroupRecord): boolean {
       .toLowerCase()
       .includes(String(searchKey).toLowerCase())
   if (searchKey !== undefined && !places.some(found)) return false
-  if (type !== undefined && group.type !== type) return false
-  if (types !== undefined && !(types as string[]).includes(group.type)) return false
+  if (!isAmong(type, group.type) || !isAmong(types, group.type)) return false
+  if (!isAmong(query.guid, group.guid) || !isAmong(query.guids, group.guid)) return false
   if (hasJoined === true && actor && !group.members.has(actor.uid)) return false
   const changed = group.updatedAt ?? group.createdAt
   if (updatedAt !== undefined && (affix === 'prepend' ? changed >= Number(updatedAt) : changed <= Number(updatedAt))) return false

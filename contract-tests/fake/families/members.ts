@@ -4,7 +4,7 @@ import { pageOf } from '../paging.ts'
 import type { GroupRecord, Json, Scope, Store, UserRecord } from '../store.ts'
 import { demandScope, groupOf, showGroup } from './groups.ts'
 import { makeAction, showMessage, userEntity } from './messageStore.ts'
-import { showUser, userOf } from './users.ts'
+import { hasStatus, isAmong, showUser, userOf } from './users.ts'
 
 /** Makes a user a member; one who is keeps the time of joining. */
 export function join(group: GroupRecord, uid: string, scope: Scope, joinedAt: number): void {
@@ -110,8 +110,7 @@ export const members: Handlers = {
     const found = [...group.members].flatMap(([uid, member]) => {
       const user = store.users.get(uid)
       if (!user || user.deactivatedAt !== undefined) return []
-      if (query.scopes !== undefined && !(query.scopes as string[]).includes(member.scope)) return []
-      if (query.status !== undefined && ![query.status].flat().includes(user.status === 'offline' ? 'offline' : 'available')) return []
+      if (!isAmong(query.scopes, member.scope) || !hasStatus(user, query.status)) return []
       return [{ user, ...member }]
     })
     return pageOf(call, found, ({ user, scope, joinedAt }) => ({ ...showUser(user), scope, joinedAt }))

@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts'
 import type { Json, MessageRecord } from '../store.ts'
 import { blockedSince } from './friends.ts'
+import { isAmong } from './users.ts'
 
 type Attachment = { mimeType?: string }
 
@@ -33,11 +34,11 @@ const filters: Record<string, (wanted: unknown, message: MessageRecord, call: Ca
   hideReplies: (wanted, { parentId }) => same(wanted, parentId === undefined),
   hideDeleted: (wanted, { deletedAt }) => same(wanted, deletedAt === undefined),
   onlyDeleted: (wanted, { deletedAt }) => same(wanted, deletedAt !== undefined),
-  receiverType: (wanted, { receiverType }) => receiverType === wanted,
-  category: (wanted, { category }) => category === wanted,
-  categories: (wanted, { category }) => (wanted as string[]).includes(category),
-  type: (wanted, { type }) => type === wanted,
-  types: (wanted, { type }) => (wanted as string[]).includes(type),
+  receiverType: (wanted, { receiverType }) => isAmong(wanted, receiverType),
+  category: (wanted, { category }) => isAmong(wanted, category),
+  categories: (wanted, { category }) => isAmong(wanted, category),
+  type: (wanted, { type }) => isAmong(wanted, type),
+  types: (wanted, { type }) => isAmong(wanted, type),
   sender: (wanted, { sender }) => sender === String(wanted).toLowerCase(),
   senders: (wanted, { sender }) => (wanted as string[]).some((uid) => uid.toLowerCase() === sender),
   'sentAt[from]': (wanted, { sentAt }) => sentAt >= Number(wanted),
@@ -46,7 +47,7 @@ const filters: Record<string, (wanted: unknown, message: MessageRecord, call: Ca
   'updatedAt[to]': (wanted, { updatedAt, sentAt }) => updatedAt > sentAt && updatedAt <= Number(wanted),
   'editedAt[from]': (wanted, { editedAt }) => editedAt !== undefined && editedAt >= Number(wanted),
   'editedAt[to]': (wanted, { editedAt }) => editedAt !== undefined && editedAt <= Number(wanted),
-  conversationId: (wanted, { conversationId }) => conversationId === wanted,
+  conversationId: (wanted, { conversationId }) => isAmong(wanted, conversationId),
   tags: (wanted, { tags = [] }) => (wanted as string[]).every((tag) => tags.includes(tag)),
   fromTimestamp: (wanted, { sentAt }) => sentAt >= Number(wanted),
   toTimestamp: (wanted, { sentAt }, { query }) => query.fromTimestamp === undefined || sentAt <= Number(wanted),

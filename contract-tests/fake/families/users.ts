@@ -72,6 +72,13 @@ function checkRole(store: Store, role: string | undefined): void {
   if (role !== undefined && !store.roles.has(role.toLowerCase())) refuse('ERR_ROLE_NOT_FOUND', `The role ${role} does not exist.`)
 }
 
+/** Whether a value is the one asked for, or one of several; it is if nothing is asked. */
+export const isAmong = (wanted: unknown, value: string): boolean => wanted === undefined || [wanted].flat().includes(value)
+
+/** Whether a user is connected or not, as is asked for. */
+export const hasStatus = ({ status }: UserRecord, wanted: unknown): boolean =>
+  isAmong(wanted, status === 'offline' ? 'offline' : 'available')
+
 const has = (owned: readonly string[] | undefined, wanted: unknown): boolean =>
   wanted === undefined || (wanted as string[]).every((tag) => owned?.includes(tag))
 
@@ -88,9 +95,7 @@ function listed({ query }: Call, user: UserRecord): boolean {
       .toLowerCase()
       .startsWith(String(searchKey).toLowerCase())
   if (searchKey !== undefined && !places.some(begins)) return false
-  if (status !== undefined && ![status].flat().includes(user.status === 'offline' ? 'offline' : 'available')) return false
-  if (role !== undefined && user.role !== role) return false
-  if (roles !== undefined && !(roles as string[]).includes(user.role)) return false
+  if (!hasStatus(user, status) || !isAmong(role, user.role) || !isAmong(roles, user.role)) return false
   if (!isWithin(query, { createdAt: user.createdAt, updatedAt: user.updatedAt })) return false
   return has(user.tags, tags)
 }
