@@ -1,0 +1,21 @@
+// Serves the bot: CHAT_APP_ID, CHAT_REGION, CHAT_API_KEY, BOT_UID, WEBHOOK_USERNAME and WEBHOOK_PASSWORD in the environment, PORT for another port.
+import { createServer } from 'node:http'
+import { createChatClient } from 'cometchat-rest'
+import { createBot } from './bot.js'
+
+const { CHAT_APP_ID, CHAT_REGION, CHAT_BASE_URL, CHAT_API_KEY, BOT_UID = 'garden-helper', PORT = '8787' } = process.env
+const { WEBHOOK_USERNAME = '', WEBHOOK_PASSWORD = '' } = process.env
+
+const chat = createChatClient({
+  // A mock or the fake in place of the service.
+  ...(CHAT_BASE_URL ? { baseUrl: CHAT_BASE_URL } : { appId: CHAT_APP_ID, region: CHAT_REGION }),
+  apiKey: CHAT_API_KEY,
+})
+const answer = createBot(chat, { uid: BOT_UID, username: WEBHOOK_USERNAME, password: WEBHOOK_PASSWORD })
+
+createServer(async (incoming, response) => {
+  const headers = new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]))
+  const init = { method: incoming.method, headers, ...(incoming.method === 'POST' && { body: incoming, duplex: 'half' }) }
+  const { status } = await answer(new Request('http://localhost/', init))
+  response.writeHead(status).end()
+}).listen(Number(PORT), () => console.log(`listening on ${PORT}`))

@@ -1,0 +1,130 @@
+// The programs under examples/ do what they say, against the fake. Those for test runners are tried from the packed packages instead.
+import { execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, expect, test } from 'vitest'
+import { createFakeChat, type FakeChat } from '../../contract-tests/fake/createFakeChat.ts'
+import { createChatClient } from '../../src/index.ts'
+
+const run = promisify(execFile)
+const preload = ['--import', pathToFileURL(resolve('scripts/examples/preload.ts')).href]
+const credentials = { username: 'linden', password: 'gate' }
+
+let fake: FakeChat
+
+afterEach(() => fake.close())
+
+/** A loopback port on which nothing listens. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+const seeds = {
+  users: ['jonas', 'dealbot', 'garden-helper'].map((uid) => ({ uid, name: uid })),
+  groups: [{ guid: 'tomato-growers', name: 'Tomato growers', members: { participants: ['jonas', 'dealbot', 'garden-helper'] } }],
+  messages: [{ id: '4201', sender: 'dealbot', receiver: 'tomato-growers', receiverType: 'group' as const, data: { text: 'Hello.' } }],
+}
+
+test('the moderation bot hides adverts, and nothing else', { timeout: 30_000 }, async () => {
+  const port = await freePort()
+  fake = await createFakeChat({ ...seeds, webhook: { url: `http://127.0.0.1:${port}/`, ...credentials, triggers: ['message_sent'] } })
+  const { url } = await fake.listen()
+  const bot = spawn(process.execPath, [...preload, 'examples/moderation-bot/server.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      CHAT_BASE_URL: url,
+      CHAT_API_KEY: 'feedface',
+      WEBHOOK_USERNAME: credentials.username,
+      WEBHOOK_PASSWORD: credentials.password,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    await new Promise((ready) => bot.stdout.once('data', ready))
+    const chat = createChatClient({ baseUrl: url, apiKey: 'feedface' })
+    for (const text of ['Rain tomorrow.', 'Half price, today only!'])
+      await chat.as('dealbot').sendMessage({ body: { receiver: 'tomato-growers', receiverType: 'group', type: 'text', data: { text } } })
+    await fake.delivered()
+    const reviews = fake.requests.filter(({ operation }) => operation === 'reviewFlaggedMessage')
+    expect(reviews).toMatchObject([{ status: 200, body: { status: 'disapproved' } }])
+    expect(fake.requests.filter(({ operation }) => operation === 'flagAMessage')).toHaveLength(1)
+    expect(fake.deliveries.map(({ status }) => status)).toEqual([200, 200])
+    const forged = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' })
+    expect(forged.status).toBe(401)
+    expect(fake.violations).toEqual([])
+  } finally {
+    bot.kill()
+  }
+})
+
+test('the bulk import brings in all of a history, tells what was refused, and goes on after it was stopped', {
+  timeout: 120_000,
+}, async () => {
+  fake = await createFakeChat()
+  const { url } = await fake.listen()
+  const folder = await mkdtemp(join(tmpdir(), 'bulk-import-'))
+  const checkpoint = join(folder, 'checkpoint.json')
+  const env = { ...process.env, CHAT_BASE_URL: url, CHAT_API_KEY: 'feedface', REQUESTS_PER_MINUTE: 'Infinity', CHECKPOINT: checkpoint }
+  const program = [...preload, 'examples/bulk-import/import.js']
+  try {
+    const first = spawn(process.execPath, program, { env, stdio: 'ignore' })
+    while (fake.requests.length < 40) await new Promise((done) => setTimeout(done, 5))
+    first.kill('SIGKILL')
+    await new Promise((done) => first.once('exit', done))
+    expect(existsSync(checkpoint)).toBe(true)
+    const { stdout } = await run(process.execPath, program, { env })
+    expect(stdout).toContain('users: 1000 imported, 0 refused, 0 unknown')
+    expect(stdout).toContain('groups: 200 imported, 0 refused, 0 unknown')
+    expect(stdout).toMatch(/messages: 1000\d imported/)
+    expect(stdout).toContain('11203 of 11203')
+    expect(existsSync(checkpoint)).toBe(false)
+    const chat = createChatClient({ baseUrl: url, apiKey: 'feedface' })
+    const uids = new Set<string>()
+    for await (const { uid } of chat.listUsers.items({ perPage: 1000 })) uids.add(uid)
+    expect([...uids].filter((uid) => uid.startsWith('gardener-'))).toHaveLength(1000)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('the Worker reports messages for the user who is logged in, and tells what is wrong', { timeout: 30_000 }, async () => {
+  fake = await createFakeChat(seeds)
+  const { url } = await fake.listen()
+  const report = (id: string, headers: object = { 'x-session-user': 'jonas' }, method = 'POST') => ({
+    url: `https://worker.example/messages/${id}/report`,
+    method,
+    headers,
+    ...(method === 'POST' && { body: '{"remark":"An advert."}' }),
+  })
+  const requests = [report('4201'), report('999'), report('4201', {}), report('4201', {}, 'GET')]
+  const environment = { CHAT_BASE_URL: url, CHAT_API_KEY: 'feedface' }
+  const { stdout } = await run(process.execPath, [
+    ...preload,
+    'scripts/examples/callWorker.ts',
+    JSON.stringify(requests),
+    JSON.stringify(environment),
+  ])
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    [200, { reported: '4201' }],
+    [404, { error: 'no such message' }],
+    [401, { error: 'log in first' }],
+    [404, { error: 'not found' }],
+  ])
+  expect(fake.requests[0]).toMatchObject({ operation: 'flagAMessage', parameters: { onBehalfOf: 'jonas' }, body: { remark: 'An advert.' } })
+})
