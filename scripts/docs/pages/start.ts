@@ -42,12 +42,12 @@ ${heading(2, 'families', 'Resource families')}
     ({ name, address, operations, events }) =>
       html`<li>${linkTo(address, name)} <span class="count">${operations.length > 0 ? operations.length : `${events.length} events`}</span></li>`,
   )}</ul>
-${heading(2, 'reference', 'Look up')}
+${heading(2, 'reference', 'Reference')}
 <ul class="cards"><li>${linkTo('events/index.html', 'Events')}<p>${model.events.length} events that webhooks receive, with payloads.</p></li>
 <li>${linkTo('types/index.html', 'Types')}<p>${model.types.length} named types, and what uses them.</p></li>
 <li>${linkTo('errors/index.html', 'Error codes')}<p>${model.errors.length} codes with status and meaning.</p></li>
 <li>${linkTo('guides/coverage.html', 'Coverage')}<p>How much is known of each family, and from where.</p></li></ul>
-${heading(2, 'machines', 'For programs')}
+${heading(2, 'downloads', 'Downloads')}
 <ul>${model.apis.map(({ title, contract: { name } }) => html`<li>${title}: OpenAPI 3.1 as ${linkTo(`openapi/${name}.json`, 'JSON')} and ${linkTo(`openapi/${name}.yaml`, 'YAML')}, ${linkTo(`openapi/3.0/${name}.json`, 'OpenAPI 3.0.3')}, ${linkTo(`postman/${name}.json`, 'Postman collection')}</li>`)}
 <li>${linkTo('llms.txt', 'llms.txt')}: every operation in a line, each with a page in Markdown</li></ul></div>`
   return {
