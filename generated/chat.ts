@@ -321,7 +321,7 @@ export interface AgentCustomVariable {
      */
     sourcePath?: string | null;
     /** The source of the value: the metadata of the message (`message_metadata`), the metadata of its sender (`user_metadata`), or the variable itself (`constant`). */
-    sourceType: 'message_metadata' | 'user_metadata' | 'constant' | (string & {});
+    sourceType?: 'message_metadata' | 'user_metadata' | 'constant' | (string & {});
     updatedAt?: UnixMilliseconds;
 }
 /** An API tool of an agent. */
@@ -1055,7 +1055,7 @@ export type ByoToolNames = string[];
 /** A parameter, as a JSON Schema. */
 export interface ByoToolParameter {
     /** The meaning of the parameter, for the model. */
-    description: string;
+    description?: string;
     /**
      * Its JSON Schema type, such as `string`.
      *
@@ -2672,7 +2672,7 @@ export interface DiscoveredUrlBatch {
     /** Ids of the processed pages, when processing again. */
     processedUrls?: string[];
     /** Status of the batch. Only `processing` is documented. */
-    status: 'processing' | (string & {});
+    status?: 'processing' | (string & {});
     /**
      * Number of pages that were requested, when processing again.
      *
@@ -5854,8 +5854,8 @@ export interface NotificationSender {
 /** The app's notification settings. */
 export interface NotificationSettings {
     preferences: AppNotificationPreferences;
-    sound: NotificationSound;
-    templates: NotificationTemplates;
+    sound?: NotificationSound;
+    templates?: NotificationTemplates;
 }
 /** Texts of SMS notifications. Names in double braces are replaced by values. */
 export interface NotificationSmsTemplate {
@@ -8801,8 +8801,8 @@ export interface UserMetadata {
 /** A user's effective notification settings: the app's settings combined with the user's preferences. */
 export interface UserNotificationSettings {
     preferences: EffectiveNotificationPreferences;
-    sound: NotificationSound;
-    templates: NotificationTemplates;
+    sound?: NotificationSound;
+    templates?: NotificationTemplates;
 }
 /** The result for one user. A call can succeed as a whole while it fails for some users. */
 export interface UserResult {

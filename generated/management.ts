@@ -655,7 +655,7 @@ export interface Tenant {
      *
      * @example Ana Reis
      */
-    name: string;
+    name?: string;
 }
 /** The first app of a customer, with its keys. Inferred: that a text without a value may be null. */
 export interface TenantApp {
