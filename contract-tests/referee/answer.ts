@@ -1,6 +1,7 @@
 import type { Contract } from '../document/contract.ts'
 import { type Operation, type Response, resolve, type Schema } from '../document/document.ts'
 import { driftOf } from '../schema/drift.ts'
+import { nearestFaults } from '../schema/nearest.ts'
 import { readBody } from './body.ts'
 import { type Finding, finding, shortened } from './finding.ts'
 import { typed } from './query.ts'
@@ -57,8 +58,11 @@ export function judgeAnswer(contract: Contract, operation: Operation, answer: Wi
     say('body-syntax', `${on} body`, read.fault, answer.body)
     return findings
   }
-  for (const { pointer, message, parameters } of faults(media.schema, read.value))
-    say('body-schema', `${on} body ${pointer || '/'}`, detailed(message, parameters), JSON.stringify(at(read.value, pointer)) ?? 'nothing')
+  for (const { pointer, keyword, node, message, parameters } of nearestFaults(contract, media.schema, read.value)) {
+    const got = JSON.stringify(at(read.value, pointer)) ?? 'nothing'
+    const told = finding(operation.id, 'body-schema', `response ${on} body ${pointer || '/'}`, detailed(message, parameters), got)
+    findings.push({ ...told, schema: `${contract.pointerOf(node)}/${keyword}` })
+  }
   if (findings.length === 0) {
     for (const { pointer, expected, got } of driftOf(document, accepts, [media.schema], read.value))
       say('undocumented', `${on} body ${pointer}`, expected, got, 'drift')

@@ -10,6 +10,8 @@ export interface Finding {
   got: string
   /** An `error` breaks the document; `drift` is what the document neither states nor forbids, such as a property that it does not name. */
   level: 'error' | 'drift'
+  /** The schema that says so, as a JSON pointer into the document. */
+  schema?: string
 }
 
 /** Makes a finding. */

@@ -1,6 +1,7 @@
 import type { Contract } from '../document/contract.ts'
 import { type Operation, type Parameter, resolve, type Schema } from '../document/document.ts'
 import { listFieldsOf } from '../schema/listFields.ts'
+import { nearestFaults } from '../schema/nearest.ts'
 import { readBody } from './body.ts'
 import { type Finding, finding } from './finding.ts'
 import { pairsOf, readQuery, typed } from './query.ts'
@@ -107,7 +108,7 @@ export function judgeRequest(contract: Contract, request: WireRequest, base = ''
     const read = readBody(headerOf(request.headers, 'content-type') ?? '', request.body ?? '', listFieldsOf(document, media.schema))
     if ('fault' in read) return void say('body-syntax', 'body', read.fault, request.body ?? '')
     values.body = read.value
-    for (const { pointer, message, parameters } of faults(media.schema, read.value))
+    for (const { pointer, message, parameters } of nearestFaults(contract, media.schema, read.value))
       say('body-schema', `body ${pointer || '/'}`, detailed(message, parameters), JSON.stringify(read.value))
   }
 }

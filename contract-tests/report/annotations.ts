@@ -1,18 +1,19 @@
-import { sentence } from '../referee/finding.ts'
 import type { SuiteResult } from '../run/suite.ts'
+import { causesOf } from './causes.ts'
 
 const most = 50
 
-/** Findings as GitHub's workflow commands, at the operation's place in the sources. */
-export function annotations({ operations }: SuiteResult, locate: (document: string, pointer: string) => string): string[] {
-  return operations
-    .flatMap(({ document, method, path, operation, findings }) => {
-      const pointer = `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`
+/** The causes of the findings as GitHub's workflow commands, where the sources say what was expected. */
+export function annotations(result: SuiteResult, locate: (document: string, pointer: string) => string): string[] {
+  return causesOf(result)
+    .map(({ level, document, pointer, operations: [operation = ''], place, expected, got, rule, times, rerun, example }) => {
       const [file, line] = locate(document, pointer).split(':')
-      return findings.map(
-        (one) =>
-          `::${one.level === 'error' ? 'error' : 'warning'} file=${file},line=${line},title=${property(operation)}::${data(sentence(one))}`,
-      )
+      const text = [
+        `${operation}: ${place}: expected ${expected}, got ${got} (${rule})${times > 1 ? `, ${times} times` : ''}`,
+        ...(example.exchange ? [example.exchange.curl] : []),
+        `Again: ${rerun}`,
+      ].join('\n')
+      return `::${level === 'error' ? 'error' : 'warning'} file=${file},line=${line},title=${property(operation)}::${data(text)}`
     })
     .slice(0, most)
 }

@@ -1,11 +1,31 @@
-import { sentence } from '../referee/finding.ts'
 import { dimensions } from '../run/coverage.ts'
-import type { OperationResult, SuiteResult } from '../run/suite.ts'
+import type { OperationResult, SuiteResult, Unchecked } from '../run/suite.ts'
+import { type Cause, causesOf } from './causes.ts'
 import { escaped } from './junit.ts'
 import type { Verdict } from './verdict.ts'
 
-/** The run as one page that needs nothing else: a row per operation. */
+const style = `:root { color-scheme: light dark; --line: #8884; --bad: #b3261e; --good: #1b6e2c; --soft: #8881; font: 15px/1.5 system-ui, sans-serif }
+@media (prefers-color-scheme: dark) { :root { --bad: #ff8a80; --good: #a5d6a7 } }
+body { max-width: 76rem; margin: 2rem auto; padding: 0 1rem }
+h1 { font-size: 1.6rem; margin-bottom: .3rem }
+h2 { font-size: 1.15rem; margin-top: 2.2rem }
+ul.totals { display: flex; flex-wrap: wrap; gap: .4rem 2rem; list-style: none; padding: 0 }
+.scroll { overflow-x: auto }
+table { border-collapse: collapse; width: 100% }
+th, td { text-align: left; padding: .35rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top }
+td.number { text-align: right; font-variant-numeric: tabular-nums }
+code, pre { font: .87em/1.5 ui-monospace, monospace }
+pre { background: var(--soft); padding: .6rem .8rem; border-radius: .4rem; overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; margin: .2rem 0 }
+.bad { color: var(--bad) } .good { color: var(--good) }
+article { border: 1px solid var(--line); border-left: .3rem solid var(--bad); border-radius: .4rem; padding: .7rem 1rem; margin: .8rem 0 }
+article h3 { font-size: 1rem; margin: 0 }
+dl { display: grid; grid-template-columns: 6.5rem 1fr; gap: .2rem .8rem; margin: .5rem 0 0 }
+dt { opacity: .75 } dd { margin: 0; min-width: 0; overflow-wrap: anywhere }
+@media (max-width: 40rem) { dl { grid-template-columns: 1fr } dt { margin-top: .4rem } }`
+
+/** The run as one page that needs nothing else: the causes of the findings, what was not checked, and a row per operation. */
 export function html(result: SuiteResult, { coverage, failedCases, reasons }: Verdict): string {
+  const causes = causesOf(result)
   const totals = dimensions
     .map((dimension) => `<li><b>${coverage[dimension].covered}</b> of ${coverage[dimension].total} ${dimension}</li>`)
     .join('')
@@ -15,39 +35,60 @@ export function html(result: SuiteResult, { coverage, failedCases, reasons }: Ve
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Contract report</title>
 <style>
-:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
-body { max-width: 76rem; margin: 2rem auto; padding: 0 1rem }
-ul.totals { display: flex; flex-wrap: wrap; gap: .5rem 2rem; list-style: none; padding: 0 }
-table { border-collapse: collapse; width: 100% }
-th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid #8884; vertical-align: top }
-td.number { text-align: right; font-variant-numeric: tabular-nums }
-code { font-size: .9em }
-.bad { color: #c62828 } .good { color: #2e7d32 }
-details { margin: .3rem 0 }
-@media (prefers-color-scheme: dark) { .bad { color: #ff8a80 } .good { color: #a5d6a7 } }
+${style}
 </style>
+<main>
 <h1>Contract report</h1>
 <p class="${reasons.length > 0 ? 'bad' : 'good'}">${escaped(reasons.length === 0 ? 'The contract holds.' : `Failed: ${reasons.join('; ')}.`)}</p>
 <p>${result.cases} cases against ${escaped(result.target)}, ${failedCases} failed, ${(result.milliseconds / 1000).toFixed(1)} s.</p>
 <ul class="totals">${totals}</ul>
-<table>
+${causes.length > 0 ? `<h2>Findings by cause</h2>\n${causes.map(article).join('\n')}` : ''}
+${result.unchecked.length > 0 ? notChecked(result.unchecked) : ''}
+<h2>Operations</h2>
+<div class="scroll"><table>
 <thead><tr><th>Operation</th><th>Request</th><th>Cases</th><th>Statuses</th><th>Parameters</th><th>Constraints</th><th>Result</th></tr></thead>
 <tbody>
 ${result.operations.map(row).join('\n')}
 </tbody>
-</table>
+</table></div>
+</main>
 </html>
 `
 }
+
+function article({ rule, place, expected, got, times, operations, places, document, pointer, example, rerun }: Cause): string {
+  const entries: [string, string][] = [
+    ['Expected', escaped(expected)],
+    ['Got', escaped(got)],
+    ['Document', `<code>${escaped(`${document} ${pointer}`)}</code>`],
+    ['Case', escaped(example.name)],
+    ...(example.exchange
+      ? ([
+          ['Request', `<pre>${escaped(example.exchange.curl)}</pre>`],
+          ['Answer', `<pre>${escaped(example.exchange.answer)}</pre>`],
+        ] as [string, string][])
+      : []),
+    ['Run again', `<pre>${escaped(rerun)}</pre>`],
+    ...(times > 1 ? ([['Also in', also(operations, places)]] as [string, string][]) : []),
+  ]
+  const many = times > 1 ? ` <small>${times} times</small>` : ''
+  return `<article><h3><span class="bad">${escaped(operations[0] ?? '')}</span> ${escaped(place)} <small>(${escaped(rule)})</small>${many}</h3><dl>${entries.map(([name, text]) => `<dt>${name}</dt><dd>${text}</dd>`).join('')}</dl></article>`
+}
+
+const also = (operations: readonly string[], places: readonly string[]): string =>
+  `<details><summary>${operations.length} ${operations.length === 1 ? 'operation' : 'operations'}, ${places.length} ${places.length === 1 ? 'place' : 'places'}</summary>${escaped([...operations, ...places].join(', '))}</details>`
+
+const notChecked = (unchecked: readonly Unchecked[]): string => `<h2>Not checked</h2>
+<div class="scroll"><table><thead><tr><th>Operation</th><th>Why</th><th>Reason</th></tr></thead><tbody>
+${unchecked.map(({ operation, why, reason }) => `<tr><td>${escaped(operation)}</td><td class="${why === 'unchecked' ? 'bad' : ''}">${why}</td><td>${escaped(reason)}</td></tr>`).join('\n')}
+</tbody></table></div>`
 
 function row({ operation, method, path, cases, failed, coverage }: OperationResult): string {
   const share = (dimension: 'statuses' | 'parameters' | 'constraints') => {
     const { covered, total, missing } = coverage[dimension]
     return `<td class="number${covered < total ? ' bad' : ''}" title="${escaped(missing.join(', '))}">${covered}/${total}</td>`
   }
-  const found = failed.map(
-    ({ name, findings }) =>
-      `<details><summary>${escaped(name)}</summary>${findings.map((one) => `<div>${escaped(sentence(one))}</div>`).join('')}</details>`,
-  )
-  return `<tr id="${escaped(operation)}"><td>${escaped(operation)}</td><td><code>${method} ${escaped(path)}</code></td><td class="number">${cases}</td>${share('statuses')}${share('parameters')}${share('constraints')}<td class="${failed.length > 0 ? 'bad' : 'good'}">${failed.length > 0 ? `${failed.length} failed${found.join('')}` : 'holds'}</td></tr>`
+  const names = failed.map(({ name }) => `<div>${escaped(name)}</div>`).join('')
+  const outcome = failed.length > 0 ? `<details><summary>${failed.length} failed</summary>${names}</details>` : 'holds'
+  return `<tr id="${escaped(operation)}"><td>${escaped(operation)}</td><td><code>${method} ${escaped(path)}</code></td><td class="number">${cases}</td>${share('statuses')}${share('parameters')}${share('constraints')}<td class="${failed.length > 0 ? 'bad' : 'good'}">${outcome}</td></tr>`
 }

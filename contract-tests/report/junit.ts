@@ -1,32 +1,56 @@
 import { groupBy } from '../document/groupBy.ts'
 import { sentence } from '../referee/finding.ts'
-import type { SuiteResult } from '../run/suite.ts'
+import type { OperationResult, SuiteResult } from '../run/suite.ts'
+import { type Cause, causesOf } from './causes.ts'
 
-/** The run as JUnit XML: a suite per document, a test per operation and per event. */
-export function junit({ operations, webhooks }: SuiteResult): string {
+/** The run as JUnit XML: a suite per document, a test per operation and per event, a failure per cause. */
+export function junit(result: SuiteResult): string {
+  const { operations, unchecked, webhooks } = result
+  const causes = groupBy(causesOf(result), ({ example }) => example.operation)
   const suites = [...groupBy(operations, ({ document }) => document)].map(([document, own]) => {
-    const tests = own.map(({ operation, method, path, failed, milliseconds, cases }) =>
-      test(
-        `${operation} (${cases} cases)`,
-        `${method} ${path}`,
-        milliseconds,
-        failed.flatMap(({ name, findings }) => findings.map((one) => `${name}: ${sentence(one)}`)),
-      ),
-    )
+    const tests = own.map((one) => testOf(one, causes.get(one.operation) ?? []))
     return suite(document, tests, own.filter(({ failed }) => failed.length > 0).length)
   })
+  if (unchecked.length > 0) {
+    const failing = unchecked.filter(({ why }) => why === 'unchecked')
+    const tests = unchecked.map(({ operation, why, reason }) =>
+      why === 'unchecked' ? test(operation, why, 0, [`could not be checked: ${reason}`]) : skipped(operation, why, reason),
+    )
+    suites.push(suite('not checked', tests, failing.length))
+  }
   const events = webhooks.map(({ event, findings }) => test(event, 'event', 0, findings.map(sentence)))
   if (events.length > 0) suites.push(suite('events', events, webhooks.filter(({ findings }) => findings.length > 0).length))
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`
 }
 
+function testOf({ operation, method, path, failed, milliseconds, cases }: OperationResult, causes: readonly Cause[]): string {
+  const told = causes.map(({ place, expected, got, rule, times, pointer, example, rerun }) =>
+    [
+      `${example.name}: ${operation}: ${place}: expected ${expected}, got ${got} (${rule})${times > 1 ? `, ${times} times` : ''}`,
+      `document: ${pointer}`,
+      ...(example.exchange ? [example.exchange.curl, example.exchange.answer] : []),
+      `again: ${rerun}`,
+    ].join('\n'),
+  )
+  // What this operation fails for may have been told with another.
+  const failures =
+    told.length > 0
+      ? told
+      : failed.slice(0, 1).flatMap(({ name, findings }) => findings.slice(0, 1).map((one) => `${name}: ${sentence(one)}`))
+  return test(`${operation} (${cases} cases)`, `${method} ${path}`, milliseconds, failures)
+}
+
 const suite = (name: string, tests: string[], failures: number) =>
   `  <testsuite name="${escaped(name)}" tests="${tests.length}" failures="${failures}">\n${tests.join('\n')}\n  </testsuite>`
+
+const skipped = (name: string, group: string, reason: string): string =>
+  `    <testcase name="${escaped(name)}" classname="${escaped(group)}" time="0">\n      <skipped message="${escaped(reason)}"/>\n    </testcase>`
 
 function test(name: string, group: string, milliseconds: number, failures: string[]): string {
   const open = `    <testcase name="${escaped(name)}" classname="${escaped(group)}" time="${(milliseconds / 1000).toFixed(3)}"`
   if (failures.length === 0) return `${open}/>`
-  return `${open}>\n      <failure message="${escaped(failures[0] ?? '')}">${escaped(failures.join('\n'))}</failure>\n    </testcase>`
+  const elements = failures.map((text) => `      <failure message="${escaped(text.split('\n')[0] ?? '')}">${escaped(text)}</failure>`)
+  return `${open}>\n${elements.join('\n')}\n    </testcase>`
 }
 
 /** A text as XML and HTML carry it; characters that no XML may hold are dropped. */

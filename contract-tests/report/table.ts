@@ -1,40 +1,26 @@
-import { groupBy } from '../document/groupBy.ts'
 import { sentence } from '../referee/finding.ts'
 import { dimensions } from '../run/coverage.ts'
 import type { SuiteResult } from '../run/suite.ts'
+import { type Cause, causesOf } from './causes.ts'
 import type { Verdict } from './verdict.ts'
 
-const most = 40
+const mostCauses = 25
 
-/** The report for a terminal: what failed, what was covered, how long it took. */
+/** The report for a terminal: what failed and how to see it again, what was not checked, what was covered, how long it took. */
 export function table(result: SuiteResult, { coverage, failedCases, reasons }: Verdict): string {
-  const lines: string[] = []
-  let shown = 0
-  for (const { method, path, failed } of result.operations) {
-    // The same fault seen by many cases is one line.
-    const alike = groupBy(
-      failed.flatMap(({ name, findings }) => findings.map((one) => ({ name, one }))),
-      ({ one }) => `${one.rule} ${one.place.replace(/\/\d+/g, '/*')} ${one.expected.replace(/: .*/, '')}`,
-    )
-    const told = [...alike.values()].slice(0, most - shown)
-    shown += alike.size
-    if (told.length > 0) lines.push(`✗ ${method} ${path}`)
-    for (const all of told) {
-      const [first] = all
-      if (first) lines.push(`    ${sentence(first.one)}${all.length > 1 ? `, in ${all.length} cases` : ''} [${first.name.slice(0, 80)}]`)
-    }
-  }
+  const causes = causesOf(result)
+  const lines = causes.slice(0, mostCauses).flatMap(causeLines)
+  if (causes.length > mostCauses) lines.push(`… and ${causes.length - mostCauses} more; the report has them all.`)
   for (const { event, findings } of result.webhooks)
     if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((one) => `    ${sentence(one)}`))
-  if (shown > most) lines.push(`… and ${shown - most} more findings; the report has them all.`)
   lines.push(...asideLines(result))
   lines.push('', `${'covered'.padEnd(14)}${'of'.padStart(13)}`)
   for (const dimension of dimensions) {
     const { covered, total, missing } = coverage[dimension]
     const percent = total === 0 ? '–' : `${((covered / total) * 100).toFixed(1)} %`
-    lines.push(
-      `${dimension.padEnd(14)}${`${covered}/${total}`.padStart(13)}${percent.padStart(9)}${missing.length > 0 ? `   not: ${missing.slice(0, 3).join('; ')}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}` : ''}`,
-    )
+    const named =
+      missing.length === 0 ? '' : `   not: ${missing.slice(0, 3).join('; ')}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}`
+    lines.push(`${dimension.padEnd(14)}${`${covered}/${total}`.padStart(13)}${percent.padStart(9)}${named}`)
   }
   const events = result.webhooks.reduce((sum, { examples, broken }) => sum + examples + broken, 0)
   if (result.webhooks.length > 0)
@@ -47,6 +33,26 @@ export function table(result: SuiteResult, { coverage, failedCases, reasons }: V
   return lines.join('\n')
 }
 
+/** One cause: what was expected and came, where the documents say so, the exchange, and how to run it again. */
+function causeLines({ rule, place, expected, got, times, operations, document, pointer, example, rerun }: Cause): string[] {
+  const many = `${times > 1 ? `, ${times} times` : ''}${operations.length > 1 ? ` in ${operations.length} operations (${operations.slice(0, 5).join(', ')}${operations.length > 5 ? ', …' : ''})` : ''}`
+  return [
+    `✗ ${operations[0]}: ${place} (${rule})${many}`,
+    `    expected  ${expected}`,
+    `    got       ${got}`,
+    `    document  ${document} ${pointer}`,
+    `    case      ${example.name.slice(0, 100)}`,
+    ...(example.exchange
+      ? [
+          `    request   ${example.exchange.curl.slice(0, 500)}`,
+          `    answer    ${example.exchange.answer.slice(0, 300).replaceAll('\n', '\n              ')}`,
+        ]
+      : []),
+    `    again     ${rerun}`,
+    '',
+  ]
+}
+
 /** What was not checked, and why: a line for each that should have been, one line for all that the server does not have, one for what was left out. */
 function asideLines({ unchecked }: SuiteResult): string[] {
   const of = (why: string) => unchecked.filter((one) => one.why === why)
@@ -55,6 +61,12 @@ function asideLines({ unchecked }: SuiteResult): string[] {
       .map(({ operation }) => operation)
       .join(', ')
   const lines = of('unchecked').map(({ operation, reason }) => `✗ ${operation} could not be checked: ${reason}`)
+  if (of('unchecked').length > 0)
+    lines.push(
+      `    leave them out with --except ${of('unchecked')
+        .map(({ operation }) => operation)
+        .join(',')}`,
+    )
   if (of('not implemented').length > 0)
     lines.push(`Not implemented: ${of('not implemented').length} operations (${named('not implemented')})`)
   if (of('left out').length > 0)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readSources } from '../preflight/sources.ts'
 import type { SuiteResult } from '../run/suite.ts'
 import { annotations } from './annotations.ts'
+import { causesOf } from './causes.ts'
 import { html } from './html.ts'
 import { junit } from './junit.ts'
 import { table } from './table.ts'
@@ -27,7 +28,7 @@ export async function writeReport(
   await Promise.all([
     writeFile(
       join(folder, 'report.json'),
-      `${JSON.stringify({ ...result, coverage: verdict.coverage, reasons: verdict.reasons }, undefined, 1)}\n`,
+      `${JSON.stringify({ ...result, causes: causesOf(result), coverage: verdict.coverage, reasons: verdict.reasons }, undefined, 1)}\n`,
     ),
     writeFile(join(folder, 'junit.xml'), junit(result)),
     writeFile(join(folder, 'index.html'), html(result, verdict)),

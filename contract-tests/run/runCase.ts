@@ -3,6 +3,7 @@ import type { Contract } from '../document/contract.ts'
 import type { Operation } from '../document/document.ts'
 import type { Finding } from '../referee/finding.ts'
 import type { WireRequest, WireResponse } from '../referee/wire.ts'
+import { answerOf, curlOf } from '../report/masked.ts'
 import type { Environment } from './environment.ts'
 import { exchange, type Observation } from './exchange.ts'
 import { type Judge, judges } from './judges.ts'
@@ -22,8 +23,8 @@ export interface CaseResult {
   sent: string[]
   /** The place that a broken request had to be refused for. */
   canary?: Place
-  /** Of a case with findings: the request as it went, and the answer; credentials are masked when they are reported. */
-  exchange?: { request: WireRequest; answer?: WireResponse }
+  /** Of a case with findings: the request as a line for a shell, and the answer; without credentials. */
+  exchange?: { curl: string; answer: string }
 }
 
 /** Sends one case through the client, and holds request, answer and what the client made of it against the document. */
@@ -39,7 +40,7 @@ export async function runCase(
 
 /** Judges what was observed. */
 export function resultOf(observation: Observation, more: readonly Judge[] = []): CaseResult {
-  const { operation, one, sent, answer, milliseconds } = observation
+  const { contract, operation, one, sent, answer, milliseconds } = observation
   const findings = [...judges, ...more].flatMap((judge) => judge(observation))
   const passed = findings.length === 0
   return {
@@ -52,8 +53,14 @@ export function resultOf(observation: Observation, more: readonly Judge[] = []):
     covers: passed ? (one.covers ?? []) : [],
     ...(one.kind === 'negative' && typeof one.expect === 'object' && isPlace(one.expect.refuses) && { canary: one.expect.refuses }),
     sent: passed && one.expect === 'success' ? Object.keys(one.given) : [],
-    ...(!passed && sent && { exchange: { request: sent, ...(answer && { answer }) } }),
+    ...(!passed && sent && { exchange: shown(contract, sent, answer) }),
   }
 }
+
+/** An exchange as a report may hold it. */
+export const shown = (contract: Contract, request: WireRequest, answer: WireResponse | undefined): { curl: string; answer: string } => ({
+  curl: curlOf([contract], request),
+  answer: answer ? answerOf(answer) : 'no answer',
+})
 
 const isPlace = (text: string): text is Place => ['path', 'query', 'header', 'body'].includes(text)

@@ -98,7 +98,8 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
       for (const failure of await removeEverything(ledger, { bases, timeout, rate }, credentials)) say?.(`Not removed: ${failure}`)
   }
   signal?.throwIfAborted()
-  return summary(target.name, results, unchecked, tasks, performance.now() - start, seed)
+  const result = summary(target.name, results, unchecked, tasks, performance.now() - start, seed)
+  return { ...result, rerun: rerunOf(options) }
 }
 
 /** The beginning of every identifier of a run, another each time. */
@@ -161,6 +162,14 @@ async function checkTask(
   return { result, aside: { operation: id, why: 'unchecked', reason: unchecked ?? heldBack ?? 'it never answered with a success' } }
 }
 
+/** The command that makes such a run again. */
+function rerunOf({ bases, allowWrites, strict }: ServerSuiteOptions): string {
+  const addresses = new Set(Object.values(bases))
+  const targets = addresses.size === 1 ? [...addresses] : Object.entries(bases).map(([name, base]) => `${name}=${base}`)
+  const flags = [...targets.map((one) => `--target ${one}`), ...(allowWrites ? ['--allow-writes'] : []), ...(strict ? ['--strict'] : [])]
+  return `npx cometchat-rest-testing check ${flags.join(' ')}`
+}
+
 /** Whether an operation answered at all. */
 const answers = (results: readonly CaseResult[]): boolean => results.some(({ status }) => status > 0)
 
@@ -171,7 +180,7 @@ function summary(
   tasks: readonly Task[],
   milliseconds: number,
   seed: number,
-): SuiteResult {
+): Omit<SuiteResult, 'rerun'> {
   const order = new Map(tasks.map(({ operation }, index) => [operation.id, index]))
   const sorted = <One extends { operation: string }>(list: One[]) =>
     list.sort((one, other) => (order.get(one.operation) ?? 0) - (order.get(other.operation) ?? 0))

@@ -44,6 +44,8 @@ export interface SuiteResult {
   milliseconds: number
   workers: number
   seed: number
+  /** The command that makes such a run; the operation is added to it. */
+  rerun: string
 }
 
 /** Which part of the operations a run is about, and how it is done. */
@@ -101,6 +103,7 @@ export async function runSuite(options: SuiteOptions = {}): Promise<SuiteResult>
     milliseconds: performance.now() - start,
     workers: shares.length,
     seed,
+    rerun: 'npx cometchat-rest-testing check',
   }
 }
 

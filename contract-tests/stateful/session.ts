@@ -3,7 +3,7 @@ import { type Finding, finding } from '../referee/finding.ts'
 import type { Environment } from '../run/environment.ts'
 import { exchange, type Observation } from '../run/exchange.ts'
 import { parsed } from '../run/judges.ts'
-import { type CaseResult, resultOf } from '../run/runCase.ts'
+import { type CaseResult, resultOf, shown } from '../run/runCase.ts'
 import { valueAt } from '../schema/pointer.ts'
 import { ServerGone } from '../targets/server.ts'
 import { invariants } from './invariants.ts'
@@ -61,7 +61,7 @@ export async function runScenario(environment: Environment, world: World, scenar
   let broken: CaseResult['exchange']
   const tell = (more: readonly Finding[]) => {
     findings.push(...more)
-    if (more.length > 0 && last?.sent) broken ??= { request: last.sent, ...(last.answer && { answer: last.answer }) }
+    if (more.length > 0 && last?.sent) broken ??= shown(world.contract, last.sent, last.answer)
   }
 
   async function send(operationId: string, given: Arguments, judged: boolean): Promise<Observation> {

@@ -39,6 +39,7 @@ const result = (operations: OperationResult[], mock = true): SuiteResult => ({
   milliseconds: 12,
   workers: 1,
   seed: 1,
+  rerun: 'npx cometchat-rest-testing check',
 })
 
 afterEach(() => {

@@ -1,0 +1,79 @@
+import { groupBy } from '../document/groupBy.ts'
+import type { Finding } from '../referee/finding.ts'
+import type { CaseResult } from '../run/runCase.ts'
+import type { OperationResult, SuiteResult } from '../run/suite.ts'
+
+/** What findings have in common: one wrong type in a schema is one cause, however often it is met. */
+export interface Cause {
+  rule: string
+  /** The place of the first finding, with `*` for the number of an item. */
+  place: string
+  expected: string
+  got: string
+  level: Finding['level']
+  /** How many findings there are. */
+  times: number
+  operations: string[]
+  /** Further places where it was met. */
+  places: string[]
+  /** Where the documents say what was expected, as a document's name and a JSON pointer. */
+  document: string
+  pointer: string
+  /** The case that met it first. */
+  example: { operation: string; name: string; exchange?: CaseResult['exchange'] }
+  /** A command that runs just that again. */
+  rerun: string
+}
+
+interface Met {
+  operation: OperationResult
+  one: CaseResult
+  found: Finding
+}
+
+/** The causes of a run's findings, the most frequent first. */
+export function causesOf({ operations, rerun }: SuiteResult): Cause[] {
+  const met = operations.flatMap((operation) =>
+    operation.failed.flatMap((one) => one.findings.map((found): Met => ({ operation, one, found }))),
+  )
+  return [...groupBy(met, keyOf).values()]
+    .map((group) => causeOf(group as [Met, ...Met[]], rerun))
+    .sort((one, other) => other.times - one.times)
+}
+
+const general = (place: string): string => place.replace(/\/\d+(?=\/|$)/g, '/*')
+
+/** Findings of one schema are alike wherever the schema is used; others are alike in one operation. */
+function keyOf({ operation, found }: Met): string {
+  if (found.schema?.startsWith('#/components/')) return `${found.rule} ${found.schema} ${found.expected}`
+  return `${operation.operation} ${found.operation} ${found.rule} ${general(found.place)} ${found.expected.replace(/: .*/s, '').slice(0, 60)}`
+}
+
+function causeOf(group: [Met, ...Met[]], rerun: string): Cause {
+  const [{ operation, one, found }] = group
+  const operations = [...new Set(group.map((each) => each.found.operation || each.operation.operation))]
+  return {
+    rule: found.rule,
+    place: general(found.place),
+    expected: found.expected,
+    got: found.got,
+    level: found.level,
+    times: group.length,
+    operations,
+    places: [...new Set(group.map((each) => general(each.found.place)))],
+    document: operation.document,
+    pointer: found.schema ?? pointerOf(operation, found.place),
+    example: { operation: operation.operation, name: one.name, ...(one.exchange && { exchange: one.exchange }) },
+    rerun: `${rerun} --only ${operation.operation}`,
+  }
+}
+
+/** Where a document speaks of a place in an exchange. */
+export function pointerOf({ path, method }: Pick<OperationResult, 'path' | 'method'>, place: string): string {
+  const operation = `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`
+  const status = /response (\d{3})/.exec(place)?.[1]
+  if (status) return `${operation}/responses/${status}`
+  if (/request body/.test(place)) return `${operation}/requestBody`
+  if (/request (query|header|path)/.test(place)) return `${operation}/parameters`
+  return operation
+}

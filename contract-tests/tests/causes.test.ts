@@ -1,0 +1,96 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readContracts } from '../document/contract.ts'
+import { causesOf } from '../report/causes.ts'
+import { curlOf, hidden, maskedBody, maskedUrl } from '../report/masked.ts'
+import { writeReport } from '../report/write.ts'
+import { fakeCredentials } from '../run/environment.ts'
+import type { SuiteResult } from '../run/suite.ts'
+import { nearestFaults } from '../schema/nearest.ts'
+import { startTestServer, type TestServer } from './honestServer.ts'
+
+const contracts = await readContracts()
+const [chat] = contracts
+let server: TestServer
+let result: SuiteResult
+
+beforeAll(async () => {
+  server = await startTestServer({ users: [{ uid: 'mira', name: 'Mira Okafor' }] })
+  // One wrong type, in every user of every answer.
+  server.meddle = (_asked, answer) => ({ ...answer, body: answer.body.replaceAll(/"createdAt":(\d+)/g, '"createdAt":"$1"') })
+  result = await server.run({ only: ['list-users', 'get-user', 'create-user', 'list-authtokens'], allowWrites: true })
+}, 60_000)
+
+afterAll(() => server?.close())
+
+test('one wrong type is one cause with many places, however many operations it is met in', () => {
+  const found = result.operations.flatMap(({ findings }) => findings).length
+  expect(found).toBeGreaterThan(50)
+  const causes = causesOf(result).filter(({ rule }) => rule === 'body-schema')
+  const [first] = causes
+  expect(causes.length).toBeLessThanOrEqual(3)
+  expect(first?.operations.length).toBeGreaterThan(1)
+  expect(first?.places.length).toBeGreaterThan(1)
+  expect(first).toMatchObject({ expected: 'must be integer', document: 'chat', pointer: '#/components/schemas/UnixSeconds/type' })
+})
+
+test('a cause comes with the request, the answer, its place in the documents and the command to run it again', () => {
+  const [first] = causesOf(result)
+  expect(first?.example.exchange?.curl).toMatch(/^curl -X (GET|POST) 'http:\/\/127\.0\.0\.1:\d+\/users/)
+  expect(first?.example.exchange?.curl).toContain('-H "apikey: $CHAT_API_KEY"')
+  expect(first?.example.exchange?.answer).toMatch(/^200 application\/json\n\{/)
+  expect(first?.rerun).toBe(`npx cometchat-rest-testing check --target ${server.url} --allow-writes --only ${first?.example.operation}`)
+})
+
+test('no report holds a key, and all of them tell the cause', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'report-'))
+  const printed: string[] = []
+  await writeReport(result, folder, (text) => printed.push(text))
+  const files = await Promise.all(['report.json', 'junit.xml', 'index.html'].map((name) => readFile(join(folder, name), 'utf8')))
+  await rm(folder, { recursive: true })
+  for (const text of [...files, printed.join('\n')]) {
+    expect(text).not.toContain(fakeCredentials.apiKey)
+    expect(text).toContain('UnixSeconds')
+    expect(text).toContain('--only ')
+    expect(text).toContain('curl -X')
+  }
+})
+
+test('keys and tokens are masked in paths, queries, headers and bodies', () => {
+  const key = 'cafebabecafebabecafebabecafebabecafebabe'
+  expect(maskedUrl(contracts, 'GET', `https://chat.example.com/v3/apikeys/${key}`)).toBe(`https://chat.example.com/v3/apikeys/${hidden}`)
+  expect(maskedUrl(contracts, 'DELETE', '/users/mira/auth_tokens/mira_1')).toBe(`/users/mira/auth_tokens/${hidden}`)
+  expect(maskedUrl(contracts, 'GET', '/notifications/push/v1/tokens?authToken=abc&all=true')).toBe(
+    `/notifications/push/v1/tokens?authToken=${hidden}&all=true`,
+  )
+  expect(maskedUrl(contracts, 'GET', '/users/mira')).toBe('/users/mira')
+  expect(
+    JSON.parse(maskedBody(JSON.stringify({ data: { authToken: 't', uid: 'mira', list: [{ apiKey: key }], password: 'open' } }))),
+  ).toEqual({
+    data: { authToken: hidden, uid: 'mira', list: [{ apiKey: hidden }], password: hidden },
+  })
+  const curl = curlOf(contracts, {
+    method: 'POST',
+    url: 'https://x.example.com/users',
+    headers: [
+      ['ApiKey', key],
+      ['authorization', 'Bearer s3cret'],
+    ],
+    body: '{"name":"it\'s"}',
+  })
+  expect(curl).not.toMatch(/cafebabe|s3cret/)
+  expect(curl).toContain("--data-raw '{\"name\":\"it'\\''s\"}'")
+})
+
+test('of several alternatives, only the nearest is told', () => {
+  if (!chat) throw new Error('no chat document')
+  const send = chat.operations.find(({ id }) => id === 'send-message')
+  const schema = send?.body?.content['application/json']?.schema ?? {}
+  const body = { receiver: 'mira', receiverType: 'user', category: 'message', type: 'text', data: { text: 5 } }
+  const told = nearestFaults(chat, schema, body)
+  expect(told.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual(['/data/text must be string'])
+  expect(chat.faults(schema, body).length).toBeGreaterThan(told.length)
+  expect(nearestFaults(chat, schema, { ...body, data: { text: 'Hello' } })).toEqual([])
+})
