@@ -30,13 +30,14 @@ describe('the search', () => {
     ['onbehalfof', 'guides/acting-for-a-user.html'],
     ['POST /messages', 'operations/send-message.html'],
     ['POST /users/{uid}/auth_tokens', 'operations/create-authtoken.html'],
-    ['rate limits', 'chat.html#rate-limits'],
     ['Message', 'types/Message.html'],
     ['messages', 'families/messages.html'],
     ['create user', 'operations/create-user.html'],
     ['delte user', 'operations/delete-user.html'],
     ['reactoin', 'operations/add-message-reaction.html'],
   ])('%s leads to %s first', (query, address) => expect(addresses(query)[0]).toBe(address))
+
+  test('headings of guides and of the APIs are found', () => expect(addresses('rate limits')).toContain('chat.html#rate-limits'))
 
   test('ban leads to an operation that bans', () => expect(addresses('ban')[0]).toMatch(/^operations\/ban-/))
 
