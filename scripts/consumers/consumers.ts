@@ -7,7 +7,7 @@ import { chromiumPath, reportFromPage } from './chromium.ts'
 import { exampleConsumers } from './examples.ts'
 import { machineNode } from './machineNode.ts'
 import type { Project } from './project.ts'
-import { bun, compilers, deno, nodes, nodeTypes, type Toolchain, vite, workerd } from './toolchains.ts'
+import { bun, compilers, deno, jest, nodes, nodeTypes, type Toolchain, vite, workerd } from './toolchains.ts'
 
 /** One way of using the package, tried by flagging a message. */
 export interface Consumer {
@@ -47,11 +47,44 @@ function onNode(binary: (project: Project) => string, toolchain: Toolchain): Con
   }))
 }
 
+/** Node 20 as it was before `require` loaded ES modules. */
+function withoutEsModules(node: (typeof nodes)[number]): Consumer[] {
+  return [
+    { how: '`require` without ES modules', program: 'flag.cjs' },
+    { how: '`require` and `import` in one program', program: 'both.cjs' },
+  ].map(({ how, program }) => ({
+    title: node.title,
+    version: versionOf(node),
+    how,
+    packages: node.packages,
+    run: (project, url) =>
+      expectFlagged(project.run(project.installed(node.binary), ['--no-experimental-require-module', program], { MOCK_URL: url })),
+  }))
+}
+
+/** Jest as it comes, in a project of CommonJS. */
+const underJest: Consumer = {
+  title: jest.title,
+  version: jest.packages.jest,
+  how: '`require`, without `--experimental-vm-modules`',
+  packages: jest.packages,
+  async run(project, url) {
+    const args = [project.installed('jest/bin/jest.js'), '--rootDir', join(project.folder, 'jest'), '--ci']
+    await project.run(project.installed(nodes[0]?.binary ?? ''), args, { MOCK_URL: url }, join(project.folder, 'jest'))
+  },
+}
+
 const resolutions = {
   node16: { module: 'node16', moduleResolution: 'node16' },
   nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
+  // Ends with TypeScript 6.
+  node10: { module: 'commonjs', moduleResolution: 'node10', esModuleInterop: true, ignoreDeprecations: '5.0' },
 } as const
+
+/** The resolutions that a compiler has. */
+const resolutionsOf = (compiler: (typeof compilers)[number]) =>
+  (Object.keys(resolutions) as (keyof typeof resolutions)[]).filter((name) => name !== 'node10' || versionOf(compiler).startsWith('5.'))
 
 const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false, noEmit: true }
 
@@ -70,8 +103,7 @@ function underTypeScript(compiler: (typeof compilers)[number], resolution: keyof
     async run(project) {
       for (const [origin, options] of Object.entries(globals)) {
         const configuration = `tsconfig.${versionOf(compiler)}.${resolution}.${options.types.length}.json`
-        // Only `nodenext` knows that `require` loads ES modules; under `node16` a CommonJS file uses `await import()`.
-        const files = resolution === 'nodenext' ? ['flag.ts', 'flag.cts'] : ['flag.ts']
+        const files = ['flag.ts', 'flag.cts']
         const compilerOptions = { target: 'es2022', ...strict, ...resolutions[resolution], ...options }
         await writeFile(join(project.folder, configuration), JSON.stringify({ compilerOptions, files }))
         await project.run(process.execPath, [project.installed(compiler.program), '-p', configuration]).catch((error: Error) => {
@@ -173,7 +205,9 @@ const testingPackage: Consumer = {
 /** Everything that is tried. */
 export const consumers: readonly Consumer[] = [
   ...nodes.flatMap((node) => onNode((project) => project.installed(node.binary), node)),
-  ...compilers.flatMap((compiler) => Object.keys(resolutions).map((name) => underTypeScript(compiler, name as keyof typeof resolutions))),
+  ...nodes.slice(0, 1).flatMap(withoutEsModules),
+  underJest,
+  ...compilers.flatMap((compiler) => resolutionsOf(compiler).map((name) => underTypeScript(compiler, name))),
   onBun,
   onDeno,
   onWorkerd,
@@ -190,6 +224,8 @@ export const quickConsumers: readonly Consumer[] = [
     packages: {},
     version: execFileSync(machineNode(), ['--version'], { encoding: 'utf8' }).trim().slice(1),
   }),
+  ...nodes.slice(0, 1).flatMap(withoutEsModules),
+  underJest,
   testingPackage,
   ...exampleConsumers.slice(0, 1),
   underTypeScript(compilers[0] as (typeof compilers)[number], 'nodenext'),

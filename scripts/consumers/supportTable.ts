@@ -31,8 +31,8 @@ the DOM's.
 
 ${table}
 
-- \`require\` needs Node 20.19 or 22.12, the first that load ES modules with it.
-- In TypeScript's CommonJS files \`import\` of the package needs \`module: nodenext\`; under \`node16\` use \`await import('cometchat-rest')\`.
+- From Node 20.19 and 22.12 on, \`require\` gets the same ES modules as \`import\`. Elsewhere, as under Jest, it gets files of CommonJS. A program that
+  so holds the package twice tells errors apart with the guards, such as \`isChatApiError\`, which know those of both.
 
 Written by \`npm run test:consumers\`.
 `

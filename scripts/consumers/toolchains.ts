@@ -31,5 +31,6 @@ export const bun = { title: 'Bun', packages: { bun: '1.4.5' } } as const
 export const deno = { title: 'Deno', packages: { deno: '2.9.6' } } as const
 export const workerd = { title: 'workerd (Cloudflare Workers)', packages: { workerd: '1.20261117.1', esbuild: '0.28.2' } } as const
 export const vite = { title: 'Vite, in Chromium', packages: { vite: '8.3.8' } } as const
+export const jest = { title: 'Jest', packages: { jest: '30.5.2' } } as const
 /** Node's types, for programs without the DOM's. */
 export const nodeTypes = { '@types/node': '24.19.2' } as const

@@ -4,10 +4,12 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { buildCommonJs } from './commonJs.ts'
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Builds `cometchat-rest` into `dist/` and `cometchat-rest-testing` into `contract-tests/dist/`, which also holds the client and the bundled
+ * Builds `cometchat-rest` into `dist/`, as ES modules and for `require`, and `cometchat-rest-testing` into `contract-tests/dist/`, which also holds the client and the bundled
  * documents that the checks use.
  *
  * @param folder - the project's folder, or a copy of it
@@ -23,6 +25,7 @@ export function build(folder: string): void {
     const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', project], { cwd: folder, encoding: 'utf8' })
     if (status !== 0) throw new Error(`the build fails:\n${stdout}`)
   }
+  buildCommonJs(folder)
   mkdirSync(join(out, 'generated'), { recursive: true })
   for (const name of ['chat', 'calls', 'management'])
     cpSync(join(folder, `generated/${name}.openapi.json`), join(out, `generated/${name}.openapi.json`))

@@ -19,7 +19,7 @@ const findings = await packed(async (packages) => {
       // The checks come without their sources, and so without maps.
       ...(name === 'cometchat-rest' ? mapFindings(files, (file) => readFileSync(join(folder, file), 'utf8')) : []),
       ...(await publintFindings(tarball, manifest)),
-      ...(await typeResolutionFindings(tarball)),
+      ...(await typeResolutionFindings(tarball, manifest)),
     )
   }
   return [...found, ...(await versionFindings())]

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import type { Manifest } from './pack.ts'
@@ -12,16 +12,14 @@ export async function publintFindings(tarball: string, manifest: Manifest): Prom
 }
 
 /**
- * Finds what are-the-types-wrong says of a tarball, as its profile `esm-only` does: without the resolution of Node 10, which knows no
- * `exports`, and without the note that `require` gets an ES module, which current Node loads.
+ * Finds what are-the-types-wrong says of a tarball, under every resolution that TypeScript has. Of a package that promises nothing to `require` it
+ * passes over the note that `require` gets an ES module, which current Node loads.
  */
-export async function typeResolutionFindings(tarball: string): Promise<string[]> {
+export async function typeResolutionFindings(tarball: string, manifest: Manifest): Promise<string[]> {
+  const promised = JSON.stringify(manifest.exports).includes('"require":')
   const result = await checkPackage(createPackageFromTarballData(new Uint8Array(await readFile(tarball))))
   if (!result.types) return ['are-the-types-wrong: the package has no types']
-  return result.problems.filter(concernsUsers).map(({ kind, ...where }) => `are-the-types-wrong: ${kind} ${JSON.stringify(where)}`)
-}
-
-function concernsUsers(problem: Problem): boolean {
-  const resolution = 'resolutionKind' in problem ? problem.resolutionKind : undefined
-  return resolution !== 'node10' && !(problem.kind === 'CJSResolvesToESM' && resolution === 'node16-cjs')
+  return result.problems
+    .filter(({ kind }) => promised || kind !== 'CJSResolvesToESM')
+    .map(({ kind, ...where }) => `are-the-types-wrong: ${kind} ${JSON.stringify(where)}`)
 }

@@ -40,14 +40,17 @@ export function contentFindings(name: string, files: readonly string[]): string[
 /** Finds source maps that lead to no TypeScript file of the package, so that "go to definition" would end in a declaration. */
 export function mapFindings(files: readonly string[], read: (file: string) => string): string[] {
   const inside = new Set(files)
-  return files
-    .filter((file) => file.startsWith('dist/') && /\.[cm]?[jt]s$/.test(file))
-    .flatMap((file) => {
-      if (!inside.has(`${file}.map`)) return [`${file} has no source map`]
-      const { sources } = JSON.parse(read(`${file}.map`)) as { sources: string[] }
-      return sources
-        .map((source) => new URL(source, `file:///${file}`).pathname.slice(1))
-        .filter((source) => !inside.has(source))
-        .map((source) => `${file} is mapped to ${source}, which is not in the package`)
-    })
+  return (
+    files
+      // Declarations for CommonJS hold nothing but references to the others.
+      .filter((file) => file.startsWith('dist/') && /\.[cm]?[jt]s$/.test(file) && !file.endsWith('.d.cts'))
+      .flatMap((file) => {
+        if (!inside.has(`${file}.map`)) return [`${file} has no source map`]
+        const { sources } = JSON.parse(read(`${file}.map`)) as { sources: string[] }
+        return sources
+          .map((source) => new URL(source, `file:///${file}`).pathname.slice(1))
+          .filter((source) => !inside.has(source))
+          .map((source) => `${file} is mapped to ${source}, which is not in the package`)
+      })
+  )
 }

@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSync } from 'esbuild'
+import ts from 'typescript'
+
+/** What `require` gets for each entry that has more than types. Programs that load ES modules get those instead. */
+const entries = ['index', 'chat', 'calls', 'management', 'webhooks'] as const
+
+/**
+ * Writes `dist/cjs/`: the package for programs that cannot load ES modules, such as tests under Jest. Each entry is one file, with declarations that
+ * refer to those of the ES modules, so that both have the same types.
+ *
+ * @param folder - the project's folder, its ES modules built
+ */
+export function buildCommonJs(folder: string): void {
+  const out = join(folder, 'dist/cjs')
+  rmSync(out, { recursive: true, force: true })
+  mkdirSync(out, { recursive: true })
+  buildSync({
+    absWorkingDir: folder,
+    entryPoints: Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`])),
+    outdir: out,
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    packages: 'external',
+    platform: 'neutral',
+    format: 'cjs',
+    target: 'es2022',
+    // Jest has no `import()` for CommonJS.
+    supported: { 'dynamic-import': false },
+    sourcemap: true,
+    sourcesContent: false,
+    logLevel: 'warning',
+  })
+  esModuleDefaults(join(out, 'index.cjs'))
+  const program = ts.createProgram(
+    entries.map((entry) => join(folder, `dist/src/${entry}.d.ts`)),
+    { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, types: [] },
+  )
+  for (const entry of entries) writeFileSync(join(out, `${entry}.d.cts`), declarations(program, folder, entry))
+}
+
+/**
+ * Takes the default export of packages in CommonJS for what they say it is. esbuild reads this package's files as ES modules of Node, to which a
+ * package's default export is all that it exports.
+ */
+function esModuleDefaults(file: string): void {
+  const text = readFileSync(file, 'utf8')
+  const repaired = text.replace(/(__toESM\(require\("[\w-]+"\)), 1\)/g, '$1   )')
+  if (repaired === text) throw new Error(`${file}: nothing is required in the way that esbuild writes it; see what it writes now`)
+  writeFileSync(file, repaired)
+}
+
+/** Declarations of an entry for CommonJS: the types of the ES module, and its values by their types. */
+function declarations(program: ts.Program, folder: string, entry: string): string {
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(join(folder, `dist/src/${entry}.d.ts`))
+  const module = source && checker.getSymbolAtLocation(source)
+  if (!module) throw new Error(`dist/src/${entry}.d.ts is no module; build the ES modules first`)
+  const from = `'../src/${entry}.js' with { 'resolution-mode': 'import' }`
+  const lines = [`import type * as esm from ${from}`, `export type * from ${from}`]
+  for (const symbol of checker.getExportsOfModule(module)) {
+    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+    const typeOnly = symbol.declarations?.some(ts.isTypeOnlyExportDeclaration) || !(target.flags & ts.SymbolFlags.Value)
+    if (typeOnly || !isValueExport(symbol)) continue
+    lines.push(`export declare const ${symbol.name}: typeof esm.${symbol.name}`)
+    if (target.flags & ts.SymbolFlags.Class) lines.push(`export type ${symbol.name} = esm.${symbol.name}`)
+  }
+  return `${lines.join('\n')}\n`
+}
+
+/** Whether an export is not, through `export type`, of types only. */
+const isValueExport = (symbol: ts.Symbol): boolean =>
+  symbol.declarations?.every((declaration) => !ts.isExportSpecifier(declaration) || !ts.isTypeOnlyImportOrExportDeclaration(declaration)) ??
+  false
