@@ -71,6 +71,12 @@ export interface Source {
   note?: string
 }
 
+/** What is known of an error code: the status it comes with, if any, and the evidence. */
+export interface ErrorEvidence {
+  status?: number
+  sources: Source[]
+}
+
 /** One operation, its references resolved, with where it stands. */
 export interface Operation {
   id: string
@@ -95,6 +101,8 @@ export interface Operation {
 
 export interface Document {
   openapi: string
+  /** What is known of each error code. */
+  'x-error-evidence'?: Record<string, ErrorEvidence>
   info: { title: string; version: string; description: string }
   servers: { url: string; variables?: Record<string, { default: string; enum?: string[]; description?: string }> }[]
   tags: { name: string; description: string }[]

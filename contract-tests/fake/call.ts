@@ -45,8 +45,7 @@ const missing = /_NOT_FOUND$|^ERR_(NOT_A_|CONVERSATION_NOT_ACCESSIBLE|AUTHTOKEN_
 const forbidden = /NO_ACCESS|NOT_JOINED|BLOCKED_|DENIED|SELF_ACTION|ACTION_NOT_ALLOWED/
 
 /** The status of a refusal: the one that the documents name for its code, else the one that such codes have. */
-export function statusOf({ components }: Document, code: string): number {
-  const evidence = components.schemas.ErrorCode?.['x-error-evidence'] as Record<string, { status?: number }> | undefined
+export function statusOf({ 'x-error-evidence': evidence }: Document, code: string): number {
   const documented = evidence?.[code]?.status
   if (documented !== undefined) return documented
   return missing.test(code) ? 404 : forbidden.test(code) ? 403 : 400

@@ -104,7 +104,7 @@ export async function createService(loaded: Document[], options: { judgeAnswers?
     loaded.map(async (document) => ({
       document,
       router: createRouter(operationsOf(document)),
-      engine: await createEngine(formsAsJson(document), options),
+      engine: createEngine(formsAsJson(document), options),
     })),
   )
   return (request) => answer(served, request)

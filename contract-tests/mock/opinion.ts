@@ -1,7 +1,8 @@
-import './compileQuickly.ts'
 import { createLogger } from '@stoplight/prism-core'
-import { createInstance, getHttpOperationsFromSpec, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
+import { createInstance, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
+import type { Document } from '../document/document.ts'
 import type { WireRequest, WireResponse } from '../referee/wire.ts'
+import { prismOperations } from './prismOperations.ts'
 
 /** What Prism finds wrong with an exchange. */
 export interface Opinion {
@@ -15,10 +16,10 @@ export interface Opinion {
  *
  * @returns `undefined` for a request that Prism knows no operation for
  */
-export async function createOpinion(
-  document: object,
-): Promise<(request: WireRequest, path: string, response: WireResponse) => Promise<Opinion | undefined>> {
-  const operations = await getHttpOperationsFromSpec(structuredClone(document))
+export function createOpinion(
+  document: Document,
+): (request: WireRequest, path: string, response: WireResponse) => Promise<Opinion | undefined> {
+  const operationsOf = prismOperations(document)
   const settings = {
     isProxy: true as const,
     checkSecurity: true,
@@ -44,7 +45,7 @@ export async function createOpinion(
       headers: Object.fromEntries(request.headers.map(([name, value]) => [name.toLowerCase(), value])),
       body: request.body ? bodyOf(request.body) : undefined,
     } as IHttpRequest
-    const near = operations.filter((operation) => operation.method === input.method && operation.path === path)
+    const near = await operationsOf(input.method, path)
     if (near.length === 0) return undefined
     const result = await prism.request(input, near, settings)()
     if (result._tag === 'Left') return { request: [], response: [result.left.message] }

@@ -1,6 +1,7 @@
 import { bodyOf } from '../cases/arguments.ts'
 import { type Contract, createContract } from '../document/contract.ts'
 import { type Document, type Operation, resolve, type Schema } from '../document/document.ts'
+import { prunedFor } from '../document/pruned.ts'
 import { createService } from '../mock/createMock.ts'
 import { mediaTypeOf, type WireResponse } from '../referee/wire.ts'
 import { type Constraint, constraintName, constraintsOf, isExpressible } from '../schema/constraints.ts'
@@ -8,7 +9,6 @@ import { isSchema } from '../schema/layers.ts'
 import { stepsOf } from '../schema/pointer.ts'
 import { ask } from '../targets/inProcess.ts'
 import { type Mutant, withTarget } from './mutant.ts'
-import { prunedFor } from './prune.ts'
 import { subsumedBy } from './subsumed.ts'
 
 type Loose = Record<string, unknown>

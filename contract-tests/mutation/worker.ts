@@ -1,11 +1,11 @@
 // A worker of the mutation run: serves the sampled mutants of its operations to their checks.
 import { parentPort, workerData } from 'node:worker_threads'
 import { readContracts } from '../document/contract.ts'
+import { prunedFor } from '../document/pruned.ts'
 import { createService } from '../mock/createMock.ts'
 import { fakeCredentials, projectClient } from '../run/environment.ts'
 import { ask, nowhere } from '../targets/inProcess.ts'
 import type { MutationTask } from './mutationRun.ts'
-import { prunedFor } from './prune.ts'
 import { runMutants, sampleOf } from './runMutants.ts'
 
 const { operations, seed, provider, client } = workerData as MutationTask

@@ -1,16 +1,11 @@
-import { type Document, operationsOf, type Source } from '../../contract-tests/document/document.ts'
+import { type Document, operationsOf } from '../../contract-tests/document/document.ts'
 import { markdownTable } from '../package/markdownTable.ts'
 import { evidence } from './evidence.ts'
 
-interface Evidence {
-  readonly status?: number
-  readonly sources: readonly Source[]
-}
-
 /** docs/errors.md: every error code, what it means, its status, where both are known from, and the operations that list it. */
 export function errorsPage(documents: readonly Document[]): string {
-  const { 'x-error-evidence': known = {}, 'x-enum-descriptions': meanings = {} } = documents[0]?.components.schemas.ErrorCode ?? {}
-  const codes = Object.entries(known as Record<string, Evidence>)
+  const meanings = documents[0]?.components.schemas.ErrorCode?.['x-enum-descriptions'] ?? {}
+  const codes = Object.entries(documents[0]?.['x-error-evidence'] ?? {})
   const operations = documents.flatMap((document) => operationsOf(document))
   const listing = (code: string) => operations.filter(({ errorCodes }) => errorCodes.includes(code)).map(({ id }) => id)
   const statuses = Map.groupBy(codes, ([, { status }]) => status)

@@ -1,5 +1,6 @@
 // The project's own lint rules and bundling steps, loaded by redocly.yaml. One rule a file; what each is for stands in it.
 import { errorCodes } from './error-codes.ts'
+import { errorEvidenceAtRoot } from './error-evidence.ts'
 import { externalDocs } from './external-docs.ts'
 import { idempotency } from './idempotency.ts'
 import { inferredShown } from './inferred-shown.ts'
@@ -47,6 +48,7 @@ export default function plugin() {
     decorators: {
       oas3: {
         'error-codes': errorCodes,
+        'error-evidence': errorEvidenceAtRoot,
         'external-docs': externalDocs,
         idempotency,
         'inferred-shown': inferredShown,

@@ -103,18 +103,19 @@ const inOrder = (): Node => ({
       },
     },
     schemas: {
+      Code: {
+        type: 'string',
+        'x-extensible-enum': ['ERR_A'],
+        'x-enum-descriptions': { ERR_A: 'It failed.' },
+        'x-error-evidence': { ERR_A: { status: 400, sources: [source] } },
+      },
       User: {
         type: 'object',
         properties: {
           nickname: { type: 'string', maxLength: 100, 'x-sources': [source] },
           age: { type: 'integer', minimum: 0 },
           name: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
-          code: {
-            type: 'string',
-            'x-extensible-enum': ['ERR_A'],
-            'x-enum-descriptions': { ERR_A: 'It failed.' },
-            'x-error-evidence': { ERR_A: { status: 400, sources: [source] } },
-          },
+          code: { $ref: '#/components/schemas/Code' },
           joinedAt: { type: 'integer', description: 'When the user joined, in seconds since 1970-01-01.' },
         },
         patternProperties: { '^x[.]': { type: 'string' } },
@@ -150,13 +151,13 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
   [
     'error-codes-complete',
     'a code without a meaning',
-    (d) => (d.components.schemas.User.properties.code['x-enum-descriptions'] = {}),
+    (d) => (d.components.schemas.Code['x-enum-descriptions'] = {}),
     /has nothing on `ERR_A`/,
   ],
   [
     'error-codes-complete',
     'evidence for a code that is not listed',
-    (d) => (d.components.schemas.User.properties.code['x-error-evidence'].ERR_B = { sources: [source] }),
+    (d) => (d.components.schemas.Code['x-error-evidence'].ERR_B = { sources: [source] }),
     /`ERR_B` is missing/,
   ],
   [
@@ -359,7 +360,7 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
   [
     'sources-known',
     'evidence of a code by no known edition',
-    (d) => (d.components.schemas.User.properties.code['x-error-evidence'].ERR_A.sources = [{ ...source, edition: 'chat-0' }]),
+    (d) => (d.components.schemas.Code['x-error-evidence'].ERR_A.sources = [{ ...source, edition: 'chat-0' }]),
     /no edition `chat-0`/,
   ],
   [
@@ -461,6 +462,15 @@ test('a bundle lists with each operation the codes of its responses and paramete
     'ERR_TOO_MANY_REQUESTS',
     'ERR_UID_NOT_FOUND',
   ])
+})
+
+test('a bundle has the evidence of error codes at its root, not in every response', () => {
+  expect(bundled['x-error-evidence']).toEqual({ ERR_A: { status: 400, sources: [source] } })
+  expect(bundled.components.schemas.Code).toEqual({
+    type: 'string',
+    'x-extensible-enum': ['ERR_A'],
+    'x-enum-descriptions': { ERR_A: 'It failed.' },
+  })
 })
 
 test('a bundle says in the description what is inferred', () => {

@@ -1,5 +1,12 @@
 import type { Contract } from '../../../contract-tests/document/contract.ts'
-import { type Document, type Operation, resolve, type Schema, type Source } from '../../../contract-tests/document/document.ts'
+import {
+  type Document,
+  type ErrorEvidence,
+  type Operation,
+  resolve,
+  type Schema,
+  type Source,
+} from '../../../contract-tests/document/document.ts'
 import { camelCase } from '../../../contract-tests/document/names.ts'
 import { slug } from './slug.ts'
 
@@ -156,12 +163,6 @@ function readTypes(contracts: readonly Contract[]): Pick<Model, 'types' | 'typeO
   return { types, typeOf: (contract, name) => found.get(`${contract.name} ${name}`) }
 }
 
-/** What `x-error-evidence` says of a code. */
-interface ErrorEvidence {
-  readonly status?: number
-  readonly sources: readonly Source[]
-}
-
 function readErrors(contracts: readonly Contract[], operations: readonly OperationEntry[]): ErrorEntry[] {
   const meanings: Record<string, string> = {}
   const evidence: Record<string, ErrorEvidence> = {}
@@ -169,7 +170,7 @@ function readErrors(contracts: readonly Contract[], operations: readonly Operati
   for (const { document } of contracts) {
     const schema = document.components.schemas.ErrorCode
     Object.assign(meanings, schema?.['x-enum-descriptions'])
-    Object.assign(evidence, schema?.['x-error-evidence'])
+    Object.assign(evidence, document['x-error-evidence'])
     for (const code of (schema?.['x-extensible-enum'] ?? []) as string[]) codes.add(code)
   }
   const returning = new Map<string, OperationEntry[]>()

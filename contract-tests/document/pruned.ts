@@ -1,7 +1,7 @@
-import type { Document, Operation } from '../document/document.ts'
+import type { Document } from './document.ts'
 
 /** A copy of a document with one operation's path and only the components it leads to: quick to load, and free to be changed. */
-export function prunedFor(document: Document, { path }: Operation): Document {
+export function prunedFor(document: Document, { path }: { path: string }): Document {
   const { webhooks: _, ...rest } = document
   const components: Record<string, Record<string, unknown>> = { securitySchemes: document.components.securitySchemes, schemas: {} }
   const item = document.paths[path] ?? {}
