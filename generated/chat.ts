@@ -3811,7 +3811,7 @@ export interface InteractiveElement {
      */
     buttonText?: string;
     /** The initial value. A list for a checkbox, a string otherwise. */
-    defaultValue?: string | string[];
+    defaultValue?: string | string[] | number | boolean;
     /** Whether the button can be pressed only once. */
     disableAfterInteracted?: boolean;
     /**
@@ -4864,7 +4864,7 @@ export interface MessageBase extends MessageFields {
      */
     id: string;
     /** The message that this one quotes. Lists leave it out with `hideQuotedMessages`. */
-    quotedMessage?: MessageSnapshot;
+    quotedMessage?: QuotedMessage;
     /**
      * Uid of the user or guid of the group it went to.
      *
@@ -5137,7 +5137,7 @@ export interface MessageReceipts {
 }
 /** The receivers of the message, one user or group, or several, or both. */
 export type MessageReceivers = ToSeveralReceivers | ToOneReceiver;
-/** A message inside another record: one that was edited or deleted, one that is quoted, or the last reply of a thread. Only its id is always there, and fields without a value may be empty or null. */
+/** A message inside another record: one that was edited or deleted, or the last reply of a thread. Only its id is always there, and fields without a value may be empty or null. */
 export interface MessageSnapshot extends MessageFields {
     /** The category of the message. */
     category?: 'message' | 'custom' | 'action' | 'call' | 'interactive' | 'agentic' | 'card' | (string & {});
@@ -5152,7 +5152,11 @@ export interface MessageSnapshot extends MessageFields {
     type?: string;
 }
 /** The content of the message, as far as it is included; for a deleted message only its sender and receiver. */
-export interface MessageSnapshotData extends ContentMessageData, CustomMessageData {
+export interface MessageSnapshotData extends ContentMessageData {
+    /** The content of a custom message, of a shape that is your own. */
+    customData?: {
+        [key: string]: unknown;
+    };
 }
 /** Free-form JSON of your own. At most 5 KB, inside a request body of at most 10 KB. */
 export interface Metadata {
@@ -6041,8 +6045,8 @@ export interface OneOnOneNotificationSettings {
     /** Replies in a thread. `1` none, `2` all, `3` only those that mention the user. */
     repliesSetting?: NotificationMessageSetting;
 }
-/** The content of a message whose content is not described. Only the fields that all messages share are. */
-export interface OpenMessageData extends MessageDataBase {
+/** The content of a message whose content is not described. Every field is open. */
+export interface OpenMessageData {
     [key: string]: unknown;
 }
 /** The open branch of the category `message`: a message of a type that is not described here, such as one that the service adds later. */
@@ -6157,9 +6161,20 @@ export interface PinMessageResponse {
     data: Message;
 }
 /** A conversation that was pinned or unpinned. Only its id is always there; `pinnedBy` and `pinnedAt` are there while it is pinned. */
-export interface PinnedConversation extends ConversationBase {
+export interface PinnedConversation {
+    /**
+     * Identifies the conversation, such as `jonas_user_mira` or `group_tomato-growers`.
+     *
+     * @example group_tomato-growers
+     */
+    conversationId: string;
     /** Whether it is with a user or with a group. */
     conversationType?: 'user' | 'group' | (string & {});
+    /** When it was pinned, in seconds. */
+    pinnedAt?: UnixSecondsOrNull;
+    /** Uid of the user who pinned it, `app_system` if the app pinned it for everyone. */
+    pinnedBy?: string | null;
+    [key: string]: unknown;
 }
 /** What `pinUserConversation` returns. The conversation, with `pinnedBy` and `pinnedAt`. */
 export interface PinUserConversationResponse {
@@ -6268,6 +6283,27 @@ export interface PushToken {
 export interface PushTokenList {
     /** The tokens. */
     pushTokens: PushToken[];
+}
+/** The message that another one quotes. Only its id is always there. Its `data` is that of a message of its category; it is not described again here. */
+export interface QuotedMessage extends MessageFields {
+    /** The category of the message. */
+    category?: 'message' | 'custom' | 'action' | 'call' | 'interactive' | 'agentic' | 'card' | (string & {});
+    /** The content of the message. */
+    data?: QuotedMessageData;
+    /**
+     * Identifies the message; digits, given by the service.
+     *
+     * @example 4202
+     */
+    id: string;
+    /** The kind of content, such as `text`, or your own type of a custom message. */
+    type?: string;
+}
+/** The content of the message. */
+export interface QuotedMessageData {
+    /** The text, or the caption of the files. */
+    text?: string;
+    [key: string]: unknown;
 }
 /** Id of a message that this one quotes. The message in the response then has `quotedMessage`. */
 export type QuotedMessageId = string | number;
@@ -14592,6 +14628,8 @@ export interface components {
         PushPlatform: PushPlatform;
         PushToken: PushToken;
         PushTokenList: PushTokenList;
+        QuotedMessage: QuotedMessage;
+        QuotedMessageData: QuotedMessageData;
         QuotedMessageId: QuotedMessageId;
         Reaction: Reaction;
         ReactionCount: ReactionCount;
