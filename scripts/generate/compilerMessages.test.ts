@@ -39,7 +39,7 @@ const mistakes: [statement: string, at: string, message: string][] = [
     "Object literal may only specify known properties, and 'id' does not exist in type 'GetUserParameters'.",
   ],
   [
-    'chat.listFlaggedMessages({ nonsense: 1 })',
+    'chat.listReasons({ nonsense: 1 })',
     'nonsense',
     "Object literal may only specify known properties, and 'nonsense' does not exist in type 'NoParameters'.",
   ],
