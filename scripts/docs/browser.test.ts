@@ -52,7 +52,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', {
       buildDocs(folder),
     ])
     browser = started
-  }, 120_000)
+  }, 180_000)
 
   afterEach(async () => {
     await tab?.context().close()

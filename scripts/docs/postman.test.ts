@@ -7,9 +7,9 @@ let collections: Map<string, Collection>
 
 beforeAll(async () => {
   collections = new Map(await Promise.all(contracts.map(async (contract) => [contract.name, await postman(contract)] as const)))
-}, 60_000)
+}, 180_000)
 
-test('made twice, a collection is the same', { timeout: 60_000 }, async () => {
+test('made twice, a collection is the same', { timeout: 180_000 }, async () => {
   for (const contract of contracts) expect(await postman(contract)).toEqual(collections.get(contract.name))
 })
 

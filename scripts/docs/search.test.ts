@@ -11,7 +11,7 @@ let search: ReturnType<typeof createSearch>
 beforeAll(async () => {
   site = await readSite(await readContracts(), { version: '1.0.0' })
   search = createSearch(searchEntries(site))
-}, 60_000)
+}, 180_000)
 
 const addresses = (query: string) => search(query).hits.map(({ entry }) => entry.a)
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   for (const file of await readdir(folder, { recursive: true })) {
     if (file.endsWith('.html')) pages.set(file.replaceAll('\\', '/'), await text(file))
   }
-}, 120_000)
+}, 180_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
