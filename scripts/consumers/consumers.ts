@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { chromiumPath, reportFromPage } from './chromium.ts'
 import { exampleConsumers } from './examples.ts'
@@ -147,6 +148,21 @@ const onDeno: Consumer = {
   },
 }
 
+/** What JSR would take: its own checks of names, versions, types and imports, without publishing. */
+const onJsr: Consumer = {
+  title: 'JSR',
+  version: deno.packages.deno,
+  how: '`deno publish --dry-run`, with fast types',
+  packages: deno.packages,
+  async run(project) {
+    const program = project.installed(process.platform === 'win32' ? 'deno/deno.exe' : 'deno/bin.cjs')
+    const environment = { DENO_DIR: join(project.folder, '.deno'), DENO_NO_UPDATE_CHECK: '1' }
+    const root = fileURLToPath(new URL('../..', import.meta.url))
+    const output = await project.run(process.execPath, [program, 'publish', '--dry-run', '--allow-dirty'], environment, root)
+    if (!/Dry run complete/.test(output)) throw new Error(output)
+  },
+}
+
 const onWorkerd: Consumer = {
   title: workerd.title,
   version: workerd.packages.workerd,
@@ -210,6 +226,7 @@ export const consumers: readonly Consumer[] = [
   ...compilers.flatMap((compiler) => resolutionsOf(compiler).map((name) => underTypeScript(compiler, name))),
   onBun,
   onDeno,
+  onJsr,
   onWorkerd,
   inChromium,
   testingPackage,

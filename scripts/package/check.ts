@@ -1,6 +1,7 @@
 // `npm run check:package`: packs both packages as npm would and judges what users would get.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { entryFindings, type JsrManifest } from './entries.ts'
 import { publintFindings, typeResolutionFindings } from './lints.ts'
 import { contentFindings, manifestFindings, mapFindings } from './manifestFindings.ts'
 import { type PackageName, packed, readManifest } from './pack.ts'
@@ -15,6 +16,7 @@ const findings = await packed(async (packages) => {
     const manifest = await readManifest(name as PackageName)
     found.push(
       ...manifestFindings(manifest),
+      ...(name === 'cometchat-rest' ? entryFindings(manifest, JSON.parse(readFileSync('jsr.json', 'utf8')) as JsrManifest) : []),
       ...contentFindings(name, files),
       // The checks come without their sources, and so without maps.
       ...(name === 'cometchat-rest' ? mapFindings(files, (file) => readFileSync(join(folder, file), 'utf8')) : []),

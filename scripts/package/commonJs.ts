@@ -2,9 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import ts from 'typescript'
-
-/** What `require` gets for each entry that has more than types. Programs that load ES modules get those instead. */
-const entries = ['index', 'chat', 'calls', 'management', 'webhooks'] as const
+import { entriesOf } from './entries.ts'
+import type { Manifest } from './pack.ts'
 
 /**
  * Writes `dist/cjs/`: the package for programs that cannot load ES modules, such as tests under Jest. Each entry is one file, with declarations that
@@ -14,6 +13,7 @@ const entries = ['index', 'chat', 'calls', 'management', 'webhooks'] as const
  */
 export function buildCommonJs(folder: string): void {
   const out = join(folder, 'dist/cjs')
+  const entries = entriesOf(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest)
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
   buildSync({

@@ -33,6 +33,7 @@ export interface Manifest {
   readonly sideEffects?: boolean
   readonly repository?: { readonly url: string }
   readonly exports: Readonly<Record<string, unknown>>
+  readonly typesVersions?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
