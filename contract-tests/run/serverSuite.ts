@@ -8,7 +8,7 @@ import { environmentOf, removeOne, worldOf } from '../stateful/connection.ts'
 import { createLedger, isSafe, type Ledger, readOnly } from '../stateful/ledger.ts'
 import { removeAll } from '../stateful/removal.ts'
 import { resourcesOf } from '../stateful/resources.ts'
-import { scenariosFor } from '../stateful/scenarios.ts'
+import { scenariosOf } from '../stateful/scenarios.ts'
 import { runScenario, type Scenario } from '../stateful/session.ts'
 import type { World } from '../stateful/world.ts'
 import { serverTarget } from '../targets/server.ts'
@@ -70,8 +70,12 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   const worlds = new Map(
     contracts.map((contract) => [contract.name, worldOf(environment, contract, contract === chat ? ledger : undefined)]),
   )
-  const tasks = chosenOf(contracts, options).flatMap((contract) =>
-    contract.operations.map((operation): Task => taskOf(operation, worlds.get(contract.name) as World, options)),
+  const chosen = chosenOf(contracts, options)
+  const ids = new Set(chosen.flatMap(({ operations }) => operations.map(({ id }) => id)))
+  const chatWorld = worlds.get('chat')
+  const scenarios = chatWorld?.ledger ? scenariosOf(chatWorld, ids) : new Map<string, Scenario[]>()
+  const tasks = chosen.flatMap((contract) =>
+    contract.operations.map((operation) => taskOf(operation, worlds.get(contract.name) as World, scenarios, options)),
   )
   const results: OperationResult[] = []
   const unchecked: Unchecked[] = []
@@ -126,10 +130,15 @@ function chosenOf(contracts: readonly Contract[], options: ServerSuiteOptions): 
   return contracts.map((contract) => ({ ...contract, operations: contract.operations.filter((one) => chosen.has(one)) }))
 }
 
-function taskOf(operation: Operation, world: World, { sample = 1, seed = 1, allowWrites }: ServerSuiteOptions): Task {
+function taskOf(
+  operation: Operation,
+  world: World,
+  scenarios: ReadonlyMap<string, Scenario[]>,
+  { sample = 1, seed = 1, allowWrites }: ServerSuiteOptions,
+): Task {
   if (!isSafe(operation) && !(allowWrites && world.ledger)) return { contract: world.contract, operation, cases: [], scenarios: [], world }
   const cases = sampled(serverCasesOf(world.contract, world.resources, world.names, operation), operation.id, sample, seed)
-  const own = allowWrites && world.ledger ? scenariosFor(world, operation) : []
+  const own = scenarios.get(operation.id) ?? []
   return { contract: world.contract, operation, cases, scenarios: sampled(own, operation.id, sample, seed), world }
 }
 

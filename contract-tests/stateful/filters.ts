@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Arguments, plainSchema } from '../cases/arguments.ts'
 import type { Operation } from '../document/document.ts'
 import { typesOf } from '../schema/layers.ts'
 import { valueAt } from '../schema/pointer.ts'
-import { pagesAgree } from './memberships.ts'
+import { pagesAgree, pagesAgreeInPeace } from './memberships.ts'
 import { group, messages, send, toGroup, toUser, user } from './people.ts'
 import type { Body, Scenario, Session } from './session.ts'
 import { settledParameters } from './settled.ts'
@@ -207,23 +208,34 @@ const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population 
       body: { ...to, category: 'message', type: 'text', data: { text: 'Reply' } },
     })
     await session.call('add-message-reaction', { id: String(tagged.id), reaction: '🌱', onBehalfOf: jonas })
-    const made = { text, tagged, link, mention, image, custom, reply }
+    await session.call('mark-group-conversation-as-read', { onBehalfOf: priya, guid })
+    const late = await send(session, mira, to, 'Late')
+    const elsewhere = await send(session, mira, toUser(jonas), 'Elsewhere')
+    const made = { text, tagged, link, mention, image, custom, reply, late, elsewhere }
     const ids = Object.fromEntries(Object.entries(made).map(([name, one]) => [name, String(one.id)]))
     const others = (...names: string[]) => Object.keys(ids).filter((name) => !names.includes(name))
     const only = (given: Arguments, ...names: string[]) => ({ given, gives: names, not: others(...names) })
+    const all = others('elsewhere')
     const now = Number(text.sentAt)
     const whole = list === 'list-all-messages' ? { conversationId: text.conversationId } : { guid }
     const at: Arguments = { ...whole, limit: 100 }
-    const more = list === 'list-all-messages' ? [only({ receiverType: 'group' }, ...Object.keys(ids)), only({ receiverType: 'user' })] : []
+    const more =
+      list === 'list-all-messages'
+        ? [only({ receiverType: 'group' }, ...all), only({ receiverType: 'user' })]
+        : [
+            only({ onBehalfOf: priya, unread: true }, 'late'),
+            only({ onBehalfOf: priya, undelivered: true }, 'late'),
+            only({ onBehalfOf: priya, myMentionsOnly: true }, 'mention'),
+          ]
     return {
       at,
       ids,
       queries: [
-        only({}, ...Object.keys(ids)),
+        only({}, ...all),
         only({ searchKey: word }, 'text'),
         only({ category: 'custom' }, 'custom'),
         only({ categories: ['custom'] }, 'custom'),
-        only({ category: 'message' }, ...others('custom')),
+        only({ category: 'message' }, ...others('custom', 'elsewhere')),
         only({ type: 'image' }, 'image'),
         only({ types: ['image', 'place'] }, 'image', 'custom'),
         only({ sender: jonas }, 'link', 'mention', 'reply'),
@@ -236,8 +248,8 @@ const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population 
         only({ hasReactions: true }, 'tagged'),
         only({ tags: [`tag${word}`.slice(0, 60)] }, 'tagged'),
         { given: { withTags: true }, gives: ['tagged'], not: [], holds: (one) => String(one.id) !== ids.tagged || Array.isArray(one.tags) },
-        only({ hideReplies: true }, ...others('reply')),
-        only({ fromTimestamp: now - 60 }, ...Object.keys(ids)),
+        only({ hideReplies: true }, ...others('reply', 'elsewhere')),
+        only({ fromTimestamp: now - 60 }, ...all),
         only({ fromTimestamp: now - 600, toTimestamp: now - 300 }),
         only({ fromTimestamp: now + 600 }),
         ...more,
@@ -257,25 +269,39 @@ const betweenUsers: Population = {
     ]
     const word = session.scene.fresh('w').replaceAll('-', '')
     const hers = await send(session, mira, toUser(jonas), `Alder ${word}`)
+    const link = await send(session, mira, toUser(jonas), 'See https://example.com/garden')
+    const attachments = [
+      { url: 'https://example.com/media/bed.jpg', name: 'bed.jpg', mimeType: 'image/jpeg', extension: 'jpg', size: 48213 },
+    ]
+    const image = await send(session, mira, toUser(jonas), '', { type: 'image', data: { attachments } })
+    const custom = await send(session, mira, toUser(jonas), '', { category: 'custom', type: 'place', data: { customData: { shed: 1 } } })
+    const more = await send(session, mira, toUser(jonas), 'More')
     const his = await send(session, jonas, toUser(mira), 'Birch', { tags: [`tag${word}`.slice(0, 60)] })
     const others = await send(session, priya, toUser(jonas), 'Cedar')
-    const ids = { hers: String(hers.id), his: String(his.id), others: String(others.id) }
+    const made = { hers, link, image, custom, more, his, others }
+    const ids = Object.fromEntries(Object.entries(made).map(([name, one]) => [name, String(one.id)]))
     const only = (given: Arguments, ...names: string[]) => ({
       given,
       gives: names,
       not: Object.keys(ids).filter((name) => !names.includes(name)),
     })
+    const all = Object.keys(ids).filter((name) => name !== 'others')
+    const now = Number(hers.sentAt)
     return {
       at: { onBehalfOf: mira, uid: jonas, limit: 100 },
       ids,
       queries: [
-        only({}, 'hers', 'his'),
+        only({}, ...all),
         only({ searchKey: word }, 'hers'),
         only({ sender: jonas }, 'his'),
         only({ tags: [`tag${word}`.slice(0, 60)] }, 'his'),
         only({ unread: true }, 'his'),
-        only({ category: 'custom' }),
-        only({ type: 'text' }, 'hers', 'his'),
+        only({ category: 'custom' }, 'custom'),
+        only({ type: 'image' }, 'image'),
+        only({ hasLinks: true }, 'link'),
+        only({ hasAttachments: true }, 'image'),
+        only({ fromTimestamp: now - 600, toTimestamp: now - 300 }),
+        only({ fromTimestamp: now + 600 }),
       ],
     }
   },
@@ -290,11 +316,12 @@ const conversations: Population = {
       string,
       string,
     ]
-    const guid = await group(session, jonas, { participants: [mira] })
+    const [tag, userTag, groupTag] = ['t', 'ut', 'gt'].map((name) => session.scene.fresh(name).slice(-30)) as [string, string, string]
+    const guid = await group(session, jonas, { participants: [mira] }, { tags: [groupTag] })
+    await session.call('update-user', { uid: jonas, body: { tags: [userTag] } })
     const inGroup = await send(session, jonas, toGroup(guid), 'To all')
     const read = await send(session, mira, toUser(priya), 'To you')
     const unread = await send(session, jonas, toUser(mira), 'To me')
-    const tag = session.scene.fresh('t').slice(-30)
     await session.call('update-user-conversation', { onBehalfOf: mira, uid: priya, body: { tags: [tag] } })
     await session.call('mark-group-conversation-as-read', { onBehalfOf: mira, guid })
     const ids = { group: String(inGroup.conversationId), priya: String(read.conversationId), jonas: String(unread.conversationId) }
@@ -312,7 +339,66 @@ const conversations: Population = {
         only({ conversationType: 'user' }, 'priya', 'jonas'),
         only({ unread: true }, 'jonas'),
         only({ tags: [tag] }, 'priya'),
+        { given: { conversationType: 'user', userTags: [userTag] }, gives: ['jonas'], not: ['priya'] },
+        { given: { conversationType: 'group', groupTags: [groupTag] }, gives: ['group'], not: [] },
+        { given: { conversationType: 'group', groupTags: [tag] }, gives: [], not: ['group'] },
+        {
+          given: { withTags: true },
+          gives: ['priya'],
+          not: [],
+          holds: (one) => one.conversationId !== ids.priya || isDeepStrictEqual(one.tags, [tag]),
+        },
         only({ searchKey: 'no such name at all' }),
+      ],
+    }
+  },
+}
+
+const submitted: Population = {
+  list: 'list-submitted-messages',
+  key: 'id',
+  async make(session) {
+    const [mira, jonas, priya] = (await Promise.all(['mira', 'jonas', 'priya'].map((name) => user(session, name)))) as [
+      string,
+      string,
+      string,
+    ]
+    const guid = await group(session, mira, { participants: [jonas] })
+    const submit = async (sender: string, to: Body, more: Body = {}) =>
+      String(
+        (
+          await session.data('submit-message-for-moderation', {
+            body: { sender, ...to, category: 'message', type: 'text', data: { text: 'Judge this' }, ...more },
+          })
+        ).id,
+      )
+    const ids = {
+      hers: await submit(mira, toUser(jonas)),
+      his: await submit(jonas, toUser(priya)),
+      group: await submit(mira, toGroup(guid)),
+      custom: await submit(priya, toUser(jonas), { category: 'custom', type: 'place', data: { customData: { shed: 1 } } }),
+    }
+    const only = (given: Arguments, ...names: string[]) => ({
+      given,
+      gives: names,
+      not: Object.keys(ids).filter((name) => !names.includes(name)),
+    })
+    const verdict = (wanted: string) => (one: Body) => {
+      const status = valueAt(one, '/data/moderation/status')
+      return status === undefined || status === wanted
+    }
+    return {
+      at: {},
+      ids,
+      queries: [
+        only({}, ...Object.keys(ids)),
+        { given: { sender: mira }, gives: ['hers', 'group'], not: ['his', 'custom'] },
+        { given: { receiverUID: priya }, gives: ['his'], not: ['hers', 'group', 'custom'] },
+        { given: { receiverGUID: guid }, gives: ['group'], not: ['hers', 'his', 'custom'] },
+        { given: { category: 'custom' }, gives: ['custom'], not: ['hers', 'his', 'group'] },
+        { given: { type: 'place' }, gives: ['custom'], not: ['hers', 'his', 'group'] },
+        { given: { moderationStatus: 'pending' }, gives: [], not: [], holds: verdict('pending') },
+        { given: { moderationStatus: 'disapproved' }, gives: [], not: [], holds: verdict('disapproved') },
       ],
     }
   },
@@ -328,21 +414,37 @@ const populations: readonly Population[] = [
   inGroup('list-all-messages'),
   betweenUsers,
   conversations,
+  submitted,
 ]
+
+/** What makes the records of a list, and is checked along with it. */
+const makers: Readonly<Record<string, readonly string[]>> = {
+  'list-users': ['create-user'],
+  'list-groups': ['create-group'],
+  'list-all-messages': ['send-message'],
+}
 
 /** Every parameter of a list that narrows it down does so, among records made to differ in it. */
 export const filterScenarios: readonly Scenario[] = [
   ...populations.map(
-    (one): Scenario => ({ name: 'every filter selects what it says', operation: one.list, run: (session) => filtered(session, one) }),
+    (one): Scenario => ({
+      name: 'every filter selects what it says',
+      operation: one.list,
+      needs: makers[one.list] ?? [],
+      run: (session) => filtered(session, one),
+    }),
   ),
   ...populations.flatMap((one): Scenario[] => {
     const pages = ['list-users', 'list-groups', 'list-conversations'].includes(one.list)
-    const cursor = ['list-group-messages', 'list-all-messages'].includes(one.list)
+    const cursor = ['list-group-messages', 'list-all-messages', 'list-user-messages'].includes(one.list)
     if (pages) return [{ name: 'small pages and a large one agree', operation: one.list, run: (session) => paged(session, one) }]
     return cursor
       ? [{ name: 'a cursor goes on and ends, and gives each record once', operation: one.list, run: (session) => stretches(session, one) }]
       : []
   }),
+  { name: 'small pages and a large one agree', operation: 'list-roles', run: pagedRoles },
+  { name: 'small pages and a large one agree', operation: 'list-authtokens', run: pagedTokens },
+  { name: 'a limit limits', operation: 'list-rules', run: limited },
   { name: 'groups come sorted as they are asked for', operation: 'list-groups', run: sorted },
 ]
 
@@ -380,11 +482,27 @@ async function paged(session: Session, { list, key, make }: Population): Promise
   await pagesAgree(session, session.world.operation(list), at, key)
 }
 
+async function pagedRoles(session: Session): Promise<void> {
+  for (const role of ['keeper', 'visitor']) await session.scene.record('/roles', role)
+  await pagesAgreeInPeace(session, session.world.operation('list-roles'), {}, 'role')
+}
+
+async function pagedTokens(session: Session): Promise<void> {
+  const uid = await user(session, 'mira')
+  for (let count = 0; count < 3; count++) await session.call('create-authtoken', { uid, body: {} })
+  await pagesAgree(session, session.world.operation('list-authtokens'), { uid }, 'authToken')
+}
+
+async function limited(session: Session): Promise<void> {
+  for (const rule of ['no-adverts', 'gentle-pictures']) await session.scene.record('/moderation/rules', rule)
+  await session.call('list-rules', { limit: 1 })
+}
+
 /** Small stretches, from either end, hold each record once; a stretch goes on where the one before ended. */
 async function stretches(session: Session, { list, make }: Population): Promise<void> {
-  const { at, ids } = await make(session)
+  const { at, ids, queries } = await make(session)
   const operation = session.world.operation(list)
-  const wanted = new Set(Object.values(ids))
+  const wanted = new Set((queries[0]?.gives ?? []).map((name) => ids[name] as string))
   const first = await session.call(list, { ...at, limit: 2 })
   const seen = (first.data as Body[]).map(({ id }) => String(id))
   const names = operation.paging?.parameters ?? []
@@ -404,8 +522,7 @@ async function stretches(session: Session, { list, make }: Population): Promise<
     }
   }
   const lost = [...wanted].find((id) => !seen.includes(id))
-  const whole = seen.length > 2 || valueAt(first, operation.paging?.next ?? '') !== undefined
-  if (lost !== undefined && whole) session.found('cursor', '/data', `every record, ${lost} among them`, seen.join(', '))
+  if (lost !== undefined) session.found('cursor', '/data', `every record, ${lost} among them`, seen.join(', '))
   await around(session, list, at, [...wanted])
 }
 

@@ -47,7 +47,8 @@ export function lifecyclesOf({ resources }: World): Scenario[] {
       steps.push({ name: 'an identifier is given once', operation: create.id, run: (session) => once(session, resource) })
     if (/\{/.test(resource.collection) && get)
       steps.push({ name: 'a record is not found below another parent', operation: get.id, run: (session) => elsewhere(session, resource) })
-    return steps
+    const all = [create, get, list, resource.update, remove].flatMap((one) => one?.id ?? [])
+    return steps.map((one) => ({ ...one, needs: all }))
   })
 }
 
@@ -122,6 +123,7 @@ const key = (resource: Resource, list: readonly Body[]) =>
 
 async function created(session: Session, resource: Resource): Promise<void> {
   const subject = await create(session, resource)
+  await spelled(session, resource, subject)
   const got = await read(session, resource, subject)
   if (!got) return session.found('listed', '/data', `the record ${subject.id}`, 'none')
   compare(session, resource.get ?? (resource.list as Operation), subject.sent, got, 'read-back')
@@ -131,6 +133,17 @@ async function created(session: Session, resource: Resource): Promise<void> {
   const twins = list.filter((one) => String(one[key(resource, list)]) === subject.id)
   if (twins.length > 1) session.found('listed', '/data', `the record ${subject.id} once`, `${twins.length} times`)
   for (const twin of twins.slice(0, 1)) compare(session, resource.list as Operation, subject.sent, twin, 'read-back')
+}
+
+/** Texts come back as they were sent, in the answer and when they are read. */
+async function spelled(session: Session, resource: Resource, { sent }: Subject): Promise<void> {
+  const body = bodyOf(resource.create as Operation)
+  const name = `${hardText} ${session.scene.fresh('n').slice(-12)}`
+  if (typeof sent.name !== 'string' || body?.type !== 'application/json' || !session.world.contract.accepts(body.schema, { ...sent, name }))
+    return
+  const subject = await create(session, resource, { name, ...(resource.chosen && { [resource.chosen]: session.scene.fresh('spelled') }) })
+  const got = await read(session, resource, subject)
+  if (got) compare(session, resource.get ?? (resource.list as Operation), { name }, got, 'read-back')
 }
 
 async function removed(session: Session, resource: Resource): Promise<void> {

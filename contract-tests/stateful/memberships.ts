@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../document/document.ts'
 import { recordsOf } from './lists.ts'
@@ -95,6 +96,7 @@ const listed = (session: Session, one: Membership, at: Arguments) => recordsOf(s
 async function added(session: Session, one: Membership): Promise<void> {
   const { at, people } = await setUp(session, one)
   const [first = '', second = '', third = ''] = people
+  const elsewhere = await one.owner(session)
   await addAll(session, one, at, [first, second])
   const list = await listed(session, one, at)
   session.holds('listed', list, 'uid', [first, second], [third])
@@ -102,7 +104,6 @@ async function added(session: Session, one: Membership): Promise<void> {
   if (times > 1) session.found('listed', '/data', `${first} once`, `${times} times`)
   await addAll(session, one, at, [third])
   session.holds('listed', await listed(session, one, at), 'uid', people)
-  const elsewhere = await one.owner(session)
   session.holds('listed', await listed(session, one, elsewhere), 'uid', [], people)
 }
 
@@ -121,6 +122,25 @@ async function paged(session: Session, one: Membership): Promise<void> {
   const { at, people } = await setUp(session, one)
   await addAll(session, one, at, people)
   await pagesAgree(session, operation(session, one.list), at, 'uid')
+}
+
+/** A list that others change at the same time is compared in a quiet moment, if there is one. */
+export async function pagesAgreeInPeace(session: Session, list: Operation, at: Arguments, key: string): Promise<void> {
+  const all = async () => JSON.stringify((await session.list(list.id, { ...at, perPage: 100 })).map((one) => one[key]))
+  for (let attempt = 0; attempt < 6; attempt++) {
+    const before = await all()
+    const told: [string, string, string, unknown][] = []
+    const quiet: Session = {
+      ...session,
+      found: (...one) => void told.push(one),
+      same: (rule, pointer, expected, got) =>
+        void (isDeepStrictEqual(expected, got) || told.push([rule, pointer, JSON.stringify(expected), got])),
+    }
+    await pagesAgree(quiet, list, at, key)
+    if ((await all()) !== before) continue
+    for (const one of told) session.found(...one)
+    return
+  }
 }
 
 /** A walk of small pages gives each record once, and the same ones as a large page; a page after the last is empty. */

@@ -13,14 +13,17 @@ const sending: Scenario[] = [
     async run(session) {
       const [mira, jonas, priya] = await people(session)
       const text = '🌱 <b>Tomatoes</b> & "beans" – ça va?\nSecond line'
+      const muid = session.scene.fresh('muid')
       const sent = await send(session, mira, toUser(jonas), text, {
         data: { text, metadata: { bed: 'north', rows: [1, 2] } },
         tags: ['harvest'],
+        muid,
       })
       session.same('effect', '/data/sender', mira, sent.sender)
       session.same('effect', '/data/receiver', jonas, sent.receiver)
       const read = await session.data('get-message-details', { id: String(sent.id), onBehalfOf: jonas })
       session.same('effect', '/data/data/text', text, textOf(read))
+      session.same('effect', '/data/muid', muid, read.muid)
       session.same('effect', '/data/data/metadata', { bed: 'north', rows: [1, 2] }, valueAt(read, '/data/metadata'))
       session.same('effect', '/data/conversationId', sent.conversationId, read.conversationId)
       session.same('effect', '/data/sentAt', sent.sentAt, read.sentAt)
@@ -118,13 +121,10 @@ const sending: Scenario[] = [
         [kept.id],
         [gone.id],
       )
-      session.holds(
-        'filter onlyDeleted',
-        await messages(session, 'list-all-messages', { ...of, onlyDeleted: true }),
-        'id',
-        status === 200 ? [gone.id] : [],
-        [kept.id],
-      )
+      const deleted = await messages(session, 'list-all-messages', { ...of, onlyDeleted: true })
+      session.holds('filter onlyDeleted', deleted, 'id', status === 200 ? [gone.id] : [], [kept.id])
+      const told = [...deleted, ...(await messages(session, 'list-all-messages', of))].find((one) => textOf(one) === 'Secret words')
+      if (told) session.found('effect', '/data/data/text', 'no content', 'Secret words')
     },
   },
 ]
@@ -168,7 +168,9 @@ const threads: Scenario[] = [
       const react = (onBehalfOf: string, reaction: string) => session.call('add-message-reaction', { id, reaction, onBehalfOf })
       await react(jonas, '🌱')
       await react(priya, '🌱')
-      await react(jonas, '🍅')
+      const { data } = await react(jonas, '🍅')
+      const answered = valueAt(data, '/data/reactions')
+      if (Array.isArray(answered)) session.same('effect', '/data/data/reactions', [2, 1], countsOf(answered, ['🌱', '🍅']))
       const pairs = (all: readonly Body[]) => all.map(({ reaction, uid }) => `${reaction} ${uid}`).sort()
       session.same(
         'effect',
@@ -190,6 +192,77 @@ const threads: Scenario[] = [
       if (Array.isArray(left)) session.same('effect', '/data/data/reactions', [1, 1], countsOf(left, ['🌱', '🍅']))
     },
   },
+]
+
+/** Whoever is no part of something does not see it, where the documents name an error for that. */
+const outsiders: Scenario[] = [
+  'list-group-messages',
+  'list-all-reactions',
+  'list-reactions-of-one-kind',
+  'list-all-thread-messages',
+  'add-message-reaction',
+  'pin-message',
+].map(
+  (operation): Scenario => ({
+    name: 'somebody from outside is not let in',
+    operation,
+    needs: ['send-message'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const guid = await group(session, mira)
+      const { id } = await send(session, mira, toGroup(guid), 'Inside')
+      const { errorCodes, parameters } = session.world.operation(operation)
+      if (!errorCodes.some((code) => /NO_ACCESS|NOT_JOINED|NOT_A_MEMBER|NOT_ACCESSIBLE/.test(code))) return
+      const known = new Set(parameters.map(({ name }) => name))
+      const given = Object.fromEntries(
+        Object.entries({ guid, id: String(id), reaction: '🌱' }).filter(
+          ([name]) => known.has(name) && (name !== 'id' || !known.has('guid')),
+        ),
+      )
+      await session.refused(
+        operation,
+        { ...given, onBehalfOf: jonas, ...(operation === 'pin-message' && {}) },
+        'the user is no member',
+        [403, 404, 400],
+      )
+    },
+  }),
+)
+
+/** Pins, where the answers tell them. */
+const pins: Scenario[] = [
+  {
+    name: 'a message is pinned until it is not',
+    operation: 'unpin-message',
+    needs: ['pin-message', 'get-message-details'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const id = String((await send(session, mira, toUser(jonas), 'Pinned')).id)
+      const read = async () => (await session.data('get-message-details', { id, onBehalfOf: mira })).pinnedAt ?? undefined
+      await session.call('pin-message', { id, onBehalfOf: mira })
+      if ((await read()) === undefined) return
+      await session.call('unpin-message', { id, onBehalfOf: mira })
+      session.same('effect', '/data/pinnedAt', undefined, await read())
+    },
+  },
+  ...(['user', 'group'] as const).map(
+    (kind): Scenario => ({
+      name: 'a conversation is pinned for whom the call acts for, until it is not',
+      operation: `pin-${kind}-conversation`,
+      needs: [`unpin-${kind}-conversation`, `get-${kind}-conversation`],
+      async run(session) {
+        const { writer, at, theirs, to } = await between(session, kind)
+        await send(session, writer, to, 'Pinned')
+        const pinned = await session.data(`pin-${kind}-conversation`, at)
+        const pinnedAt = async (side: Body) => (await seenBy(session, kind, side)).pinnedAt ?? undefined
+        if (typeof pinned.pinnedAt === 'number' && (await pinnedAt(at)) === undefined)
+          session.found('effect', '/data/pinnedAt', 'the time of the pin', undefined)
+        session.same('effect', '/data/pinnedAt', undefined, await pinnedAt(theirs))
+        await session.call(`unpin-${kind}-conversation`, at)
+        session.same('effect', '/data/pinnedAt', undefined, await pinnedAt(at))
+      },
+    }),
+  ),
 ]
 
 const countsOf = (counts: readonly Body[], kinds: readonly string[]) =>
@@ -329,6 +402,9 @@ const moderation: Scenario[] = [
       session.holds('effect', list, 'id', [id], [other.id])
       const one = list.find((each) => String(each.id) === id)
       const told = JSON.stringify(one?.flaggedBy ?? '')
+      if (one?.flaggedCount !== undefined) session.same('effect', '/data/flaggedCount', 1, Number(one.flaggedCount))
+      if (one?.flaggedBy !== undefined && !told.includes('An advert, <b>twice</b> 🌱'))
+        session.found('effect', '/data/flaggedBy', 'the remark as it was sent', told)
       if (one?.flaggedBy !== undefined && !told.includes(jonas)) session.found('effect', '/data/flaggedBy', jonas, told)
       await session.call('get-message-details', { id, onBehalfOf: priya })
     },
@@ -354,6 +430,14 @@ const moderation: Scenario[] = [
       if (after.revisionId === before.revisionId) session.found('effect', '/data/revisionId', 'another revision', after.revisionId)
       session.same('effect', '/data/createdAt', before.createdAt, after.createdAt)
       const revisions = await session.list('list-rule-revisions', { ruleId })
+      const active = revisions.filter((one) => one.active === true)
+      if (revisions.some((one) => 'active' in one))
+        session.same(
+          'effect',
+          '/data',
+          [after.revisionId],
+          active.map(({ revisionId }) => revisionId),
+        )
       session.same(
         'effect',
         '/data',
@@ -382,4 +466,4 @@ async function reviewed(session: Session, status: 'approved' | 'disapproved'): P
     session.found('effect', '/data', status === 'approved' ? `the message ${message.id}` : `no message ${message.id}`, left.join(', '))
 }
 
-export const messageScenarios: readonly Scenario[] = [...sending, ...threads, ...conversations, ...moderation]
+export const messageScenarios: readonly Scenario[] = [...sending, ...threads, ...outsiders, ...pins, ...conversations, ...moderation]

@@ -1,4 +1,3 @@
-import type { Operation } from '../document/document.ts'
 import { effectScenarios } from './effects.ts'
 import { filterScenarios } from './filters.ts'
 import { lifecyclesOf } from './lifecycles.ts'
@@ -7,17 +6,12 @@ import { messageScenarios } from './messageEffects.ts'
 import type { Scenario } from './session.ts'
 import type { World } from './world.ts'
 
-const known = new WeakMap<World, Scenario[]>()
-
-/** The scenarios that are about an operation. */
-export function scenariosFor(world: World, { id }: Operation): Scenario[] {
-  const all = known.get(world) ?? [
-    ...lifecyclesOf(world),
-    ...membershipScenarios,
-    ...filterScenarios,
-    ...effectScenarios,
-    ...messageScenarios,
-  ]
-  known.set(world, all)
-  return all.filter(({ operation }) => operation === id)
+/** The scenarios in which chosen operations take part, each with the operation that it is counted for: its own, or else the first that was chosen. */
+export function scenariosOf(world: World, chosen: ReadonlySet<string>): Map<string, Scenario[]> {
+  const found = new Map<string, Scenario[]>()
+  for (const scenario of [...lifecyclesOf(world), ...membershipScenarios, ...filterScenarios, ...effectScenarios, ...messageScenarios]) {
+    const home = [scenario.operation, ...(scenario.needs ?? [])].find((id) => chosen.has(id))
+    if (home !== undefined) found.set(home, [...(found.get(home) ?? []), scenario])
+  }
+  return found
 }

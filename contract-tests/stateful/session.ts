@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Arguments } from '../cases/arguments.ts'
 import { type Finding, finding } from '../referee/finding.ts'
 import type { Environment } from '../run/environment.ts'
@@ -103,7 +104,7 @@ export async function runScenario(environment: Environment, world: World, scenar
       tell([finding(operation, rule, place, expected, typeof got === 'string' ? got : (JSON.stringify(got) ?? 'nothing'))])
     },
     same(rule, pointer, expected, got) {
-      if (JSON.stringify(expected) !== JSON.stringify(got)) session.found(rule, pointer, JSON.stringify(expected) ?? 'nothing', got)
+      if (!isDeepStrictEqual(expected, got)) session.found(rule, pointer, JSON.stringify(expected) ?? 'nothing', got)
     },
     holds(rule, list, key, present, absent = []) {
       const ids = new Set(list.map((one) => String(valueAt(one, key.startsWith('/') ? key : `/${key}`)).toLowerCase()))
