@@ -102,7 +102,7 @@ export function serverCasesOf(
           name: named ? `${name} of a record that is not there` : 'onBehalfOf a user who is not there',
           given: {
             ...given,
-            ...(named || operation.path !== '/messages' ? {} : { body: toSomebody(given.body) }),
+            ...(named || operation.id !== 'send-message' ? {} : { body: toSomebody(given.body) }),
             [name]: parameter.example,
           },
           absent: name,
