@@ -3448,9 +3448,11 @@ export interface GroupEvent extends WebhookEvent {
 /** The data of the event. */
 export interface GroupEventData {
     group: ChangedGroup;
-    /** The first members of the group, by uid. Present only when a group is created. */
-    members?: UsersByUid;
+    /** The first members of the group, by uid. Present only when a group is created; an empty list if it has no members. Inferred: the empty list, as other empty objects of the service come as lists. */
+    members?: GroupEventDataMembers;
 }
+/** The first members of the group, by uid. Present only when a group is created; an empty list if it has no members. Inferred: the empty list, as other empty objects of the service come as lists. */
+export type GroupEventDataMembers = UsersByUid | unknown[];
 /** Limits a rule to messages in certain groups. */
 export interface GroupFilterRequest {
     /** Marks a filter by group. */
@@ -14374,6 +14376,7 @@ export interface components {
         GroupEntity: GroupEntity;
         GroupEvent: GroupEvent;
         GroupEventData: GroupEventData;
+        GroupEventDataMembers: GroupEventDataMembers;
         GroupFilterRequest: GroupFilterRequest;
         GroupImported: GroupImported;
         GroupImportResult: GroupImportResult;
