@@ -157,6 +157,31 @@ describe('what the compiler says', () => {
 
   afterAll(() => rm(folder, { recursive: true }))
 
+  test('an editor shows names, not shapes', { timeout: 60_000 }, () => {
+    const shown = Object.fromEntries(
+      [
+        "(await chat.getUser({ uid: 'mira' }))",
+        'user',
+        'users.data',
+        "(await chat.getMessageDetails({ id: '42' })).data",
+        "(await chat.flagAMessage({ id: '42', onBehalfOf: 'mira', body: {} }))",
+        '(await chat.listFlaggedMessages()).data',
+        'chat',
+        'mira',
+      ].map((expression) => [expression, typeOf(folder, `${head}export const shown = ${expression}\n`)]),
+    )
+    expect(Object.values(shown)).toEqual([
+      'GetUserResponse',
+      'User',
+      'User[]',
+      'Message',
+      'FlagAMessageResponse',
+      'FlaggedMessage[]',
+      'FullChatClient',
+      'BoundChatClient',
+    ])
+  })
+
   test('every mistake is found where it is, in a few words', { timeout: 60_000 }, () => {
     const found = compile(
       folder,
@@ -173,8 +198,8 @@ describe('what the compiler says', () => {
   })
 })
 
-/** Compiles each text as a module of its own and gives what the compiler says of each: the word it speaks at, and the message in one line. */
-function compile(folder: string, texts: readonly string[]): { at: string; message: string }[][] {
+/** Makes a program of each text, as a module of its own: what the compiler has met before must not decide what it says. */
+function programs(folder: string, texts: readonly string[]): [program: ts.Program, source: ts.SourceFile][] {
   const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,
@@ -201,12 +226,24 @@ function compile(folder: string, texts: readonly string[]): { at: string; messag
     return file
   }
   return [...files.keys()].map((path) => {
-    // A program each: what the compiler has met before must not decide what it says.
     const program = ts.createProgram([path], options, host)
-    const source = program.getSourceFile(path)
-    return program.getSemanticDiagnostics(source).map(({ start = 0, length = 0, messageText }) => ({
-      at: source?.text.slice(start, start + length) ?? '',
-      message: ts.flattenDiagnosticMessageText(messageText, '\n').replace(/\s+/g, ' '),
-    }))
+    return [program, program.getSourceFile(path) as ts.SourceFile]
   })
+}
+
+/** What the compiler says of each text: the word it speaks at, and the message in one line. */
+const compile = (folder: string, texts: readonly string[]): { at: string; message: string }[][] =>
+  programs(folder, texts).map(([program, source]) =>
+    program.getSemanticDiagnostics(source).map(({ start = 0, length = 0, messageText }) => ({
+      at: source.text.slice(start, start + length),
+      message: ts.flattenDiagnosticMessageText(messageText, '\n').replace(/\s+/g, ' '),
+    })),
+  )
+
+/** How the compiler writes the type of a module's `shown`. */
+function typeOf(folder: string, text: string): string {
+  const [[program, source]] = programs(folder, [text]) as [[ts.Program, ts.SourceFile]]
+  const checker = program.getTypeChecker()
+  const [shown] = checker.getExportsOfModule(checker.getSymbolAtLocation(source) as ts.Symbol).filter(({ name }) => name === 'shown')
+  return checker.typeToString(checker.getTypeOfSymbol(shown as ts.Symbol))
 }

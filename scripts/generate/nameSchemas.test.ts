@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { documents, readBundle } from '../../contract-tests/document/bundles.ts'
+import type { Document, Schema } from '../../contract-tests/document/document.ts'
+import { nameSchemas } from './nameSchemas.ts'
+import { types } from './types.ts'
+
+const text: Schema = { type: 'string' }
+
+/** A document with some schemas and one operation, `get-user`. */
+const documentOf = (schemas: Record<string, Schema>, answer: Schema = text, paging?: object): Document =>
+  ({
+    openapi: '3.1.0',
+    info: { title: 'Yard', version: '1.0.0', description: 'A yard.' },
+    servers: [],
+    tags: [],
+    paths: {
+      '/user': {
+        get: {
+          operationId: 'get-user',
+          responses: { '200': { description: 'The user.', content: { 'application/json': { schema: answer } } } },
+          ...(paging && { 'x-paging': paging }),
+        },
+      },
+    },
+    components: { schemas, securitySchemes: {} },
+  }) as unknown as Document
+
+const declared = async (document: Document) => {
+  const lines = (await types(nameSchemas(document))).split('\n').map((line) => line.trim())
+  return lines.filter((line) => !/^(\/?\*|\*)/.test(line) || line.startsWith('/** ')).join('\n')
+}
+
+test('a schema is an interface with its descriptions, and whatever refers to it does so by name', async () => {
+  const user: Schema = {
+    type: 'object',
+    description: 'Somebody.',
+    required: ['uid'],
+    properties: { uid: { ...text, description: 'Who.' } },
+  }
+  const code = await declared(documentOf({ User: user, Users: { type: 'array', items: { $ref: '#/components/schemas/User' } } }))
+  expect(code).toContain('/** Somebody. */\nexport interface User {\n/** Who. */\nuid: string;\n}')
+  expect(code).toContain('export type Users = User[];')
+  expect(code).not.toMatch(/components\["schemas"\]|@description/)
+})
+
+test('an answer, a list’s records and objects within objects get names', async () => {
+  const inner: Schema = { type: 'object', properties: { b: text } }
+  const answer: Schema = {
+    type: 'object',
+    properties: {
+      data: { type: 'array', items: { type: 'object', properties: { a: inner, list: { type: 'array', items: inner } } } },
+      meta: inner,
+      byName: { type: 'object', additionalProperties: inner },
+      anything: { type: 'object', additionalProperties: true },
+    },
+  }
+  const { schemas } = nameSchemas(documentOf({}, answer, { style: 'page', items: '/data' })).components
+  expect(Object.keys(schemas).sort()).toEqual([
+    'GetUserItem',
+    'GetUserItemA',
+    'GetUserItemListItem',
+    'GetUserResponse',
+    'GetUserResponseByNameValue',
+    'GetUserResponseMeta',
+  ])
+  const alone = nameSchemas(documentOf({ User: inner }, { $ref: '#/components/schemas/User' }))
+  expect(await types(alone)).toMatch(/export interface GetUserResponse extends User \{\s*\}/)
+})
+
+test('what is made of others extends them, with what it makes required', async () => {
+  const base: Schema = { type: 'object', properties: { id: text, note: text } }
+  const code = await declared(
+    documentOf({
+      Base: base,
+      Own: { allOf: [{ $ref: '#/components/schemas/Base' }, { type: 'object', properties: { extra: text } }], required: ['id'] },
+    }),
+  )
+  expect(code).toContain('export interface Own extends Base {\nextra?: string;\nid: string;\n}')
+})
+
+test('a choice with fields beside it becomes a choice of interfaces; a request’s branches refuse what tells the others', async () => {
+  const choice: Schema = {
+    type: 'object',
+    required: ['note'],
+    properties: { note: text, one: text, many: text },
+    oneOf: [
+      { type: 'object', required: ['one'], properties: { one: text } },
+      { type: 'object', required: ['many'], properties: { many: text } },
+    ],
+  }
+  const request = await declared(documentOf({ SendRequest: choice }))
+  // The most usual branch is last: it is the one that the compiler explains mistakes by.
+  expect(request).toContain('export type SendRequest = SendRequestWithMany | SendRequestWithOne;')
+  expect(request).toContain('export interface SendRequestWithOne {\nmany?: never;\nnote: string;\none: string;\n}')
+  const answer = await declared(documentOf({ Sent: choice }))
+  expect(answer).toContain('export type Sent = SentWithOne | SentWithMany;')
+  expect(answer).not.toContain('never;\nnote')
+})
+
+test('a choice that something is made of is spread over its branches', async () => {
+  const kind = (type: string): Schema => ({ type: 'object', required: ['type'], properties: { type: { const: type } } })
+  const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+  const code = await declared(
+    documentOf({
+      TextMessage: kind('text'),
+      FileMessage: kind('file'),
+      Message: { oneOf: [ref('TextMessage'), ref('FileMessage')] },
+      FlaggedMessage: { allOf: [ref('Message'), { type: 'object', properties: { flags: text } }] },
+    }),
+  )
+  expect(code).toContain('export type FlaggedMessage = FlaggedTextMessage | FlaggedFileMessage;')
+  expect(code).toContain('export interface FlaggedTextMessage extends TextMessage {\nflags?: string;\n}')
+})
+
+test('what an event holds beside its family’s fields gets a name', () => {
+  const document = documentOf({ Event: { type: 'object', properties: { trigger: text } } })
+  const own: Schema = { type: 'object', properties: { data: { type: 'object', properties: { a: text } } } }
+  const schema = { allOf: [{ $ref: '#/components/schemas/Event' }, own] }
+  document.webhooks = {
+    user_left: { post: { operationId: 'receive-user-left', requestBody: { content: { 'application/json': { schema } } } } },
+  }
+  expect(Object.keys(nameSchemas(document).components.schemas)).toContain('UserLeftEventData')
+})
+
+test('a name that is taken is an error that names it', () => {
+  const taken = documentOf({ GetUserResponse: text }, { type: 'object', properties: { a: text } })
+  expect(() => nameSchemas(taken)).toThrow(/GetUserResponse would clash/)
+})
+
+test.each(documents)('%s: every object whose fields are known has a name', { timeout: 60_000 }, async (name) => {
+  const code = await types(nameSchemas(await readBundle(name)))
+  const declarations = code.slice(0, code.indexOf('export interface paths'))
+  // Fields of fields would stand further in than four spaces; what is left there are index signatures.
+  const anonymous = declarations.split('\n').filter((line) => /^ {8,}[\w"']+\??: /.test(line))
+  expect(anonymous).toEqual([])
+})
