@@ -1594,7 +1594,7 @@ export interface ContentMessageData extends MessageDataBase {
     url?: string;
 }
 /** A conversation between two users or of a group. It begins with the first message; `conversationType` says which of the two it is. */
-export type Conversation = UserConversation | GroupConversation;
+export type Conversation = ConversationBase & ConversationPartner;
 /** The fields that every conversation has. */
 export interface ConversationBase {
     /**
@@ -1628,6 +1628,8 @@ export interface ConversationBase {
     /** When it was last changed, in seconds. */
     updatedAt?: UnixSeconds;
 }
+/** Who a conversation is with, a user or a group. `conversationType` says which. */
+export type ConversationPartner = ConversationWithUser | ConversationWithGroup;
 /** Names a conversation by the user or the group that it is with. */
 export type ConversationPeer = ConversationPeerWithUid | ConversationPeerWithGuid;
 /** The conversation of a group. */
@@ -1661,6 +1663,20 @@ export interface ConversationToUnmute {
     id: string;
     /** Whether it is a one-on-one conversation or a group. */
     type: "oneOnOne" | "group";
+}
+/** The part of a group's conversation that says which group it is. */
+export interface ConversationWithGroup {
+    /** Marks the conversation of a group. */
+    conversationType: "group";
+    /** The group. */
+    conversationWith: Group;
+}
+/** The part of a conversation between two users that says who the other user is. */
+export interface ConversationWithUser {
+    /** Marks a conversation between two users. */
+    conversationType: "user";
+    /** The other user. */
+    conversationWith: User;
 }
 /** The result of a crawl. */
 export interface Crawl {
@@ -3426,13 +3442,6 @@ export interface Group {
     updatedAt?: UnixSeconds;
     /** Uid of the user who changed the group last; `app_system` when the app itself did. */
     updatedBy?: string;
-}
-/** The conversation of a group, as one of its members sees it. */
-export interface GroupConversation extends ConversationBase {
-    /** Marks the conversation of a group. */
-    conversationType: "group";
-    /** The group. */
-    conversationWith: Group;
 }
 /** A group that takes part in a message. */
 export interface GroupEntity {
@@ -8790,13 +8799,6 @@ export interface UserBlockEventData {
 /** A user's client connected or disconnected. The times of this event are in milliseconds, except those of the user. */
 export interface UserConnectionEvent extends WebhookEvent {
     data: ConnectionChange;
-}
-/** A conversation between two users, as one of them sees it. */
-export interface UserConversation extends ConversationBase {
-    /** Marks a conversation between two users. */
-    conversationType: "user";
-    /** The other user. */
-    conversationWith: User;
 }
 /** A user who takes part in a message. */
 export interface UserEntity {
@@ -14189,11 +14191,14 @@ export interface components {
         ContentMessageData: ContentMessageData;
         Conversation: Conversation;
         ConversationBase: ConversationBase;
+        ConversationPartner: ConversationPartner;
         ConversationPeer: ConversationPeer;
         ConversationPeerWithGuid: ConversationPeerWithGuid;
         ConversationPeerWithUid: ConversationPeerWithUid;
         ConversationToMute: ConversationToMute;
         ConversationToUnmute: ConversationToUnmute;
+        ConversationWithGroup: ConversationWithGroup;
+        ConversationWithUser: ConversationWithUser;
         Crawl: Crawl;
         CrawlSitemap: CrawlSitemap;
         CrawlWebsiteRequest: CrawlWebsiteRequest;
@@ -14372,7 +14377,6 @@ export interface components {
         GetUserConversationResponse: GetUserConversationResponse;
         GetUserResponse: GetUserResponse;
         Group: Group;
-        GroupConversation: GroupConversation;
         GroupEntity: GroupEntity;
         GroupEvent: GroupEvent;
         GroupEventData: GroupEventData;
@@ -14891,7 +14895,6 @@ export interface components {
         UserBlockEvent: UserBlockEvent;
         UserBlockEventData: UserBlockEventData;
         UserConnectionEvent: UserConnectionEvent;
-        UserConversation: UserConversation;
         UserEntity: UserEntity;
         UserFilterRequest: UserFilterRequest;
         UserImported: UserImported;
