@@ -69,7 +69,20 @@ const missingKey = ['create-user', 'create-authtoken'].map(
   }),
 )
 
-/** Operations that may act for a user; whom they act for when they should refuse. */
+/** Somebody who may do what a request asks for: the sender of the message that it names, a member of the group it goes to, or anybody. */
+function somebody(request: WireRequest, store: Store): string | undefined {
+  const id = /^\/messages\/(\d+)/.exec(request.url)?.[1]
+  const message = id === undefined ? undefined : store.messages.get(id)
+  if (message && store.users.has(message.sender)) return message.sender
+  const { receiver, receiverType } = (request.body?.startsWith('{') ? JSON.parse(request.body) : {}) as {
+    receiver?: string
+    receiverType?: string
+  }
+  const members = receiverType === 'group' ? store.groups.get(String(receiver).toLowerCase())?.members.keys() : undefined
+  return [...(members ?? store.users.keys())].find((uid) => uid !== receiver)
+}
+
+/** Operations that may act for a user. */
 const unknownActor = [
   'send-message',
   'get-message-details',
@@ -83,7 +96,7 @@ const unknownActor = [
   (operation): StatefulFault => ({
     ...bare('unknown-user-acted-for', operation, 'onBehalfOf of a user who does not exist is accepted'),
     request: (request, store) =>
-      withHeader(request, 'onbehalfof', (uid) => (store.users.has(uid.toLowerCase()) ? uid : [...store.users.keys()][0])),
+      withHeader(request, 'onbehalfof', (uid) => (store.users.has(uid.toLowerCase()) ? uid : somebody(request, store))),
   }),
 )
 
@@ -147,6 +160,7 @@ const wrongParent: StatefulFault[] = ['get-authtoken', 'update-authtoken', 'dele
       const token = call.store.authTokens.get(call.path.authToken as string)
       return token && call.store.users.has(String(call.path.uid)) ? { ...call, path: { ...call.path, uid: token.uid } } : call
     }),
+    ['get-authtoken'],
   ),
 )
 

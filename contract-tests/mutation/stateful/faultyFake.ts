@@ -1,9 +1,10 @@
 import type { Contract } from '../../document/contract.ts'
 import type { Operation } from '../../document/document.ts'
+import type { Call } from '../../fake/call.ts'
 import { families } from '../../fake/families/all.ts'
 import { type Seeds, seed } from '../../fake/seed.ts'
 import { respond } from '../../fake/service.ts'
-import { createStore } from '../../fake/store.ts'
+import { createStore, type Json, type Store } from '../../fake/store.ts'
 import { readRequest } from '../../fake/wire.ts'
 import type { WireRequest, WireResponse } from '../../referee/wire.ts'
 import { fakeCredentials } from '../../run/environment.ts'
@@ -28,6 +29,25 @@ const inhabitants: Seeds = {
   reasons: [{ id: 'noise', name: 'Noise' }],
 }
 
+/** What stands there beside, made as a call makes it. */
+const standing: Record<string, Json> = {
+  'create-keyword-list': { id: 'standing-words', name: 'Standing words', category: 'word', searchTerms: 'poppycock' },
+  'create-rule': { id: 'standing-rule', name: 'Standing rule', enabled: false },
+  'submit-message-for-moderation': {
+    sender: 'resident-one',
+    receiver: 'resident-two',
+    receiverType: 'user',
+    data: { text: 'Is this fine?' },
+  },
+}
+
+function callOf({ operations }: Contract, store: Store, id: string, body: Json): Call {
+  const operation = operations.find((one) => one.id === id)
+  const [key] = store.apiKeys.values()
+  if (!operation || !key) throw new Error(`there is no ${id}`)
+  return { store, operation, key, body, path: {}, query: {}, actor: undefined }
+}
+
 /** Answers requests, with one fault in it or none. */
 export type Answering = (request: WireRequest) => Promise<WireResponse>
 
@@ -35,6 +55,7 @@ export type Answering = (request: WireRequest) => Promise<WireResponse>
 export function faultyFake(contract: Contract, fault?: StatefulFault): Answering {
   const store = createStore({ appId: 'app-linden-yard', region: 'eu', now: () => Math.floor(Date.now() / 1000) })
   seed(store, inhabitants)
+  for (const [id, body] of Object.entries(standing)) families[id]?.(callOf(contract, store, id, body))
   const wrapped = Object.entries(fault?.handlers ?? {}).map(([id, wrap]) => [
     id,
     wrap(families[id] as NonNullable<(typeof families)[string]>),

@@ -45,15 +45,17 @@ export const firstFinding = ({ operations }: SuiteResult): string | undefined =>
   return found?.findings[0] && `${found.name}: ${sentence(found.findings[0])}`
 }
 
-/** Serves each fault to the unchanged checks of the operations that it concerns. */
+/** Serves each fault to the unchanged checks of the operations that it concerns, and if they have nothing to say, to those of their whole families. */
 export async function* runFaults(faults: readonly StatefulFault[]): AsyncGenerator<FaultResult, void, undefined> {
   const [contract] = (await readContracts()) as [Contract]
   for (const fault of faults) {
     const start = performance.now()
     const { id, kind, operation, what, near = [] } = fault
-    const only = [...new Set([operation, ...near])]
-    const fetch = fetchOf(faultyFake(contract, fault))
-    const why = firstFinding(await checkFake(fetch, only))
+    const close = [...new Set([operation, ...near])]
+    const tags = new Set(contract.operations.filter((one) => close.includes(one.id)).map(({ tag }) => tag))
+    const family = contract.operations.filter((one) => one.id in families && tags.has(one.tag)).map((one) => one.id)
+    const ask = async (only: readonly string[]) => firstFinding(await checkFake(fetchOf(faultyFake(contract, fault)), only))
+    const why = (await ask(close)) ?? (await ask(family))
     yield { id, kind, operation, what, noticed: why !== undefined, why: why ?? 'no check failed', milliseconds: performance.now() - start }
   }
 }
