@@ -198,5 +198,22 @@ export const judgeErrorCode: Judge = ({ operation, answer, one }) => {
   return [finding(operation.id, 'error-code', `response ${answer.status} body /error/code`, operation.errorCodes.join(', '), code)]
 }
 
+/** What tells the records of a list apart. Conversations of the whole app are listed for each of their users. */
+const identifying = ['revisionId', 'id', 'authToken', 'apiKey', 'guid', 'uid', 'role', 'key']
+
+/** No record stands in a list twice. */
+export const judgeDistinct: Judge = (observation) => {
+  const body = successOf(observation)
+  if (!body || !Array.isArray(body.data)) return []
+  const [sample] = body.data
+  const key = isObject(sample) && sample.conversationType === undefined ? identifying.find((name) => name in sample) : undefined
+  if (key === undefined) return []
+  const ids = body.data.map((one) => (isObject(one) ? one[key] : undefined))
+  const twice = ids.find((id, index) => id !== undefined && ids.indexOf(id) !== index)
+  if (twice === undefined) return []
+  const { operation, answer } = observation
+  return [finding(operation.id, 'listed-once', `response ${answer?.status} body /data`, `each ${key} once`, `${String(twice)} twice`)]
+}
+
 /** Every invariant. */
-export const invariants: readonly Judge[] = [judgeRecord, judgeEcho, judgePage, judgeTimes, judgeErrorCode]
+export const invariants: readonly Judge[] = [judgeRecord, judgeEcho, judgePage, judgeTimes, judgeErrorCode, judgeDistinct]

@@ -26,6 +26,9 @@ const volatile = new Set([
 /** Text that a careless service spoils. */
 const hardText = '🌱 <b>"Kräuter" & Co.</b> 100% \\o/ مرحبا'
 
+/** What a careless service loses or escapes, short enough for any name. */
+const hardMark = '🌱 <i>&</i>'
+
 /** The life of a record of every kind that has one. */
 export function lifecyclesOf({ resources }: World): Scenario[] {
   return [...resources.values()].flatMap((resource): Scenario[] => {
@@ -81,7 +84,7 @@ async function create(session: Session, resource: Resource, change: Body = {}): 
 
   /** Names are told apart, as some must not be given twice. */
   function named(from: Body | undefined): Body {
-    return typeof from?.name === 'string' ? { name: `${from.name.slice(0, 20)} ${scene.fresh('n').slice(-12)}` } : {}
+    return typeof from?.name === 'string' ? { name: `${from.name.slice(0, 20)} ${hardMark} ${scene.fresh('n').slice(-12)}` } : {}
   }
 }
 

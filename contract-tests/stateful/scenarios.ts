@@ -1,3 +1,4 @@
+import { detailScenarios } from './details.ts'
 import { effectScenarios } from './effects.ts'
 import { filterScenarios } from './filters.ts'
 import { lifecyclesOf } from './lifecycles.ts'
@@ -9,7 +10,15 @@ import type { World } from './world.ts'
 /** The scenarios in which chosen operations take part, each with the operation that it is counted for: its own, or else the first that was chosen. */
 export function scenariosOf(world: World, chosen: ReadonlySet<string>): Map<string, Scenario[]> {
   const found = new Map<string, Scenario[]>()
-  for (const scenario of [...lifecyclesOf(world), ...membershipScenarios, ...filterScenarios, ...effectScenarios, ...messageScenarios]) {
+  const all = [
+    ...lifecyclesOf(world),
+    ...membershipScenarios,
+    ...filterScenarios,
+    ...effectScenarios,
+    ...messageScenarios,
+    ...detailScenarios,
+  ]
+  for (const scenario of all) {
     const home = [scenario.operation, ...(scenario.needs ?? [])].find((id) => chosen.has(id))
     if (home !== undefined) found.set(home, [...(found.get(home) ?? []), scenario])
   }

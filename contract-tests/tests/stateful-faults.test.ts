@@ -4,7 +4,7 @@ import { families } from '../fake/families/all.ts'
 import { allFaults } from '../mutation/stateful/allFaults.ts'
 import { faultyFake, fetchOf } from '../mutation/stateful/faultyFake.ts'
 import { checkFake, firstFinding } from '../mutation/stateful/runFaults.ts'
-import { type StatefulResult, statefulFaults, statefulTable } from '../mutation/stateful/statefulRun.ts'
+import { type StatefulResult, statefulFaults, statefulRun, statefulTable } from '../mutation/stateful/statefulRun.ts'
 import { variants } from '../mutation/stateful/variants.ts'
 
 const contract = ((await readContracts()) as [Contract])[0]
@@ -43,3 +43,10 @@ test('faults that are not noticed and variants that are fail a run', () => {
   expect(statefulFaults(run(0, 1))).toHaveLength(1)
   expect(statefulTable(run(6, 1))).toContain('Not noticed:')
 })
+
+// A small sample of what `npm run contract:mutate` tries.
+test('a sample of the stateful faults is noticed, a sample of the harmless variants is not', async () => {
+  const run = await statefulRun({ faults: 24, harmless: 3, seed: 7, workers: 2 })
+  expect(run.faults).toHaveLength(24)
+  expect(statefulFaults(run), statefulTable(run)).toEqual([])
+}, 240_000)

@@ -147,13 +147,18 @@ function created(kind: RecordKind): StatefulFault[] {
       near,
     ),
     fault('another-record-read', get, 'another record than the one asked for', (next) => (call) => {
-      const other = [...table(call.store).keys()].find((key) => key !== String(call.path[path]))
       const same = next(call)
-      try {
-        return other === undefined ? same : next({ ...call, actor: undefined, path: { ...call.path, [path]: other } })
-      } catch {
-        return same
+      for (const [other, record] of table(call.store)) {
+        if (other === String(call.path[path])) continue
+        const { uid } = record as { uid?: string }
+        const parent = path !== 'uid' && call.path.uid !== undefined && uid !== undefined ? { uid } : {}
+        try {
+          return next({ ...call, actor: undefined, path: { ...call.path, ...parent, [path]: other } })
+        } catch {
+          // It belongs to somebody who is gone.
+        }
       }
+      return same
     }),
     fault('unknown-record-read', get, 'a record that is not there is answered with another', (next) => (call) => {
       try {

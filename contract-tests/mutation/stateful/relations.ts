@@ -243,8 +243,8 @@ const users: StatefulFault[] = [
 
 const onMessage = (act: (message: MessageRecord, call: Call) => void): Wrap =>
   afterwards((call, body) => {
-    const id = String((body.data as Json)?.id ?? call.path.id)
-    const message = call.store.messages.get(id) ?? messageIn(call)
+    const named = call.operation.path === '/messages/{id}' ? messageIn(call) : undefined
+    const message = named ?? call.store.messages.get(String((body.data as Json)?.id)) ?? messageIn(call)
     if (message) act(message, call)
   })
 
