@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readContracts } from '../document/contract.ts'
@@ -9,11 +10,13 @@ import { aborted, type Command, readArguments, UsageError, wholeNumber } from '.
 const help = `Passes an application's traffic on to a server and holds every exchange against the documents, until Ctrl-C.
 
   npx cometchat-rest-testing proxy --upstream https://host/v3 [--port 4011]
+  npx cometchat-rest-testing proxy --upstream https://host/v3 --exec "npm test"
 
   --upstream URL   the server's base address; nothing is sent anywhere else
   --port N         the port to listen on; a free one unless set
   --timeout MS     how long the server may take to answer, 30000 unless set
   --report FOLDER  where proxy.json goes, ${reportFolder} unless set
+  --exec COMMAND   starts this, with the proxy's address in CHAT_BASE_URL, and ends with its exit code, or with 1 if it passes and anything deviated
   --help           this text
 
 Give the address that it prints to the application as its base address, such as the client's \`baseUrl\`. The exit code is 1 if anything deviated.`
@@ -28,22 +31,15 @@ export const proxy: Command = {
 }
 
 async function run(args: string[], signal: AbortSignal): Promise<number> {
-  const {
-    upstream,
-    port,
-    timeout,
-    report = reportFolder,
-  } = readArguments(args, { upstream: text, port: text, timeout: text, report: text })
+  const options = { upstream: text, port: text, timeout: text, report: text, exec: text }
+  const { upstream, port, timeout, report = reportFolder, exec } = readArguments(args, options)
   if (!upstream) throw new UsageError('--upstream is missing, the address to pass the traffic on to')
   if (!URL.canParse(upstream) || !/^https?:/.test(upstream)) throw new UsageError('--upstream is no address; write it like https://host/v3')
   const seen: Observed[] = []
   const told = new Map<string, number>()
   const observed = (one: Observed) => {
     seen.push(one)
-    for (const line of [
-      ...one.findings.map((finding) => `${finding.level === 'error' ? '✗' : '~'} ${sentence(finding)}`),
-      ...(one.disagreement ? [`? ${one.disagreement}`] : []),
-    ]) {
+    for (const line of linesOf(one)) {
       const times = (told.get(line) ?? 0) + 1
       told.set(line, times)
       if (times === 1) console.log(`${one.method} ${one.path} ${one.status || 'no answer'}\n  ${line}`)
@@ -55,14 +51,41 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
     timeout: wholeNumber(timeout, '--timeout') ?? 30_000,
     observed,
   })
-  console.log(`Contract proxy at ${running.url}, for ${upstream}. Ctrl-C ends it with a summary.`)
-  await aborted(signal)
-  await running.close()
+  let code = 0
+  try {
+    console.log(`Contract proxy at ${running.url}, for ${upstream}. ${exec ? 'The application is started.' : 'Ctrl-C ends it with a summary.'}`)
+    if (exec) code = await executed(exec, running.url, signal)
+    else await aborted(signal)
+  } finally {
+    await running.close()
+    await mkdir(report, { recursive: true })
+    await writeFile(join(report, 'proxy.json'), `${JSON.stringify({ upstream, exchanges: seen }, undefined, 1)}\n`)
+  }
   const errors = seen.filter(({ findings }) => findings.some(({ level }) => level === 'error')).length
   const operations = new Set(seen.flatMap(({ operation }) => operation ?? []))
   console.log(`\n${seen.length} exchanges with ${operations.size} operations, ${errors} of them deviate from the documents.`)
   for (const [line, times] of told) console.log(`  ${times} × ${line}`)
-  await mkdir(report, { recursive: true })
-  await writeFile(join(report, 'proxy.json'), `${JSON.stringify({ upstream, exchanges: seen }, undefined, 1)}\n`)
-  return errors > 0 ? 1 : 0
+  console.log(`Report: ${join(report, 'proxy.json')}`)
+  return code !== 0 ? code : errors > 0 ? 1 : 0
 }
+
+const linesOf = ({ findings, disagreement }: Observed): string[] => [
+  ...findings.map((finding) => `${finding.level === 'error' ? '✗' : '~'} ${sentence(finding)}`),
+  ...(disagreement ? [`? ${disagreement}`] : []),
+]
+
+/** Runs a command with the proxy's address in its environment, to its end or until it is interrupted, and gives its exit code. */
+function executed(command: string, url: string, signal: AbortSignal): Promise<number> {
+  const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, CHAT_BASE_URL: url } })
+  const stop = () => void child.kill('SIGTERM')
+  signal.addEventListener('abort', stop, { once: true })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      signal.removeEventListener('abort', stop)
+      resolve(signal.aborted ? interrupted : (code ?? 1))
+    })
+  })
+}
+
+const interrupted = 130

@@ -1,19 +1,29 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { performance } from 'node:perf_hooks'
 import type { Contract } from '../document/contract.ts'
 import { createOpinion } from '../mock/opinion.ts'
 import { type Finding, sentence } from '../referee/finding.ts'
 import { judge } from '../referee/referee.ts'
 import { pathOf } from '../referee/request.ts'
-import type { WireRequest, WireResponse } from '../referee/wire.ts'
+import { headerOf, type WireRequest, type WireResponse } from '../referee/wire.ts'
+import { answerOf, curlOf, maskedUrl } from '../report/masked.ts'
 
-/** What the proxy saw of one exchange. */
+/** What the proxy saw of one exchange, without keys and tokens. */
 export interface Observed {
   method: string
   path: string
   status: number
+  /** When it began, as an ISO date. */
+  at: string
+  /** How long it took until the last byte of the answer. */
+  milliseconds: number
   operation: string | undefined
   findings: Finding[]
+  /** The request as a line for a shell. */
+  request: string
+  /** Status, content type and body of the answer. */
+  answer: string
   /** Set where Prism judges the exchange differently. */
   disagreement?: string
 }
@@ -46,9 +56,7 @@ export async function createProxy(
   { upstream, port = 0, timeout = 30_000, observed }: ProxyOptions,
 ): Promise<ContractProxy> {
   const base = upstream.replace(/\/+$/, '')
-  const opinions = await Promise.all(
-    contracts.map(async (contract) => ({ contract, ask: await createOpinion({ ...contract.document, webhooks: {} }) })),
-  )
+  const opinionOf = createOpinions(contracts)
   const server = createServer((incoming, outgoing) => {
     pass(incoming, outgoing).catch((error: Error) => {
       if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'application/json' })
@@ -61,68 +69,48 @@ export async function createProxy(
   })
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = []
-    for await (const chunk of incoming) chunks.push(chunk)
-    const bytes = Buffer.concat(chunks)
-    const method = incoming.method ?? 'GET'
-    const target = incoming.url ?? '/'
+    const started = { at: new Date().toISOString(), begun: performance.now() }
+    const bytes = await bytesOf(incoming)
     const headers = pairs(incoming.rawHeaders)
-    const init: RequestInit = {
-      method,
-      headers: headers.filter(([name]) => !dropped.test(name)),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
+    const request: WireRequest = {
+      method: incoming.method ?? 'GET',
+      url: `http://proxy${incoming.url ?? '/'}`,
+      headers,
+      body: bytes.length > 0 ? bytes.toString() : undefined,
     }
-    if (bytes.length > 0) init.body = bytes
-    const started = { method, path: pathOf(target) }
-    let response: Response
-    let body: ArrayBuffer
     try {
-      response = await fetch(base + target, init)
-      body = await response.arrayBuffer()
+      const answer = await passedOn(base, request, bytes, outgoing, timeout)
+      observed({ ...(await seen(request, answer)), ...timesOf(started) })
     } catch (error) {
       const { name, message, cause } = error as Error
       const why = name === 'TimeoutError' ? `no answer within ${timeout} ms` : cause instanceof Error ? cause.message : message
-      observed({
-        ...started,
-        status: 0,
-        operation: undefined,
-        findings: [{ operation: '', rule: 'answered', place: 'response', expected: 'an answer', got: why, level: 'error' }],
-      })
+      const findings: Finding[] = [{ operation: '', rule: 'answered', place: 'response', expected: 'an answer', got: why, level: 'error' }]
+      observed({ ...told(contracts, request, base), status: 0, answer: why, operation: undefined, findings, ...timesOf(started) })
       throw new Error(why)
     }
-    outgoing.writeHead(
-      response.status,
-      [...response.headers].filter(([name]) => !droppedFromAnswer.test(name)),
-    )
-    outgoing.end(Buffer.from(body))
-    const request: WireRequest = { method, url: `http://proxy${target}`, headers, body: bytes.length > 0 ? bytes.toString() : undefined }
-    const answer: WireResponse = { status: response.status, headers: [...response.headers], body: Buffer.from(body).toString() }
-    observed({ ...started, status: response.status, ...(await judged(request, answer)) })
+  }
+
+  /** What there is to say of an exchange; what browsers ask beforehand, and questions without a body to judge, are no operations. */
+  async function seen(request: WireRequest, response: WireResponse | undefined): Promise<Omit<Observed, 'at' | 'milliseconds'>> {
+    const common = { ...told(contracts, request, base), status: response?.status ?? 0, answer: response ? answerOf(response) : 'a stream' }
+    const preflight = request.method === 'OPTIONS' && headerOf(request.headers, 'access-control-request-method') !== undefined
+    if (!response || preflight || request.method === 'HEAD') return { ...common, operation: undefined, findings: [] }
+    return { ...common, ...(await judged(request, response)) }
   }
 
   async function judged(request: WireRequest, response: WireResponse): Promise<Pick<Observed, 'operation' | 'findings' | 'disagreement'>> {
     const findings = judge(contracts, { request, response })
-    for (const { contract, ask } of opinions) {
+    for (const contract of contracts) {
       const match = contract.router.find(request.method, pathOf(request.url))
       if (!match) continue
-      const opinion = await ask(request, match.operation.path, response).catch((error: Error) => ({
-        request: [],
-        response: [error.message],
-      }))
+      const opinion = await opinionOf(contract, match.operation.path, request, response)
       const said = [...(opinion?.request ?? []), ...(opinion?.response ?? [])]
-      const errors = findings.filter(({ level }) => level === 'error')
-      const differs = opinion !== undefined && said.length > 0 !== errors.length > 0
-      return {
-        operation: match.operation.id,
-        findings,
-        ...(differs && {
-          disagreement:
-            said.length > 0
-              ? `Prism says ${said.join('; ')}, the referee finds nothing`
-              : `Prism finds nothing, the referee says ${sentence(errors[0] as Finding)}`,
-        }),
-      }
+      const [error] = findings.filter(({ level }) => level === 'error')
+      if (opinion === undefined || said.length > 0 === (error !== undefined)) return { operation: match.operation.id, findings }
+      const disagreement = error
+        ? `Prism finds nothing, the referee says ${sentence(error)}`
+        : `Prism says ${said.join('; ')}, the referee finds nothing`
+      return { operation: match.operation.id, findings, disagreement }
     }
     return { operation: undefined, findings }
   }
@@ -145,3 +133,64 @@ export async function createProxy(
 
 const pairs = (raw: readonly string[]): [string, string][] =>
   Array.from({ length: raw.length / 2 }, (_, index) => [raw[index * 2] ?? '', raw[index * 2 + 1] ?? ''])
+
+const timesOf = ({ at, begun }: { at: string; begun: number }) => ({ at, milliseconds: Math.round(performance.now() - begun) })
+
+const told = (contracts: readonly Contract[], request: WireRequest, base: string) => ({
+  method: request.method,
+  path: maskedUrl(contracts, request.method, request.url).replace(/^http:\/\/proxy/, ''),
+  request: curlOf(contracts, { ...request, url: request.url.replace(/^http:\/\/proxy/, base) }),
+})
+
+async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** The most of an answer that is kept for the referee. */
+const mostKept = 10 * 2 ** 20
+
+/** Passes a request on, and its answer back as it comes, chunk by chunk. Gives the answer, unless it is a stream of events or too long to be judged. */
+async function passedOn(
+  base: string,
+  { method, url, headers }: WireRequest,
+  bytes: Buffer,
+  outgoing: ServerResponse,
+  timeout: number,
+): Promise<WireResponse | undefined> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(new DOMException(`no answer within ${timeout} ms`, 'TimeoutError')), timeout)
+  outgoing.once('close', () => limit.abort(new Error('the application hung up')))
+  const init: RequestInit = { method, headers: headers.filter(([name]) => !dropped.test(name)), redirect: 'manual', signal: limit.signal }
+  if (bytes.length > 0) init.body = new Uint8Array(bytes)
+  const response = await fetch(base + url.slice('http://proxy'.length), init).finally(() => clearTimeout(timer))
+  outgoing.writeHead(
+    response.status,
+    [...response.headers].filter(([name]) => !droppedFromAnswer.test(name)),
+  )
+  outgoing.flushHeaders()
+  const kept: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    outgoing.write(chunk)
+    size += chunk.length
+    if (size <= mostKept) kept.push(chunk)
+  }
+  outgoing.end()
+  const stream = /event-stream/.test(response.headers.get('content-type') ?? '') || size > mostKept
+  return stream ? undefined : { status: response.status, headers: [...response.headers], body: Buffer.concat(kept).toString() }
+}
+
+/** Asks Prism about exchanges; it is loaded with a path when that is first met. */
+function createOpinions(contracts: readonly Contract[]) {
+  const loaded = new Map<string, ReturnType<typeof createOpinion>>()
+  return async (contract: Contract, path: string, request: WireRequest, response: WireResponse) => {
+    const key = `${contract.name} ${path}`
+    const ask =
+      loaded.get(key) ?? createOpinion({ ...contract.document, paths: { [path]: contract.document.paths[path] ?? {} }, webhooks: {} })
+    if (!contracts.includes(contract)) return undefined
+    loaded.set(key, ask)
+    return (await ask)(request, path, response).catch((error: Error) => ({ request: [], response: [error.message] }))
+  }
+}

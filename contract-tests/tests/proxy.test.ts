@@ -1,5 +1,10 @@
-import { createServer } from 'node:http'
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import { readBundle } from '../document/bundles.ts'
@@ -54,3 +59,99 @@ test('a port that is taken is named', async () => {
   await expect(createProxy([], { upstream: 'http://127.0.0.1:1', port, observed: () => {} })).rejects.toThrow(`Port ${port} is taken`)
   await first.close()
 })
+
+const cli = fileURLToPath(new URL('../cli/cli.ts', import.meta.url))
+const key = 'cafebabecafebabecafebabecafebabecafebabe'
+
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('headers of one connection stay on it, and those that describe a packed body do not come with the unpacked one', async () => {
+  let got: IncomingHttpHeaders = {}
+  const upstream = createServer((request, response) => {
+    got = request.headers
+    const headers = { 'content-type': 'application/json', 'keep-alive': 'timeout=99', 'content-encoding': 'identity', 'x-kept': 'yes' }
+    response.writeHead(200, headers).end('{}')
+  })
+  const url = await listening(upstream)
+  const proxy = await createProxy([], { upstream: url, observed: () => {} })
+  const sent = ['Proxy-Authorization: Basic x', 'TE: trailers', 'Trailer: x-end', 'Keep-Alive: timeout=5', 'apikey: any', 'x-own: 1']
+  const answer = await new Promise<string>((resolve) => {
+    const child = spawn('curl', ['-s', '-i', ...sent.flatMap((header) => ['-H', header]), `${proxy.url}/users`])
+    let text = ''
+    child.stdout.on('data', (chunk: Buffer) => (text += chunk))
+    child.once('close', () => resolve(text))
+  })
+  expect(got).toMatchObject({ apikey: 'any', 'x-own': '1', host: new URL(url).host })
+  expect(Object.keys(got).filter((name) => /^(proxy-authorization|te|trailer|keep-alive)$/.test(name))).toEqual([])
+  expect(answer).toMatch(/x-kept: yes/i)
+  expect(answer).not.toMatch(/content-encoding|timeout=99/i)
+  await proxy.close()
+  upstream.close()
+})
+
+test('a stream is passed on as it comes, and what browsers ask beforehand is no error', async () => {
+  let finish = () => {}
+  const upstream = createServer((request, response) => {
+    if (request.method !== 'GET') return void response.writeHead(204).end()
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: one\n\n')
+    finish = () => response.end('data: two\n\n')
+  })
+  const seen: Observed[] = []
+  const contract = createContract('chat', await readBundle('chat'))
+  const proxy = await createProxy([contract], { upstream: await listening(upstream), observed: (one) => seen.push(one) })
+  await fetch(`${proxy.url}/users`, { method: 'OPTIONS', headers: { 'access-control-request-method': 'GET' } })
+  await fetch(`${proxy.url}/users`, { method: 'HEAD' })
+  const reader = (await fetch(`${proxy.url}/users`, { headers: { apikey: 'any' } })).body?.getReader()
+  const first = await reader?.read()
+  // The second part has not been sent yet.
+  expect(new TextDecoder().decode(first?.value)).toBe('data: one\n\n')
+  finish()
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('data: two\n\n')
+  await expect.poll(() => seen.length).toBe(3)
+  expect(seen.flatMap(({ findings }) => findings)).toEqual([])
+  await proxy.close()
+  upstream.close()
+})
+
+test('--exec starts a program, passes its exit code on, and the report holds no key', async () => {
+  const upstream = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[],"meta":{}}'),
+  )
+  const url = await listening(upstream)
+  const folder = await mkdtemp(join(tmpdir(), 'proxy-'))
+  const program = `fetch(process.env.CHAT_BASE_URL + '/apikeys/${key}', { headers: { apikey: '${key}' } }).then(() => process.exit(3))`
+  const args = [cli, 'proxy', '--upstream', url, '--report', folder, '--exec', `"${process.execPath}" -e "${program}"`]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk))
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  expect(code, text).toBe(3)
+  const report = await readFile(join(folder, 'proxy.json'), 'utf8')
+  await rm(folder, { recursive: true })
+  upstream.close()
+  expect(report + text).not.toContain(key)
+  const [one] = (JSON.parse(report) as { exchanges: Observed[] }).exchanges
+  expect(one).toMatchObject({
+    method: 'GET',
+    path: '/apikeys/…',
+    status: 200,
+    milliseconds: expect.any(Number),
+    at: expect.stringMatching(/^\d{4}-/),
+  })
+  expect(one?.request).toContain('curl -X GET')
+}, 60_000)
+
+test('on SIGTERM the report is written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'proxy-'))
+  const child = spawn(process.execPath, [cli, 'proxy', '--upstream', 'http://127.0.0.1:1', '--report', folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve) => child.stdout.on('data', (chunk: Buffer) => /Contract proxy at/.test(String(chunk)) && resolve()))
+  child.kill('SIGTERM')
+  expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0)
+  expect(JSON.parse(await readFile(join(folder, 'proxy.json'), 'utf8'))).toMatchObject({ exchanges: [] })
+  await rm(folder, { recursive: true })
+}, 60_000)
