@@ -53,7 +53,9 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   })
   let code = 0
   try {
-    console.log(`Contract proxy at ${running.url}, for ${upstream}. ${exec ? 'The application is started.' : 'Ctrl-C ends it with a summary.'}`)
+    console.log(
+      `Contract proxy at ${running.url}, for ${upstream}. ${exec ? 'The application is started.' : 'Ctrl-C ends it with a summary.'}`,
+    )
     if (exec) code = await executed(exec, running.url, signal)
     else await aborted(signal)
   } finally {

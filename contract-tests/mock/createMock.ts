@@ -144,6 +144,8 @@ async function answer(served: Served[], { method, target, headers, text }: Servi
   }
   const form = operation.body?.content['multipart/form-data']
   const type = headers['content-type'] ?? ''
+  if (text !== '' && type !== '' && !mediaType.test(type))
+    return failure(415, 'ERR_BAD_REQUEST', `The content type ${type} is none.`, { header: [`The content type ${type} is none.`] })
   const json = /json|^$/.test(type)
   const lists = form ? listFieldsOf(home.document, form.schema) : undefined
   const read = text === '' ? { value: undefined } : readBody(json ? 'application/json' : type, text, lists)
@@ -180,16 +182,23 @@ function twinOf(operation: Operation, body: unknown): Preference {
   return name !== undefined && answers?.[name] ? { example: name } : {}
 }
 
+/** A media type with its parameters. */
+const mediaType = /^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+\s*(;.*)?$/
+
+// Prism knows headers in lower case only; the documents spell the one that operations declare like this.
+const headerName = (text: string): string => text.replace(/\bonbehalfof\b/g, 'onBehalfOf')
+const spelled = ({ message }: { message: string }): string => headerName(message)
+
 /** Says in a refusal what Prism found, in the shape the service says it. */
 function explained(verdict: Verdict, examples: Record<string, { value: unknown }> | undefined): Verdict {
   const { status, violations } = verdict
   if (violations.length === 0) return verdict
   if (status === 401) return { ...verdict, body: examples?.['missing-key']?.value ?? verdict.body }
   if (status === 404 && isObject(verdict.body)) return verdict
-  const message = violations.map((violation) => violation.message).join('; ')
+  const message = violations.map(spelled).join('; ')
   if (status === 404 || status >= 500) return failure(status, status === 404 ? 'ERR_BAD_REQUEST' : 'ERR_EXCEPTION', message)
   const details: Record<string, string[]> = {}
-  for (const { place, message: said } of violations) (details[place.join('.') || 'request'] ??= []).push(said)
+  for (const one of violations) (details[one.place.map(headerName).join('.') || 'request'] ??= []).push(spelled(one))
   return { ...failure(status, 'ERR_BAD_REQUEST', message, details), violations }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readBundle } from '../document/bundles.ts'
 import type { Document } from '../document/document.ts'
 import { createService } from '../mock/createMock.ts'
 
@@ -51,4 +52,14 @@ test('schemas are read as JSON Schema 2020-12, without the document saying so', 
   const body = { allOf: [{ properties: { name: { type: 'string' } } }], unevaluatedProperties: false }
   expect(await answer('/users/mira', { body, responses: { 400: failed }, sent: { name: 'Mira' } })).toMatchObject({ status: 200 })
   expect(await answer('/users/mira', { body, responses: { 400: failed }, sent: { nmae: 'Mira' } })).toMatchObject({ status: 400 })
+})
+
+test('a content type that is none is refused with 415, not taken for a failure of the mock', async () => {
+  const service = await createService([await readBundle('chat')])
+  const ask = (type: string, headers: Record<string, string> = {}) =>
+    service({ method: 'POST', target: '/messages/1/flagged', headers: { apikey: 'any', 'content-type': type, ...headers }, text: '{}' })
+  for (const type of ['garbage', 'application/', ';;;']) expect((await ask(type, { onbehalfof: 'jonas' })).status).toBe(415)
+  expect((await ask('application/json; charset=utf-8', { onbehalfof: 'jonas' })).status).toBe(200)
+  // A header is named as callers write it.
+  expect(JSON.stringify((await ask('application/json')).body)).toContain("'onBehalfOf'")
 })
