@@ -15,9 +15,12 @@ const excerptLength = 1000
 export interface Answered {
   readonly name: CallName
   readonly attempts: number
-  /** The credentials that it was sent with, which nobody may see. */
-  readonly secrets: readonly string[]
+  /** The headers with its credentials, which nobody may see; `undefined` until it has them. */
+  readonly signed: Readonly<Record<string, string>> | undefined
 }
+
+/** What a call was sent with that nobody may see. */
+export const secretsOf = ({ signed }: Pick<Answered, 'signed'>): readonly string[] => Object.values(signed ?? {})
 
 /** What an error tells of a call. */
 export const factsOf = ({ name, attempts }: Answered): CallFacts => ({ ...name, attempts })
@@ -42,7 +45,7 @@ export function bodyOf({ response, text }: Received, call: Answered): object | u
 }
 
 function notUnderstood({ response, text }: Received, call: Answered, problem: unknown): ChatApiError {
-  const { secrets } = call
+  const secrets = secretsOf(call)
   const { method, path } = call.name
   const type = redactText(response.headers.get('content-type') ?? 'an unnamed content type', secrets)
   const body = text === '' ? 'an empty body' : `a body (${type}) that is not a JSON object`
@@ -53,7 +56,7 @@ function notUnderstood({ response, text }: Received, call: Answered, problem: un
 
 /** The error that a failed answer stands for, read from its `ErrorBody`. */
 export function errorOf(response: Response, body: object, call: Answered): ChatApiError {
-  const { secrets } = call
+  const secrets = secretsOf(call)
   const { error: said, message: besides } = body as Record<string, unknown>
   // One part of the service is documented with `error` as a plain text, beside `message`.
   const error = (typeof said === 'object' && said !== null ? said : { message: besides ?? said }) as Record<string, unknown>
@@ -77,7 +80,7 @@ export function refusal(
   said: Partial<ApiErrorFacts> = {},
   cause?: unknown,
 ): ChatApiError {
-  const { secrets } = call
+  const secrets = secretsOf(call)
   const facts = {
     ...said,
     status,

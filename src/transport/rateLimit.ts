@@ -14,15 +14,16 @@ export interface RateLimit {
  * Source: the headers of the response `TooManyRequests` in the specification.
  */
 export function rateLimitOf(headers: Headers): RateLimit | undefined {
-  const limit = count(headers, 'x-ratelimit-limit', 'x-rate-limit')
-  const remaining = remainingOf(headers)
+  const limit = count(headers.get('x-ratelimit-limit') ?? headers.get('x-rate-limit'))
+  const remaining = remainingOf(headers, 0) ?? remainingOf(headers, 1)
   const reset = resetOf(headers)
   if (limit === undefined && remaining === undefined && reset === undefined) return undefined
   return { limit, remaining, reset: reset === undefined ? undefined : new Date(reset * 1000) }
 }
 
-/** How many calls an answer says to be left. */
-export const remainingOf = (headers: Headers): number | undefined => count(headers, 'x-ratelimit-remaining', 'x-rate-limit-remaining')
+/** How many calls an answer says to be left, in the first or the second spelling of the header. */
+export const remainingOf = (headers: Headers, spelling: number): number | undefined =>
+  count(headers.get(spelling === 0 ? 'x-ratelimit-remaining' : 'x-rate-limit-remaining'))
 
 /** The milliseconds until the next window begins, by the service's own clock where the answer tells it; 0 where it tells no window. */
 export function untilReset(headers: Headers): number {
@@ -30,9 +31,6 @@ export function untilReset(headers: Headers): number {
   return reset === undefined ? 0 : Math.max(0, reset * 1000 - (Date.parse(headers.get('date') ?? '') || Date.now()))
 }
 
-const resetOf = (headers: Headers) => count(headers, 'x-ratelimit-reset', 'x-rate-limit-reset')
+const resetOf = (headers: Headers) => count(headers.get('x-ratelimit-reset') ?? headers.get('x-rate-limit-reset'))
 
-function count(headers: Headers, name: string, otherName: string): number | undefined {
-  const value = headers.get(name) ?? headers.get(otherName)
-  return value !== null && /^\d{1,12}$/.test(value) ? Number(value) : undefined
-}
+const count = (value: string | null): number | undefined => (value !== null && /^\d{1,12}$/.test(value) ? Number(value) : undefined)

@@ -1,4 +1,4 @@
-import { type Answered, bodyOf, errorOf, factsOf, refusal } from '../answer/answer.ts'
+import { type Answered, bodyOf, errorOf, factsOf, refusal, secretsOf } from '../answer/answer.ts'
 import type { CredentialHeaders } from '../client/credentials.ts'
 import type { CallEvent, Hooks } from '../client/hooks.ts'
 import type { Logger } from '../client/logger.ts'
@@ -59,20 +59,27 @@ export interface Answer extends Received {
 /** A call on its way. */
 interface Call extends Answered {
   readonly connection: Connection
+  readonly request: Draft
+  /** The caller's own signal. */
+  readonly given: AbortSignal | undefined
+  /** What ends the call: the caller's signal, or its deadline. */
   readonly signal: AbortSignal | undefined
-  readonly retries: number
-  readonly timeout: number
+  readonly deadline: number | undefined
   /** When the call must be over, by the clock of `performance.now`. */
   readonly end: number
+  readonly timeout: number
+  readonly retries: number
   readonly limit: Limit | undefined
-  /** What hooks are told of it, if there are any. */
+  readonly ticket: number
+  /** What hooks are told of it, if there are any, and when it began. */
   readonly event: CallEvent | undefined
-  secrets: readonly string[]
+  readonly began: number
+  signed: CredentialHeaders | undefined
   attempts: number
   /** The attempts that count against its retries. */
   counted: number
   /** When the current attempt began, where hooks are told. */
-  began: number
+  attemptBegan: number
 }
 
 let lastCallId = 0
@@ -85,47 +92,103 @@ let lastCallId = 0
  * signal's own, and what a function that fetches a key throws
  */
 export async function exchange(connection: Connection, request: Draft, name: CallName, sending: Sending): Promise<Answer> {
-  const { turns, hooks } = connection
+  const { turns } = connection
   const deadline = sending.deadline ?? connection.deadline
   const cut = deadline === undefined ? undefined : withDeadline(sending.signal, deadline)
-  const signal = cut ? cut.signal : sending.signal
-  const { operationId, method, path } = name
-  const call: Call = {
-    connection,
-    name,
-    signal,
-    retries: sending.retries ?? connection.retries,
-    timeout: sending.timeout ?? connection.timeout,
-    end: deadline === undefined ? Number.POSITIVE_INFINITY : performance.now() + deadline,
-    limit: turns?.limit(request.limit),
-    event: hooks.onRequest || hooks.onAttempt || hooks.onError ? { callId: ++lastCallId, operationId, method, path } : undefined,
-    secrets: [],
-    attempts: 0,
-    counted: 0,
-    began: 0,
-  }
-  const began = call.event ? performance.now() : 0
-  const failed = (error: unknown) => {
-    if (call.event) hooks.onError?.({ ...call.event, error, attempts: call.attempts, ms: performance.now() - began })
-  }
-  if (call.event) hooks.onRequest?.({ ...call.event })
+  const call = begin(connection, request, name, sending, deadline, cut?.signal)
+  const { signal, limit } = call
+  const sign = () => signed(call)
   try {
-    const received = await repeated(call, request)
-    const { response, text } = received
-    const data = bodyOf(received, call)
-    const error = response.ok ? undefined : errorOf(response, data ?? {}, call)
-    if (error) failed(error)
-    return { response, text, attempts: call.attempts, data, error }
+    for (;;) {
+      if (signal?.aborted) throw signal.reason
+      const turn = limit && turns?.take(limit, call.ticket, signal)
+      if (turn) await turn
+      call.attempts++
+      if (call.event) call.attemptBegan = performance.now()
+      let received: Received | undefined
+      let failure: unknown
+      try {
+        received = await attempt(connection.fetch, request, sign, call.timeout, signal)
+      } catch (cause) {
+        failure = failureOf(call, cause)
+      }
+      const pause = concluded(call, received?.response, failure)
+      // At a rate limit the call waits for its turn instead.
+      if (pause !== undefined) await (pause > 0 && sleep(pause, signal))
+      else if (received) return answered(call, received)
+      else throw failure
+    }
   } catch (cause) {
-    const { signal: given } = sending
-    let error = cause
-    if (given?.aborted) error = isPlatforms(given.reason) ? new ChatAbortError(given.reason, factsOf(call)) : given.reason
-    else if (deadline !== undefined && signal?.aborted) error = new ChatTimeoutError(deadline, factsOf(call), 'deadline')
-    failed(error)
-    throw error
+    throw failed(call, cause)
   } finally {
     cut?.clear()
   }
+}
+
+function begin(
+  connection: Connection,
+  request: Draft,
+  name: CallName,
+  { signal: given, retries, timeout }: Sending,
+  deadline: number | undefined,
+  cut: AbortSignal | undefined,
+): Call {
+  const { turns, hooks } = connection
+  const { operationId, method, path } = name
+  const event = hooks.onRequest || hooks.onAttempt || hooks.onError ? { callId: ++lastCallId, operationId, method, path } : undefined
+  if (event) hooks.onRequest?.({ ...event })
+  return {
+    connection,
+    request,
+    name,
+    given,
+    signal: cut ?? given,
+    deadline,
+    end: deadline === undefined ? Number.POSITIVE_INFINITY : performance.now() + deadline,
+    timeout: timeout ?? connection.timeout,
+    retries: retries ?? connection.retries,
+    limit: turns?.limit(request.limit),
+    ticket: turns ? turns.ticket() : 0,
+    event,
+    began: event ? performance.now() : 0,
+    signed: undefined,
+    attempts: 0,
+    counted: 0,
+    attemptBegan: 0,
+  }
+}
+
+/** Adds the credentials to a call's request, once for all its attempts. */
+function signed(call: Call): void | Promise<void> {
+  if (call.signed) return
+  const add = (credentials: CredentialHeaders) => {
+    Object.assign(call.request.headers, credentials)
+    call.signed = credentials
+  }
+  const credentials = call.connection.credentials()
+  return credentials instanceof Promise ? credentials.then(add) : add(credentials)
+}
+
+function answered(call: Call, received: Received): Answer {
+  const { response, text } = received
+  const data = bodyOf(received, call)
+  const error = response.ok ? undefined : errorOf(response, data ?? {}, call)
+  if (error) tellError(call, error)
+  return { response, text, attempts: call.attempts, data, error }
+}
+
+/** What a call is rejected with. */
+function failed(call: Call, cause: unknown): unknown {
+  const { given, signal, deadline } = call
+  let error = cause
+  if (given?.aborted) error = isPlatforms(given.reason) ? new ChatAbortError(given.reason, factsOf(call)) : given.reason
+  else if (deadline !== undefined && signal?.aborted) error = new ChatTimeoutError(deadline, factsOf(call), 'deadline')
+  tellError(call, error)
+  return error
+}
+
+function tellError({ connection, event, attempts, began }: Call, error: unknown): void {
+  if (event) connection.hooks.onError?.({ ...event, error, attempts, ms: performance.now() - began })
 }
 
 // Those of a test runner's realm are no instances of this one's.
@@ -147,78 +210,52 @@ function withDeadline(signal: AbortSignal | undefined, deadline: number): { sign
   }
 }
 
-/** Sends a request until there is an answer to give back. */
-async function repeated(call: Call, request: Draft): Promise<Received> {
-  const { connection, signal, limit } = call
-  const { turns, hooks } = connection
+/**
+ * Gives an attempt's turn back, tells of it, and decides whether there is another.
+ * @returns in how many milliseconds: 0 where the rate limit holds the call back for long enough, `undefined` where there is none
+ */
+function concluded(call: Call, response: Response | undefined, failure: unknown): number | undefined {
+  const { connection, name, limit, retries, attempts, event } = call
   const { debug } = connection.logger
-  const what = `${request.method} ${call.name.path}`
-  const ticket = turns?.ticket() ?? 0
-  const add = (credentials: CredentialHeaders) => {
-    Object.assign(request.headers, credentials)
-    call.secrets = Object.values(credentials)
+  if (response) debug?.(`${name.method} ${name.path} answered ${response.status}${attempts > 1 ? ` at attempt ${attempts}` : ''}`)
+  let pause = 0
+  let again = false
+  let closedFor: number | undefined
+  if (!response?.ok) {
+    const after = response && retryAfterOf(response.status, response.headers)
+    pause = after === undefined ? pauseBefore(attempts) : after * 1000
+    if (response?.status === 429) closedFor = pause <= longestWait ? pause : 0
+    // Others got through in its place; in the end so will this one.
+    const overtaken = closedFor !== undefined && limit && retries > 0 && limit.passed > 0 && limit.running > 1
+    if (!overtaken || attempts - call.counted > mostOvertaken) call.counted++
+    again = isSafe(name.method, response, failure) && pause <= longestWait && call.counted <= retries && !limit?.dead
+    again &&= call.end === Number.POSITIVE_INFINITY || performance.now() + pause < call.end
   }
-  // Once for all attempts.
-  const sign = () => {
-    if (call.secrets.length > 0) return undefined
-    const credentials = connection.credentials()
-    return credentials instanceof Promise ? credentials.then(add) : add(credentials)
+  if (limit) {
+    connection.turns?.giveBack(limit, response?.headers, closedFor)
+    // It refused as often as it may, and let nothing else through: those who wait shall hear it rather than wait one after the other.
+    if (closedFor !== undefined && retries > 0 && call.counted > retries && limit.passed === 0) limit.dead = true
   }
-  for (;;) {
-    if (signal?.aborted) throw signal.reason
-    const turn = limit && turns?.take(limit, ticket, signal)
-    if (turn) {
-      debug?.(`${what} waits for its turn`)
-      await turn
-    }
-    call.attempts++
-    if (call.event) call.began = performance.now()
-    let received: Received | undefined
-    let failure: unknown
-    try {
-      received = await attempt(connection.fetch, request, sign, call.timeout, signal)
-    } catch (cause) {
-      failure = failureOf(call, cause)
-    }
-    const response = received?.response
-    if (response) debug?.(`${what} answered ${response.status}${call.attempts > 1 ? ` at attempt ${call.attempts}` : ''}`)
-    const { pause, again } = response?.ok ? noPause : nextAttempt(call, response, failure)
-    const closedFor = response?.status !== 429 ? undefined : pause <= longestWait ? pause : 0
-    if (limit) {
-      turns?.giveBack(limit, response?.headers, closedFor)
-      // It refused as often as it may, and let nothing else through: those who wait shall hear it rather than wait one after the other.
-      if (closedFor !== undefined && !again && call.retries > 0 && limit.passed === 0) limit.dead = true
-    }
-    if (call.event) tellAttempt(call, call.event, hooks, response, again ? pause : undefined)
-    if (!again) {
-      if (received) return received
-      throw failure
-    }
-    debug?.(`${what} will be sent again in ${Math.round(pause)} ms after ${reasonOf(response, failure)}`)
-    // The limit is closed for as long.
-    if (!limit || closedFor === undefined) await sleep(pause, signal)
+  if (event) {
+    connection.hooks.onAttempt?.({
+      ...event,
+      attempt: attempts,
+      status: response?.status,
+      ms: performance.now() - call.attemptBegan,
+      rateLimit: response && rateLimitOf(response.headers),
+      willRetryIn: again ? pause : undefined,
+    })
   }
+  if (!again) return undefined
+  debug?.(`${name.method} ${name.path} will be sent again in ${Math.round(pause)} ms after ${reasonOf(response, failure)}`)
+  return limit && closedFor !== undefined ? 0 : pause
 }
 
-const noPause = { pause: 0, again: false }
-
-/** Whether a request is sent again after an answer or a failure, and in how many milliseconds. */
-function nextAttempt(call: Call, response: Response | undefined, failure: unknown): typeof noPause {
-  const { limit, retries, name } = call
-  const refused = response?.status === 429
-  const after = response && retryAfterOf(response.status, response.headers)
-  const pause = after === undefined ? pauseBefore(call.attempts) : after * 1000
-  const safe = response
-    ? repeatsStatus(name.method, response.status)
-    : failure instanceof ChatTimeoutError
-      ? repeatsFailure(name.method, undefined)
-      : failure instanceof ChatConnectionError && failure.code !== tooLarge && repeatsFailure(name.method, failure.code)
-  // Others got through in its place; in the end so will this one.
-  const overtaken =
-    refused && retries > 0 && limit && limit.passed > 0 && limit.running > 1 && call.attempts - call.counted <= mostOvertaken
-  if (!overtaken) call.counted++
-  const again = safe && pause <= longestWait && call.counted <= retries && !limit?.dead && performance.now() + pause < call.end
-  return { pause, again }
+/** Whether a request may be sent again after an answer, or after a failure. */
+function isSafe(method: string, response: Response | undefined, failure: unknown): boolean {
+  if (response) return repeatsStatus(method, response.status)
+  if (failure instanceof ChatTimeoutError) return repeatsFailure(method, undefined)
+  return failure instanceof ChatConnectionError && failure.code !== tooLarge && repeatsFailure(method, failure.code)
 }
 
 const reasonOf = (response: Response | undefined, failure: unknown): string =>
@@ -228,27 +265,10 @@ const reasonOf = (response: Response | undefined, failure: unknown): string =>
       ? 'time-out'
       : ((failure as ChatConnectionError).code ?? 'connection error')
 
-function tellAttempt(
-  { attempts, began }: Call,
-  event: CallEvent,
-  { onAttempt }: Hooks,
-  response: Response | undefined,
-  willRetryIn: number | undefined,
-) {
-  onAttempt?.({
-    ...event,
-    attempt: attempts,
-    status: response?.status,
-    ms: performance.now() - began,
-    rateLimit: response && rateLimitOf(response.headers),
-    willRetryIn,
-  })
-}
-
 /** Turns what `attempt` threw into an error of this package; a reason of the signal's, or what a function that fetches a key threw, stays. */
 function failureOf(call: Call, cause: unknown): unknown {
   // Without credentials it was not sent, and it is for no attempt to mend that.
-  const sent = call.secrets.length > 0
+  const sent = call.signed !== undefined
   if (!sent) {
     call.attempts--
     call.counted = Number.POSITIVE_INFINITY
@@ -261,7 +281,7 @@ function failureOf(call: Call, cause: unknown): unknown {
 function named(cause: unknown, call: Call): ChatApiError | ChatConnectionError {
   const { method, path } = call.name
   const what = `${method} ${path}`
-  const { secrets } = call
+  const secrets = secretsOf(call)
   const facts = factsOf(call)
   if (cause instanceof Redirected) {
     return refusal(

@@ -64,6 +64,8 @@ export function createTurns(most: number): Turns {
   let waiting = 0
   let tickets = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  // Each answer is asked for one spelling: looking for both would cost every call more than all else here.
+  let spelling = 0
 
   const begin = (limit: Limit) => {
     limit.passed = 0
@@ -95,7 +97,7 @@ export function createTurns(most: number): Turns {
   }
 
   const startWaiting = () => {
-    clearTimeout(timer)
+    if (timer !== undefined) timer = clearTimeout(timer) as undefined
     if (waiting === 0) return
     let opens = Number.POSITIVE_INFINITY
     for (const [name, limit] of limits) {
@@ -118,7 +120,8 @@ export function createTurns(most: number): Turns {
   const pass = (limit: Limit, headers: Headers) => {
     limit.passed++
     limit.dead = false
-    const remaining = remainingOf(headers)
+    const remaining = remainingOf(headers, spelling)
+    if (remaining === undefined) spelling = 1 - spelling
     if (remaining === undefined) limit.left += limit.passed > limit.size ? 2 : 0
     else if (remaining < limit.low) limit.left = (limit.low = remaining) - limit.running
     // Answers overtake each other: in this one's number the call was counted already.
