@@ -128,6 +128,18 @@ describe('after a 429', () => {
     await Promise.all(calls)
   })
 
+  test('a call that comes at the moment of opening does not overtake those that wait', async () => {
+    const { fetch, sent } = answering((_, number) => (number === 1 ? { status: 429, headers: { 'retry-after': '0.05' } } : {}))
+    const chat = createChatClient({ baseUrl, apiKey, fetch })
+    const first = chat.getUser({ uid: 'first' })
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    // The limit is open, and no timer has told anybody.
+    for (const opened = performance.now() + 80; performance.now() < opened; );
+    await Promise.all([chat.getUser({ uid: 'second' }), first])
+    expect(sent.map(({ url }) => url.pathname)).toEqual(['/users/first', '/users/first', '/users/second'])
+  })
+
   test('a call that is aborted leaves the queue, and nothing stays behind', async () => {
     const timers = countTimers()
     const { fetch, sent } = refusedFor(30)
@@ -163,7 +175,14 @@ describe('after a 429', () => {
 
   test('a call with a limit of its own, which others overtake for ever, ends as well', async () => {
     vi.useFakeTimers()
-    const { fetch } = answering(({ url }) => (url.pathname === '/users/mira' ? { status: 429, headers: { 'retry-after': '1' } } : {}))
+    // Of the others some are answered before it, and some are on their way still.
+    const { fetch } = stubFetch(async ({ url }, number) => {
+      const isIt = url.pathname === '/users/mira'
+      await new Promise((resolve) => setTimeout(resolve, isIt ? 5 : number % 2 ? 2 : 8))
+      return isIt
+        ? Response.json({}, { status: 429, headers: { 'retry-after': '1', 'x-ratelimit-limit': '60' } })
+        : Response.json({ data: [] })
+    })
     const chat = createChatClient({ baseUrl, apiKey, fetch })
     let outcome: unknown
     chat.getUser({ uid: 'mira' }).catch((error) => (outcome = error))
