@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Consumer } from './consumers.ts'
-import { supportTable } from './supportTable.ts'
+import { supportPage, supportTable } from './supportTable.ts'
 
 const consumer = (title: string, how: string): Consumer => ({ title, version: '1.0.0', how, packages: {}, run: async () => {} })
 
@@ -16,4 +16,10 @@ test('a line per title; one way that fails makes it a no, one that is not tried 
     '| Bun   | 1.0.0      | import            | yes       |',
     '| Page  | 1.0.0      | built (not tried) | not tried |',
   ])
+})
+
+test('the page keeps the table of tools, which another command writes', () => {
+  const page = `${supportPage('| old |')}\n## Tools that read the documents\n\n| tool |\n`
+  expect(supportPage('| new |', page)).toMatch(/\| new \|[\s\S]*## Tools that read the documents\n\n\| tool \|\n$/)
+  expect(supportPage('| new |', page)).not.toContain('| old |')
 })

@@ -22,7 +22,9 @@ export function supportTable(outcomes: readonly Outcome[]): string {
 }
 
 /** The support table as a page, docs/support.md. */
-export function supportPage(table: string): string {
+export function supportPage(table: string, page = ''): string {
+  // The part after it is written by `npm run test:tools`.
+  const [, tools] = page.split(/^(?=## Tools)/m)
   return `# Supported runtimes
 
 Each line was tried by packing the package, installing the tarball into a project of its own and flagging a message on the mock, or compiling a
@@ -35,5 +37,5 @@ ${table}
   so holds the package twice tells errors apart with the guards, such as \`isChatApiError\`, which know those of both.
 
 Written by \`npm run test:consumers\`.
-`
+${tools ? `\n${tools}` : ''}`
 }

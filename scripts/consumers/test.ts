@@ -2,7 +2,7 @@
 //
 //   npm run test:package      this Node, the machine's own, and one TypeScript
 //   npm run test:consumers    all runtimes, compilers and a browser; writes docs/support.md
-import { mkdir, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { createMock } from '../../contract-tests/mock/createMock.ts'
@@ -28,8 +28,7 @@ const table = supportTable(outcomes)
 if (!values.quick) {
   console.log(`\n${table}\n`)
   if (outcomes.every(({ failure, skipped }) => !failure && !skipped)) {
-    await mkdir('docs', { recursive: true })
-    await writeFile('docs/support.md', supportPage(table))
+    await writeFile('docs/support.md', supportPage(table, await readFile('docs/support.md', 'utf8')))
   }
 }
 const count = (kind: (outcome: Outcome) => unknown) => outcomes.filter(kind).length
