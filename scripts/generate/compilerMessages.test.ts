@@ -5,7 +5,11 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readBundle } from '../../contract-tests/document/bundles.ts'
+import { type Operation, operationsOf } from '../../contract-tests/document/document.ts'
+import { camelCase } from '../../contract-tests/document/names.ts'
 
+const chatDocument = await readBundle('chat')
 const root = resolve(import.meta.dirname, '../..')
 const send = (fields: string) => `chat.sendMessage({ body: { ${fields} } })`
 const toMira = "receiver: 'mira', receiverType: 'user'"
@@ -182,6 +186,19 @@ describe('what the compiler says', () => {
     ])
   })
 
+  test('whatever the operation, its examples compile, and a misspelt field is found where it is', { timeout: 60_000 }, () => {
+    const calls = operationsOf(chatDocument).flatMap((operation) => exampleCalls(operation))
+    const text = head + calls.map(({ statement }) => statement).join('\n')
+    const said = new Map(byLine(folder, text).map(({ line, ...rest }) => [line - head.split('\n').length + 1, rest]))
+    const wrong = calls.flatMap(({ statement, misspelt }, index) => {
+      const { at, message } = said.get(index) ?? {}
+      const found = at?.replace(/["']/g, '') === misspelt && (message === undefined || message.length < 300)
+      return found ? [] : [{ statement, misspelt, at, message }]
+    })
+    expect(calls.filter(({ misspelt }) => misspelt).length).toBeGreaterThan(200)
+    expect(wrong).toEqual([])
+  })
+
   test('every mistake is found where it is, in a few words', { timeout: 60_000 }, () => {
     const found = compile(
       folder,
@@ -229,6 +246,41 @@ function programs(folder: string, texts: readonly string[]): [program: ts.Progra
     const program = ts.createProgram([path], options, host)
     return [program, program.getSourceFile(path) as ts.SourceFile]
   })
+}
+
+/** Calls of an operation with its example: as it is, and with each field of the body misspelt in turn. */
+function exampleCalls({ id, parameters, body }: Operation): { statement: string; misspelt?: string }[] {
+  // What the client sends; a form holds files, which an example cannot.
+  const [type, json] = Object.entries(body?.content ?? {})[0] ?? []
+  if (body && type !== 'application/json') return []
+  const required = parameters.filter((parameter) => parameter.required)
+  const given = Object.fromEntries(
+    required.map(({ name, schema, example }) => [name, example ?? schema.example ?? schema.enum?.[0] ?? 'x']),
+  )
+  const [example] = Object.values(json?.examples ?? {})
+  const call = (value: object) => `await chat.${camelCase(id)}(${JSON.stringify({ ...given, ...value })})`
+  if (!example) return [{ statement: call({}) }]
+  const fields = Array.isArray(example.value) ? [] : Object.entries(example.value as object)
+  return [
+    { statement: call({ body: example.value }) },
+    ...fields.map(([field, value]) => {
+      const { [field]: _, ...rest } = example.value as Record<string, unknown>
+      return { statement: call({ body: { ...rest, [`${field}s`]: value } }), misspelt: `${field}s` }
+    }),
+  ]
+}
+
+/** What the compiler says first of each line of a text. */
+function byLine(folder: string, text: string): { line: number; at: string; message: string }[] {
+  const [[program, source]] = programs(folder, [text]) as [[ts.Program, ts.SourceFile]]
+  return program
+    .getSemanticDiagnostics(source)
+    .toReversed()
+    .map(({ start = 0, length = 0, messageText }) => ({
+      line: source.getLineAndCharacterOfPosition(start).line,
+      at: source.text.slice(start, start + length),
+      message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+    }))
 }
 
 /** What the compiler says of each text: the word it speaks at, and the message in one line. */
