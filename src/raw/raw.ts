@@ -58,7 +58,8 @@ async function send(state: State, shared: Shared, request: Request, path: string
   const name = { operationId: route?.operationId, method, path, bodiless: route?.bodiless ?? true }
   const limit = route ? limitOf(route, headers.onbehalfof) : 'standard'
   const { response, text, data } = await exchange(connection, { url, method, headers, body, limit }, name, { signal })
-  const plain = new Headers(response.headers)
+  const plain = new Headers()
+  response.headers.forEach((value, name) => void plain.append(name, value))
   // The body is no longer as it came.
   for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) plain.delete(name)
   const { status, statusText } = response

@@ -6,5 +6,11 @@ export type HeadersLike =
   | { forEach(callback: (value: string, name: string) => void): void }
 
 /** The names and values of headers, in whatever form. */
-export const headerEntries = (headers: HeadersLike): (readonly [name: string, value: string])[] =>
-  Symbol.iterator in headers ? [...(headers as Iterable<readonly [string, string]>)] : Object.entries(headers as Record<string, string>)
+export function headerEntries(headers: HeadersLike): (readonly [name: string, value: string])[] {
+  if (Symbol.iterator in headers) return [...(headers as Iterable<readonly [string, string]>)]
+  const { forEach } = headers as Partial<Headers>
+  if (typeof forEach !== 'function') return Object.entries(headers)
+  const entries: [string, string][] = []
+  forEach.call(headers as never, (value, name) => entries.push([name, value]))
+  return entries
+}

@@ -158,3 +158,20 @@ test('`raw` gives on an answer without the headers of its first form', async () 
   expect([...response.headers.keys()].filter((name) => /encoding|length/.test(name))).toEqual([])
   expect(response.headers.get('x-a')).toBe('b')
 })
+
+test('headers that can only be asked and gone through, as a `fetch` of one’s own may give them', async () => {
+  const known = new Headers({ 'content-type': 'application/json', 'x-a': 'b' })
+  const headers = {
+    get: (name: string) => known.get(name),
+    has: (name: string) => known.has(name),
+    forEach: (callback: (value: string, name: string) => void) => known.forEach(callback),
+  }
+  const { fetch } = stubFetch((_, number) => {
+    const status = number < 3 ? 200 : 404
+    return { ok: status === 200, status, statusText: '', headers, body: null, text: async () => '{"data":[]}' } as never
+  })
+  const chat = createChatClient({ baseUrl, apiKey, fetch })
+  expect(await chat.listUsers()).toEqual({ data: [] })
+  expect((await chat.raw.GET('/users')).response.headers.get('x-a')).toBe('b')
+  await expect(chat.listUsers()).rejects.toMatchObject({ headers: { 'x-a': 'b' } })
+})
