@@ -2529,7 +2529,7 @@ export interface DeleteCustomSmsProviderResponse {
 export interface DeletedMessage extends MessageBase {
     /** Marks text and files. */
     category: "message";
-    data: ContentMessageData;
+    data?: ContentMessageData;
     /** When it was deleted, in seconds. */
     deletedAt: UnixSeconds;
     /** What the message was. */

@@ -63,7 +63,7 @@ function client(name: DocumentName, prefer?: string) {
     const request = new Request(input, init)
     if (prefer) request.headers.set('prefer', prefer)
     const body = request.body ? await request.clone().text() : undefined
-    const response = await globalThis.fetch(request, { signal: AbortSignal.timeout(10_000) })
+    const response = await globalThis.fetch(request, { signal: AbortSignal.timeout(30_000) })
     exchanges.push({
       request: { method: request.method, url: request.url, headers: [...request.headers], body },
       response: { status: response.status, headers: [...response.headers], body: await response.clone().text() },
@@ -97,14 +97,18 @@ describe.each(documents)('prism mock of %s', (name) => {
   const contract = contractOf(name)
   const operations = contract.operations.filter((operation) => !takesForm(operation))
 
-  test.each(operations.map((operation) => [operation.id, operation] as const))('%s is answered as documented', async (id, operation) => {
-    const { methods, exchanges } = client(name)
-    const body = bodyOf(operation)
-    const given = { ...exampleParameters(contract, operation, false), ...(body && { body: body.examples[0]?.[1] ?? {} }) }
-    await methods[camelCase(id)]?.(given)
-    expect(exchanges).toHaveLength(1)
-    expect(findings(contract, exchanges)).toEqual([])
-  })
+  test.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s is answered as documented',
+    { timeout: 60_000 },
+    async (id, operation) => {
+      const { methods, exchanges } = client(name)
+      const body = bodyOf(operation)
+      const given = { ...exampleParameters(contract, operation, false), ...(body && { body: body.examples[0]?.[1] ?? {} }) }
+      await methods[camelCase(id)]?.(given)
+      expect(exchanges).toHaveLength(1)
+      expect(findings(contract, exchanges)).toEqual([])
+    },
+  )
 })
 
 describe('flag-a-message', () => {
@@ -115,7 +119,7 @@ describe('flag-a-message', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body,
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(30_000),
     })
 
   test.each([
