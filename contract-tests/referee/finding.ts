@@ -12,6 +12,8 @@ export interface Finding {
   level: 'error' | 'drift'
   /** The schema that says so, as a JSON pointer into the document. */
   schema?: string
+  /** Where it was found in one of several exchanges: that one, without credentials. */
+  exchange?: { curl: string; answer: string }
 }
 
 /** Makes a finding. */

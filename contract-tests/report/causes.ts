@@ -37,7 +37,7 @@ export function causesOf({ operations, rerun }: SuiteResult): Cause[] {
     operation.failed.flatMap((one) => one.findings.map((found): Met => ({ operation, one, found }))),
   )
   return [...groupBy(met, keyOf).values()]
-    .map((group) => causeOf(group as [Met, ...Met[]], rerun))
+    .map((group) => causeOf(group as [Met, ...Met[]], rerun, operations))
     .sort((one, other) => other.times - one.times)
 }
 
@@ -46,10 +46,10 @@ const general = (place: string): string => place.replace(/\/\d+(?=\/|$)/g, '/*')
 /** Findings of one schema are alike wherever the schema is used; others are alike in one operation. */
 function keyOf({ operation, found }: Met): string {
   if (found.schema?.startsWith('#/components/')) return `${found.rule} ${found.schema} ${found.expected}`
-  return `${operation.operation} ${found.operation} ${found.rule} ${general(found.place)} ${found.expected.replace(/: .*/s, '').slice(0, 60)}`
+  return `${found.operation || operation.operation} ${found.rule} ${general(found.place)} ${found.expected.replace(/: .*/s, '').slice(0, 60)}`
 }
 
-function causeOf(group: [Met, ...Met[]], rerun: string): Cause {
+function causeOf(group: [Met, ...Met[]], rerun: string, all: readonly OperationResult[]): Cause {
   const [{ operation, one, found }] = group
   const operations = [...new Set(group.map((each) => each.found.operation || each.operation.operation))]
   return {
@@ -62,8 +62,12 @@ function causeOf(group: [Met, ...Met[]], rerun: string): Cause {
     operations,
     places: [...new Set(group.map((each) => general(each.found.place)))],
     document: operation.document,
-    pointer: found.schema ?? pointerOf(operation, found.place),
-    example: { operation: operation.operation, name: one.name, ...(one.exchange && { exchange: one.exchange }) },
+    pointer: found.schema ?? pointerOf(all.find((each) => each.operation === found.operation) ?? operation, found.place),
+    example: {
+      operation: operation.operation,
+      name: one.name,
+      ...((found.exchange ?? one.exchange) && { exchange: found.exchange ?? one.exchange }),
+    },
     rerun: `${rerun} --only ${operation.operation}`,
   }
 }

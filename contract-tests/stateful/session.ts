@@ -61,8 +61,9 @@ export async function runScenario(environment: Environment, world: World, scenar
   let last: Observation | undefined
   let broken: CaseResult['exchange']
   const tell = (more: readonly Finding[]) => {
-    findings.push(...more)
-    if (more.length > 0 && last?.sent) broken ??= shown(world.contract, last.sent, last.answer)
+    const exchange = last?.sent && shown(world.contract, last.sent, last.answer)
+    findings.push(...more.map((one) => ({ ...one, ...(exchange && { exchange }) })))
+    if (more.length > 0) broken ??= exchange
   }
 
   async function send(operationId: string, given: Arguments, judged: boolean): Promise<Observation> {
