@@ -60,10 +60,6 @@ function maskedValue(value: unknown): unknown {
   )
 }
 
-/** Headers without the values of those that carry credentials. */
-export const maskedHeaders = (headers: readonly [string, string][]): [string, string][] =>
-  headers.map(([name, value]) => [name, secretHeader.test(name) ? hidden : value])
-
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)

@@ -12,7 +12,7 @@ import type { ServerCase } from './cases.ts'
 import { existingRecords } from './existing.ts'
 import { pathKind } from './identifiers.ts'
 import { invariants } from './invariants.ts'
-import { HeldBack, isSafe } from './ledger.ts'
+import { HeldBack, isSafe, namesNothing } from './ledger.ts'
 import { createScene, type Scene, Unprepared } from './scene.ts'
 import type { World } from './world.ts'
 
@@ -53,8 +53,11 @@ export async function checkOnServer(
       if (!(error instanceof Unprepared)) throw error
       const cause = (error.cause ?? error) as Error
       if (cause instanceof ServerGone || cause.cause instanceof ServerGone) throw cause
+      const root = causeOf(error)
       if (isMissing(cause)) missing ??= `it needs what the server does not have: ${error.message}`
-      checked.unchecked ??= error.message
+      // What must be there first is the app's own, and not a record that could be made.
+      if (root instanceof HeldBack && root.message.endsWith(namesNothing)) checked.heldBack ??= root.message
+      else checked.unchecked ??= error.message
       continue
     }
     const failure = 'error' in observation.outcome && observation.answer === undefined ? causeOf(observation.outcome.error) : undefined

@@ -37,6 +37,9 @@ export interface Ledger {
   forget(made: Made): void
 }
 
+/** Why a request is held back that is about the app itself. */
+export const namesNothing = 'it names no record of the run'
+
 const safe = /^(GET|HEAD|OPTIONS)$/
 
 // What these change belongs to the whole app, or cannot be taken back.
@@ -98,7 +101,7 @@ export function createLedger(contract: Contract, resources: ReadonlyMap<string, 
         if (place === 'path' && !isWord(name) && !named.some(({ pointer }) => pointer === `/${name}`))
           if (!value.startsWith(prefix)) refuse(`${name} names ${value}, which the run did not make`)
       }
-      if (named.length === 0 && !creates) refuse('it names no record of the run')
+      if (named.length === 0 && !creates) refuse(namesNothing)
       if (operation.path === '/moderation/rules' || operation.path.startsWith('/moderation/rules/')) guardRule(given.body, refuse)
     },
     note(request, document, answer) {

@@ -2,7 +2,7 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../document/document.ts'
 import { changedAt, valueAt } from '../schema/pointer.ts'
 import { isNamed } from './cases.ts'
-import { type Identifier, identifiersIn, pathKind } from './identifiers.ts'
+import { type Identifier, identifiersIn } from './identifiers.ts'
 import type { Resource } from './resources.ts'
 import type { World } from './world.ts'
 
@@ -193,7 +193,3 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value !
 /** An identifier of the run as long as the example, where that is longer. */
 const fitted = (id: string, example: string): string =>
   example.length > 40 ? `${id.slice(0, 30).replace(/[^a-z0-9-]/g, '-')}`.padEnd(example.length, 'a').slice(0, example.length) : id
-
-/** Whether a record of the example's kind stands in an operation's path. */
-export const namesRecord = ({ contract, resources }: World, operation: Operation): boolean =>
-  operation.parameters.some(({ name, in: place }) => place === 'path' && pathKind(contract, resources, operation, name) !== undefined)
