@@ -37,7 +37,7 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   const seed = wholeNumber(values.seed, '--seed') ?? 1
   const workers = wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism(), 4)
   const only = values.only?.split(',')
-  const faults = wholeNumber(values.stateful, '--stateful')
+  const faults = wholeNumber(values.stateful, '--stateful', 0)
   const progress = createProgress()
   const mutants = await mutationRun({
     provider: wholeNumber(values.provider, '--provider') ?? 1300,

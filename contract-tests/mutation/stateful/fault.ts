@@ -16,6 +16,8 @@ export interface StatefulFault {
   what: string
   /** Operations whose checks may notice it, beside its own; the suite runs these. */
   near?: string[]
+  /** Why the checks of a server cannot notice it, if so. */
+  unseen?: string
   /** Wrapped handlers by operation id. */
   handlers?: Record<string, Wrap>
   /** Changes requests to the operation before they are answered. */

@@ -56,6 +56,14 @@ export async function* runFaults(faults: readonly StatefulFault[]): AsyncGenerat
     const family = contract.operations.filter((one) => one.id in families && tags.has(one.tag)).map((one) => one.id)
     const ask = async (only: readonly string[]) => firstFinding(await checkFake(fetchOf(faultyFake(contract, fault)), only))
     const why = (await ask(close)) ?? (await ask(family))
-    yield { id, kind, operation, what, noticed: why !== undefined, why: why ?? 'no check failed', milliseconds: performance.now() - start }
+    yield {
+      id,
+      kind,
+      operation,
+      what,
+      noticed: why !== undefined,
+      why: why ?? fault.unseen ?? 'no check failed',
+      milliseconds: performance.now() - start,
+    }
   }
 }
