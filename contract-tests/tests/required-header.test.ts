@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createContract } from '../document/contract.ts'
+import type { Document } from '../document/document.ts'
+import { judgeAnswer } from '../referee/answer.ts'
+
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Test', version: '1', description: 'Test' },
+  servers: [],
+  tags: [],
+  paths: {
+    '/users': {
+      get: {
+        operationId: 'list-users',
+        responses: {
+          200: {
+            description: 'Users.',
+            headers: {
+              'X-Total': { required: true, schema: { type: 'integer' } },
+              'X-Hint': { schema: { type: 'string' } },
+            },
+          },
+        },
+      },
+    },
+  },
+  components: { schemas: {}, securitySchemes: {} },
+} as unknown as Document
+
+const judged = (headers: [string, string][]) => {
+  const contract = createContract('chat', document)
+  const [operation] = contract.operations
+  if (!operation) throw new Error('no operation')
+  return judgeAnswer(contract, operation, { status: 200, headers, body: '' }).map(({ rule, place }) => `${rule} ${place}`)
+}
+
+test('a required header of an answer must be there, and an optional one need not', () => {
+  expect(judged([])).toEqual(['required-header response 200 header X-Total'])
+  expect(judged([['x-total', '5']])).toEqual([])
+  expect(judged([['x-total', 'many']])).toEqual(['header-schema response 200 header X-Total'])
+})
