@@ -1,5 +1,4 @@
 import { valueAt } from '../schema/pointer.ts'
-import { recordsOf } from './lists.ts'
 import { group, messages, toGroup, toUser, user } from './people.ts'
 import type { Body, Scenario, Session } from './session.ts'
 
@@ -225,13 +224,6 @@ const userEffects: Scenario[] = [
 ]
 
 const keyEffects: Scenario[] = [
-  {
-    name: 'the default role cannot be deleted',
-    operation: 'list-roles',
-    async run(session) {
-      session.holds('effect', await recordsOf(session, session.world.operation('list-roles'), {}), 'role', ['default'])
-    },
-  },
   {
     name: 'permissions that are left out stay as they are',
     operation: 'set-role-permissions',

@@ -52,7 +52,7 @@ const users: Population = {
         { given: { searchKey: `${stem}al` }, gives: ['alder'], not: ['birch', 'cedar', 'dogwood'] },
         { given: { searchKey: `birch ${stem}` }, gives: ['birch'], not: ['alder', 'cedar'] },
         { given: { searchKey: `birch ${stem}`, searchIn: ['name'] }, gives: ['birch'], not: ['alder', 'cedar'] },
-        { given: { searchKey: stem, searchIn: ['name'] }, gives: [], not: active },
+        { given: { searchKey: `${stem}al`, searchIn: ['name'] }, gives: [], not: active },
         { given: { searchKey: `birch ${stem}`, searchIn: ['uid'] }, gives: [], not: active },
         { given: { searchKey: stem, searchIn: ['uid'] }, gives: active, not: [] },
         { given: { role }, gives: ['alder'], not: ['birch', 'cedar'], holds: (one) => one.role === role },

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Contract } from '../document/contract.ts'
 import type { Schema } from '../document/document.ts'
 import { type Finding, finding } from '../referee/finding.ts'
 import type { Judge } from '../run/judges.ts'
@@ -81,6 +82,8 @@ export function unlike(sent: unknown, got: unknown, pointer = ''): { pointer: st
   if (isObject(sent)) {
     if (!isObject(got)) return told
     for (const [name, value] of Object.entries(sent)) {
+      // Of nobody there is nothing to tell.
+      if (Array.isArray(value) && value.length === 0 && got[name] === undefined) continue
       const difference = unlike(value, got[name], step(pointer, name))
       if (difference) return difference
     }
@@ -184,11 +187,12 @@ const general =
   /^(AUTH_ERR_.*|ERR_(BAD_REQUEST|TOO_MANY_REQUESTS|API_NOT_FOUND|EXCEPTION|OPERATION_FAILED|MISSION_FAILED|INVALID_API_VERSION|PERMISSION_DENIED|PLAN_.*|FEATURE_NOT_ACCESSIBLE|ACTION_NOT_ALLOWED|SERVICE_TIMEOUT|SUBSCRIPTION_EXPIRED))$/
 
 /** An error's code is one that the operation lists. */
-export const judgeErrorCode: Judge = ({ operation, answer, one }) => {
+export const judgeErrorCode: Judge = ({ operation, contract, answer, one }) => {
   if (!answer || answer.status < 400 || answer.status === 405 || answer.status === 501) return []
   if (typeof one.expect === 'object' && one.expect.refuses === 'method') return []
   const code = (parsed(answer.body) as { error?: { code?: unknown } } | undefined)?.error?.code
   if (typeof code !== 'string' || general.test(code) || operation.errorCodes.includes(code)) return []
+  if (couldBeAnyones(contract, code, operation.path, answer.status)) return []
   // Whoever a call acts for must be there.
   if (code === 'ERR_UID_NOT_FOUND' && operation.parameters.some(({ name }) => name === 'onBehalfOf')) return []
   // Where nothing is known of what is not found, any code will do.
@@ -217,3 +221,12 @@ export const judgeDistinct: Judge = (observation) => {
 
 /** Every invariant. */
 export const invariants: readonly Judge[] = [judgeRecord, judgeEcho, judgePage, judgeTimes, judgeErrorCode, judgeDistinct]
+
+/** Whether the documents know a code, and it says who may not do this, or that what the path speaks of is not there. */
+function couldBeAnyones({ document }: Contract, code: string, path: string, status: number): boolean {
+  const { ErrorCode } = (document as { components?: { schemas?: Record<string, Schema> } }).components?.schemas ?? {}
+  const known = (ErrorCode as { 'x-extensible-enum'?: string[] } | undefined)?.['x-extensible-enum'] ?? []
+  if (!known.includes(code)) return false
+  const noun = /^ERR_(\w+?)(_ID)?_NOT_FOUND$/.exec(code)?.[1]?.toLowerCase()
+  return noun === undefined ? status === 403 : path.split('/').includes(noun)
+}

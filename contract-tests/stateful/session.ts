@@ -122,7 +122,9 @@ export async function runScenario(environment: Environment, world: World, scenar
     const cause = error instanceof Unprepared ? rootOf(error) : undefined
     if (cause instanceof ServerGone) throw cause
     if (error instanceof Unprepared) return { missing: error.message }
-    if (!(error instanceof Stopped)) throw error
+    // What is not shaped as documented cannot be read on.
+    if (error instanceof TypeError) session.found('readable', '', 'an answer as documented', error.message)
+    else if (!(error instanceof Stopped)) throw error
   } finally {
     await scene.end()
   }

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readContracts } from '../document/contract.ts'
+import type { Operation } from '../document/document.ts'
+import { sentence } from '../referee/finding.ts'
+import { unlike } from '../stateful/invariants.ts'
+import { pagesAgreeInPeace } from '../stateful/memberships.ts'
+import type { Body, Session } from '../stateful/session.ts'
+import { type Given, startTestServer, type TestServer } from './honestServer.ts'
+
+// Servers that are not the fake: other ways of being right, and faults that only they have.
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startTestServer({ users: [{ uid: 'mira', name: 'Mira Okafor' }] })
+})
+afterEach(() => server.close())
+
+const findingsOf = async (...only: string[]) =>
+  (await server.run({ only, allowWrites: true })).operations.flatMap(({ findings }) => findings.map(sentence))
+
+const coded = (answer: Given, code: string): Given => ({ ...answer, body: JSON.stringify({ error: { code, message: 'Refused.' } }) })
+
+test('a refusal may have any documented code that says who may not, or that what the path speaks of is not there', async () => {
+  server.meddle = ({ method, path }, answer) => {
+    if (method === 'POST' && path === '/messages' && answer.status === 403) return coded(answer, 'ERR_BANNED_GROUPMEMBER')
+    if (/^\/users\/[^/]+\/conversation$/.test(path) && answer.status === 404 && answer.body.includes('CONVERSATION'))
+      return coded(answer, 'ERR_CONVERSATION_NOT_FOUND')
+    return answer
+  }
+  expect(await findingsOf('ban-group-user', 'get-user-conversation')).toEqual([])
+  server.meddle = ({ path }, answer) => (path.startsWith('/users/') && answer.status === 404 ? coded(answer, 'ERR_ROLE_NOT_FOUND') : answer)
+  expect((await findingsOf('get-user')).join()).toContain('ERR_ROLE_NOT_FOUND')
+}, 60_000)
+
+test('a list that is none is told, and the run goes on', async () => {
+  server.meddle = ({ method, path }, answer) =>
+    method === 'GET' && /^\/roles(\?|$)/.test(path) && answer.status === 200 ? { ...answer, body: '{"data":{},"meta":{}}' } : answer
+  const findings = await findingsOf('list-roles', 'get-role')
+  expect(findings.join()).toContain('list-roles')
+}, 60_000)
+
+test('an empty list of those who were added need not come back, another list must', () => {
+  expect(unlike({ admins: [], participants: ['mira'] }, { participants: { mira: { success: true } } })).toBeUndefined()
+  expect(unlike({ tags: ['red'] }, {})).toMatchObject({ got: 'nothing' })
+})
+
+test('a list that others change in between is not told, one that always loses a record is', async () => {
+  const [contract] = await readContracts()
+  const list = contract?.operations.find(({ id }) => id === 'list-roles') as Operation
+  const told = async (lost: (page: number, walk: number) => boolean) => {
+    const findings: string[] = []
+    const roles = ['keeper', 'visitor', 'default'].map((role) => ({ role }))
+    let walks = 0
+    const session = {
+      list: async () => roles,
+      call: async (_id: string, { page, perPage }: Body) => {
+        if (perPage === 100) return void ++walks || { data: roles, meta: {} }
+        return { data: lost(Number(page), walks) ? [] : roles.slice(Number(page) - 1, Number(page)) }
+      },
+      found: (rule: string) => void findings.push(rule),
+    }
+    await pagesAgreeInPeace(session as unknown as Session, list, {}, 'role')
+    return findings
+  }
+  expect(await told((page, walk) => page === 2 && walk === 1)).toEqual([])
+  expect(await told((page) => page === 2)).toContain('walk')
+})
