@@ -7,6 +7,7 @@ import { build } from 'esbuild'
 import { chromiumPath, reportFromPage } from './chromium.ts'
 import { exampleConsumers } from './examples.ts'
 import { machineNode } from './machineNode.ts'
+import { collections } from './postman.ts'
 import type { Project } from './project.ts'
 import { bun, compilers, deno, jest, nodes, nodeTypes, type Toolchain, vite, workerd } from './toolchains.ts'
 
@@ -231,6 +232,7 @@ export const consumers: readonly Consumer[] = [
   inChromium,
   testingPackage,
   ...exampleConsumers,
+  collections,
 ]
 
 /** What can be tried in seconds: the Node that runs this, the machine's own, and the project's own TypeScript. */
@@ -245,5 +247,6 @@ export const quickConsumers: readonly Consumer[] = [
   underJest,
   testingPackage,
   ...exampleConsumers.slice(0, 1),
+  collections,
   underTypeScript(compilers[0] as (typeof compilers)[number], 'nodenext'),
 ]

@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContracts } from '../../contract-tests/document/contract.ts'
 import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
 import { triedRequest } from './pages/tryIt.ts'
-import { type Collection, postman } from './postman.ts'
 import { type Samples, samplesOf } from './samples.ts'
 import { typeErrors } from './typeErrors.ts'
 
@@ -134,41 +132,4 @@ describe('panels to try an operation', () => {
     }
     expect(failed).toEqual([])
   })
-})
-
-/** The part of newman that is used; it has no types of its own. */
-interface Newman {
-  run(options: object, done: (error: Error | null, summary: { run: { executions: Execution[] } }) => void): void
-}
-
-interface Execution {
-  item: { name: string }
-  response?: { code: number }
-  requestError?: Error
-}
-
-// Here rather than beside the collections' other tests, because the mock has read every schema by now.
-describe('Postman collections', () => {
-  const newman: Newman = createRequire(import.meta.url)('newman')
-
-  /** Runs a collection as its reader would, against the mock, and gives each request's status. */
-  function statuses(collection: Collection): Promise<[name: string, status: number | string][]> {
-    const envVar = [{ key: 'baseUrl', value: mock.url }, ...['apiKey', 'key', 'secret'].map((key) => ({ key, value: 'feedface' }))]
-    return new Promise((resolve, reject) => {
-      newman.run({ collection, envVar, reporters: [] }, (error, { run }) => {
-        if (error) reject(error)
-        else resolve(run.executions.map(({ item, response, requestError }) => [item.name, response?.code ?? String(requestError)]))
-      })
-    })
-  }
-
-  test.each(contracts.map((contract) => [contract.name, contract] as const))(
-    'every request of the %s collection is answered with success by the mock',
-    { timeout: 120_000 },
-    async (_, contract) => {
-      const found = await statuses(await postman(contract))
-      expect(found.length).toBe(contract.operations.length)
-      expect(found.filter(([, status]) => typeof status !== 'number' || status < 200 || status > 299)).toEqual([])
-    },
-  )
 })
