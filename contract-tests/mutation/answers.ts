@@ -126,37 +126,59 @@ function wholeAnswers(operation: Operation, status: number, example: unknown, he
 }
 
 function placeMutants(contract: Contract, place: AnswerPlace, on: On): void {
-  const { pointer, name, value, layers, required, parentOpen } = place
-  const at = (change: (old: unknown) => unknown): Change =>
+  const at = changeAt(place.pointer)
+  nameMutants(place, at, on)
+  typeMutants(place, at, on)
+  shapeMutants(place, at, on)
+  valueMutants(contract, place, at, on)
+}
+
+type At = (change: (old: unknown) => unknown) => Change
+
+/** Changes the value at a pointer; an answer without that value stays as it is. */
+const changeAt =
+  (pointer: string): At =>
+  (change) =>
     json((body) => (valueAt(body, pointer) === undefined ? body : changedAt(body, pointer, change)))
+
+/** Whether a place may hold a value of a type. */
+const takesType = ({ layers }: AnswerPlace, type: string) => {
   const types = layers.flatMap(typesOf)
-  const constants = layers.some((layer) => layer.enum ?? layer.const ?? layer['x-extensible-enum'])
-  const takes = (type: string) => types.length === 0 || types.includes(type)
-  if (name !== undefined) {
-    if (required)
-      on(
-        'dropped-required-property',
-        pointer,
-        at(() => undefined),
-      )
-    const parent = pointer.slice(0, pointer.lastIndexOf('/'))
-    const renamed = name.includes('_') ? name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) : `${name}_`
+  return types.length === 0 || types.includes(type)
+}
+
+/** The property is missing or has another name. */
+function nameMutants({ pointer, name, layers, required, parentOpen }: AnswerPlace, at: At, on: On): void {
+  if (name === undefined) return
+  if (required)
     on(
-      'renamed-property',
-      `${pointer} as ${renamed}`,
-      json((body) => {
-        const old = valueAt(body, pointer)
-        return old === undefined
-          ? body
-          : changedAt(
-              changedAt(body, pointer, () => undefined),
-              `${parent}/${renamed}`,
-              () => old,
-            )
-      }),
-      layers.length === 0 || (parentOpen && !required) ? openLevel : undefined,
+      'dropped-required-property',
+      pointer,
+      at(() => undefined),
     )
-  }
+  const parent = pointer.slice(0, pointer.lastIndexOf('/'))
+  const renamed = name.includes('_') ? name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) : `${name}_`
+  on(
+    'renamed-property',
+    `${pointer} as ${renamed}`,
+    json((body) => {
+      const old = valueAt(body, pointer)
+      return old === undefined
+        ? body
+        : changedAt(
+            changedAt(body, pointer, () => undefined),
+            `${parent}/${renamed}`,
+            () => old,
+          )
+    }),
+    layers.length === 0 || (parentOpen && !required) ? openLevel : undefined,
+  )
+}
+
+/** The value has another type or is null. */
+function typeMutants(place: AnswerPlace, at: At, on: On): void {
+  const { pointer, value, layers } = place
+  const constants = layers.some((layer) => layer.enum ?? layer.const ?? layer['x-extensible-enum'])
   const wrong =
     typeof value === 'string'
       ? 12345
@@ -174,35 +196,33 @@ function placeMutants(contract: Contract, place: AnswerPlace, on: On): void {
     'changed-type',
     `${pointer} to ${JSON.stringify(wrong).slice(0, 20)}`,
     at(() => wrong),
-    layers.length === 0 ? untyped : takes(wrongType) && !constants ? 'the document allows this type, too' : undefined,
+    layers.length === 0 ? untyped : takesType(place, wrongType) && !constants ? 'the document allows this type, too' : undefined,
   )
-  if (!takes('null') || layers.length === 0)
+  if (!takesType(place, 'null') || layers.length === 0)
     on(
       'null-value',
       pointer,
       at(() => null),
       layers.length === 0 ? untyped : undefined,
     )
+}
+
+/** A list in place of an object, an object in place of a list, or an object with one property more. */
+function shapeMutants(place: AnswerPlace, at: At, on: On): void {
+  const { pointer, value, layers } = place
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     on(
       'list-for-object',
       `${pointer} in a list`,
       at((old) => [old]),
-      layers.length === 0 ? untyped : takes('array') ? 'the document allows a list, too' : undefined,
+      layers.length === 0 ? untyped : takesType(place, 'array') ? 'the document allows a list, too' : undefined,
     )
   if (Array.isArray(value) && value.length > 0)
     on(
       'object-for-list',
       `the first of ${pointer} alone`,
       at((old) => (old as unknown[])[0]),
-      layers.length === 0 ? untyped : takes(typeOf(value[0])) ? 'the document allows this type, too' : undefined,
-    )
-  const values = layers.flatMap((layer) => listOf(layer.enum ?? (layer.const === undefined ? layer['x-extensible-enum'] : [layer.const])))
-  if (values.length > 0)
-    on(
-      'value-outside-enum',
-      pointer,
-      at(() => (typeof value === 'number' ? 987654 : 'not-in-the-list')),
+      layers.length === 0 ? untyped : takesType(place, typeOf(value[0])) ? 'the document allows this type, too' : undefined,
     )
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const open = layers.length === 0 || opens(layers)
@@ -213,7 +233,17 @@ function placeMutants(contract: Contract, place: AnswerPlace, on: On): void {
       open ? 'the document leaves this level open' : undefined,
     )
   }
-  // Constraints on the value itself: bounds, patterns, formats, lengths.
+}
+
+/** The value is outside its list of values, or breaks a bound, a pattern, a format or a length. */
+function valueMutants(contract: Contract, { pointer, value, layers }: AnswerPlace, at: At, on: On): void {
+  const values = layers.flatMap((layer) => listOf(layer.enum ?? (layer.const === undefined ? layer['x-extensible-enum'] : [layer.const])))
+  if (values.length > 0)
+    on(
+      'value-outside-enum',
+      pointer,
+      at(() => (typeof value === 'number' ? 987654 : 'not-in-the-list')),
+    )
   for (const { keyword, value: broken } of layers.length > 0
     ? breaksOf(contract.document, contract.accepts, layers as Schema[], value)
     : []) {

@@ -16,7 +16,7 @@ type Loose = Record<string, unknown>
 /** Changes a document of one operation in place. */
 type Edit = (document: Document, operation: Loose) => void
 
-/** Providers that take or refuse other requests than the documents say: made by changing the document and serving what it then says. */
+/** Providers that accept or refuse other requests than the documents say. Each one serves a changed copy of the document. */
 export function requestMutants(contract: Contract, operation: Operation): Mutant[] {
   const { document } = contract
   const found: Mutant[] = []
@@ -49,6 +49,16 @@ export function requestMutants(contract: Contract, operation: Operation): Mutant
     },
     'negative',
   )
+  parameterMutants(contract, operation, on)
+  for (const { schema, in: place } of operation.parameters) constraintMutants(contract, operation, schema, place, on)
+  bodyMutants(contract, operation, on)
+  found.push(...lenientBodies(operation))
+  found.push(lenient(operation, 'another-method', 'every method is answered', ({ method }) => method !== operation.method))
+  return found
+}
+
+/** Providers that ignore, rename, move or demand a parameter. */
+function parameterMutants({ document }: Contract, operation: Operation, on: On): void {
   for (const parameter of operation.parameters) {
     const { name, in: place, required } = parameter
     const constrained = constraintsOf(document, parameter.schema).filter(isExpressible).length > 0
@@ -95,32 +105,39 @@ export function requestMutants(contract: Contract, operation: Operation): Mutant
       trace,
     )
   }
-  for (const { schema, in: place } of operation.parameters) constraintMutants(contract, operation, schema, place, on)
+}
+
+/** Providers that take or demand another body. */
+function bodyMutants(contract: Contract, operation: Operation, on: On): void {
   const body = bodyOf(operation)
-  if (body) {
-    if (body.required)
-      on(
-        'ignored-required-body',
-        'a missing body is taken',
-        (changed, own) => void (resolve<Loose>(changed, own.requestBody as Loose).required = false),
-        'negative',
-      )
-    else
-      on(
-        'demanded-optional-body',
-        'a body is demanded',
-        (changed, own) => void (resolve<Loose>(changed, own.requestBody as Loose).required = true),
-        'boundary',
-      )
-    constraintMutants(contract, operation, body.schema, 'body', on)
-    if (body.type === 'application/json')
-      found.push(lenient(operation, 'accepted-malformed-json', 'malformed JSON is taken', ({ body: text }) => !isJson(text)))
-    found.push(
-      lenient(operation, 'accepted-content-type', 'any content type is taken', ({ headers }) => mediaTypeOf(headers) === 'application/xml'),
+  if (!body) return
+  if (body.required)
+    on(
+      'ignored-required-body',
+      'a missing body is taken',
+      (changed, own) => void (resolve<Loose>(changed, own.requestBody as Loose).required = false),
+      'negative',
     )
-  }
-  found.push(lenient(operation, 'another-method', 'every method is answered', ({ method }) => method !== operation.method))
-  return found
+  else
+    on(
+      'demanded-optional-body',
+      'a body is demanded',
+      (changed, own) => void (resolve<Loose>(changed, own.requestBody as Loose).required = true),
+      'boundary',
+    )
+  constraintMutants(contract, operation, body.schema, 'body', on)
+}
+
+/** Providers that accept bodies of another content type, or malformed ones. */
+function lenientBodies(operation: Operation): Mutant[] {
+  const body = bodyOf(operation)
+  if (!body) return []
+  return [
+    ...(body.type === 'application/json'
+      ? [lenient(operation, 'accepted-malformed-json', 'malformed JSON is taken', ({ body: text }) => !isJson(text))]
+      : []),
+    lenient(operation, 'accepted-content-type', 'any content type is taken', ({ headers }) => mediaTypeOf(headers) === 'application/xml'),
+  ]
 }
 
 const closing = new Set(['additionalProperties', 'unevaluatedProperties'])
