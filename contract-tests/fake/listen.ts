@@ -1,15 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type Listening, listenOnLoopback } from '../mock/loopback.ts'
 import type { WireRequest, WireResponse } from '../referee/wire.ts'
 import { errorAnswer } from './service.ts'
 import { targetOf } from './wire.ts'
-
-/** A fake that listens. */
-export interface Listening {
-  /** Its address, such as `http://127.0.0.1:4010`: a client's `baseUrl`. */
-  readonly url: string
-  close(): Promise<void>
-}
 
 /**
  * Serves answers on one loopback address.
@@ -24,20 +17,7 @@ export async function listen(handle: (request: WireRequest) => Promise<WireRespo
       .then(({ status, headers, body }) => outgoing.writeHead(status, headers).end(body))
   })
   server.keepAliveTimeout = 60_000
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken; name another, or none for a free one.`) : error),
-    )
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return listenOnLoopback(server, port)
 }
 
 /** Reads a request of Node's as the referee does. */

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { isDeepStrictEqual } from 'node:util'
 import type { IHttpRequest } from '@stoplight/prism-http'
 import { documents, readBundle } from '../document/bundles.ts'
@@ -8,6 +7,7 @@ import { readBody } from '../referee/body.ts'
 import { listFieldsOf } from '../schema/listFields.ts'
 import { allowOrigins } from './cors.ts'
 import { createEngine, type Engine, type Preference, type Verdict } from './engine.ts'
+import { listenOnLoopback } from './loopback.ts'
 import { createRouter, type Router } from './router.ts'
 
 /** A running mock of the service. */
@@ -70,20 +70,7 @@ export async function createMock({ port = 0, documents: given, cors = false }: M
   })
   // A caller that thinks for longer than Node's 5 seconds between two requests must not find its connection closed.
   server.keepAliveTimeout = 60_000
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken; name another, or none for a free one.`) : error),
-    )
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return listenOnLoopback(server, port)
 }
 
 /**

@@ -43,39 +43,20 @@ export function judgeRequest(contract: Contract, request: WireRequest, base = ''
   const { operation } = match
   const findings: Finding[] = []
   const values: Record<string, unknown> = {}
-  const say = (rule: string, place: string, expected: string, got: string) =>
-    findings.push(finding(operation.id, rule, `request ${place}`, expected, got))
-  const check = (parameter: Parameter, value: unknown) => {
+  const say: Reading['say'] = (rule, place, expected, got) => findings.push(finding(operation.id, rule, `request ${place}`, expected, got))
+  const check: Reading['check'] = (parameter, value) => {
     values[parameter.name] = value
     for (const { pointer, message } of faults(parameter.schema, value))
       say('parameter-schema', `${parameter.in} ${parameter.name}${pointer}`, message, JSON.stringify(value))
   }
-  const declared = (place: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === place)
+  const reading: Reading = { contract, operation, request, values, say, check }
   const schemaOf = (parameter: Parameter) => resolve<Schema>(document, parameter.schema)
 
-  for (const parameter of declared('path')) check(parameter, typed(schemaOf(parameter), match.path[parameter.name] ?? ''))
+  for (const parameter of declaredIn(operation, 'path')) check(parameter, typed(schemaOf(parameter), match.path[parameter.name] ?? ''))
 
-  const pairs = pairsOf(request.url)
-  for (const name of new Set(pairs.map((pair) => pair.name))) {
-    const parameter = declared('query').find((known) => known.name === name)
-    const raws = pairs.filter((pair) => pair.name === name).map((pair) => pair.raw)
-    if (!parameter) {
-      const near = declared('query').find((known) => known.name.toLowerCase() === name.toLowerCase())
-      say(
-        'declared-query',
-        `query ${name}`,
-        near ? `the spelling ${near.name}` : 'no query parameter of that name',
-        `${name}=${raws.join()}`,
-      )
-      continue
-    }
-    const read = readQuery(parameter, schemaOf(parameter), raws)
-    if ('fault' in read) say('query-style', `query ${name}`, read.fault, raws.map((raw) => `${name}=${raw}`).join('&'))
-    else check(parameter, read.value)
-  }
-
+  judgeQuery(reading)
   for (const [name, value] of request.headers) {
-    const parameter = declared('header').find((known) => known.name.toLowerCase() === name.toLowerCase())
+    const parameter = declaredIn(operation, 'header').find((known) => known.name.toLowerCase() === name.toLowerCase())
     if (parameter) check(parameter, typed(schemaOf(parameter), value))
     else if (!ownHeaders.test(name) && !contract.credentials.includes(name.toLowerCase()))
       say('declared-header', `header ${name}`, 'no header of that name', shownHeader(name, value))
@@ -88,29 +69,63 @@ export function judgeRequest(contract: Contract, request: WireRequest, base = ''
   for (const scheme of credentialsOf(contract, operation)) {
     if (!headerOf(request.headers, scheme)) say('required-credential', `header ${scheme}`, 'a credential', 'nothing')
   }
-  judgeBody()
+  judgeBody(reading)
   return { operation, values, findings }
+}
 
-  function judgeBody(): void {
-    const { body } = operation
-    const sent = request.body !== undefined && request.body !== ''
-    if (!body) {
-      if (sent) say('declared-body', 'body', 'no body', request.body ?? '')
-      return
+/** A request whose operation is known, while it is read. */
+interface Reading {
+  contract: Contract
+  operation: Operation
+  request: WireRequest
+  values: Record<string, unknown>
+  say: (rule: string, place: string, expected: string, got: string) => void
+  check: (parameter: Parameter, value: unknown) => void
+}
+
+const declaredIn = (operation: Operation, place: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === place)
+
+function judgeQuery({ contract, operation, request, say, check }: Reading): void {
+  const declared = declaredIn(operation, 'query')
+  const pairs = pairsOf(request.url)
+  for (const name of new Set(pairs.map((pair) => pair.name))) {
+    const parameter = declared.find((known) => known.name === name)
+    const raws = pairs.filter((pair) => pair.name === name).map((pair) => pair.raw)
+    if (!parameter) {
+      const near = declared.find((known) => known.name.toLowerCase() === name.toLowerCase())
+      say(
+        'declared-query',
+        `query ${name}`,
+        near ? `the spelling ${near.name}` : 'no query parameter of that name',
+        `${name}=${raws.join()}`,
+      )
+      continue
     }
-    if (!sent) {
-      if (body.required) say('required-body', 'body', 'a body', 'nothing')
-      return
-    }
-    const type = mediaTypeOf(request.headers)
-    const media = body.content[type ?? '']
-    if (!media) return void say('content-type', 'header content-type', Object.keys(body.content).join(' or '), type ?? 'nothing')
-    const read = readBody(headerOf(request.headers, 'content-type') ?? '', request.body ?? '', listFieldsOf(document, media.schema))
-    if ('fault' in read) return void say('body-syntax', 'body', read.fault, request.body ?? '')
-    values.body = read.value
-    for (const { pointer, message, parameters } of nearestFaults(contract, media.schema, read.value))
-      say('body-schema', `body ${pointer || '/'}`, detailed(message, parameters), JSON.stringify(read.value))
+    const read = readQuery(parameter, resolve<Schema>(contract.document, parameter.schema), raws)
+    if ('fault' in read) say('query-style', `query ${name}`, read.fault, raws.map((raw) => `${name}=${raw}`).join('&'))
+    else check(parameter, read.value)
   }
+}
+
+function judgeBody({ contract, operation, request, values, say }: Reading): void {
+  const { body } = operation
+  const sent = request.body !== undefined && request.body !== ''
+  if (!body) {
+    if (sent) say('declared-body', 'body', 'no body', request.body ?? '')
+    return
+  }
+  if (!sent) {
+    if (body.required) say('required-body', 'body', 'a body', 'nothing')
+    return
+  }
+  const type = mediaTypeOf(request.headers)
+  const media = body.content[type ?? '']
+  if (!media) return void say('content-type', 'header content-type', Object.keys(body.content).join(' or '), type ?? 'nothing')
+  const read = readBody(headerOf(request.headers, 'content-type') ?? '', request.body ?? '', listFieldsOf(contract.document, media.schema))
+  if ('fault' in read) return void say('body-syntax', 'body', read.fault, request.body ?? '')
+  values.body = read.value
+  for (const { pointer, message, parameters } of nearestFaults(contract, media.schema, read.value))
+    say('body-schema', `body ${pointer || '/'}`, detailed(message, parameters), JSON.stringify(read.value))
 }
 
 /** The headers that must carry a credential for one of the operation's alternatives; the first alternative stands for all, as they share headers. */

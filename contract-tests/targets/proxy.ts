@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import type { Contract } from '../document/contract.ts'
+import { listenOnLoopback } from '../mock/loopback.ts'
 import { createOpinion } from '../mock/opinion.ts'
 import { type Finding, sentence } from '../referee/finding.ts'
 import { judge } from '../referee/referee.ts'
@@ -115,20 +115,7 @@ export async function createProxy(
     return { operation: undefined, findings }
   }
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken; name another, or none for a free one.`) : error),
-    )
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return listenOnLoopback(server, port)
 }
 
 const pairs = (raw: readonly string[]): [string, string][] =>
