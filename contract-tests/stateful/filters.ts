@@ -208,7 +208,8 @@ const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population 
       body: { ...to, category: 'message', type: 'text', data: { text: 'Reply' } },
     })
     await session.call('add-message-reaction', { id: String(tagged.id), reaction: '🌱', onBehalfOf: jonas })
-    await session.call('mark-group-conversation-as-read', { onBehalfOf: priya, guid })
+    // Whether reading also delivers is not documented.
+    for (const receipt of ['delivered', 'read']) await session.call(`mark-group-conversation-as-${receipt}`, { onBehalfOf: priya, guid })
     const late = await send(session, mira, to, 'Late')
     const elsewhere = await send(session, mira, toUser(jonas), 'Elsewhere')
     const made = { text, tagged, link, mention, image, custom, reply, late, elsewhere }
@@ -537,6 +538,9 @@ async function around(session: Session, list: string, at: Arguments, ids: readon
     const other = ids.filter((id) => !side.includes(id))
     session.holds(`filter affix ${affix}`, records, 'id', side, other)
   }
+  // The list goes on where the cursor is, not at its other end.
+  const [next] = await session.list(list, { ...at, id: middle, affix: 'append', limit: 1 })
+  session.same('filter affix append', '/data/0/id', ids[4], next && String(next.id))
 }
 
 async function sorted(session: Session): Promise<void> {

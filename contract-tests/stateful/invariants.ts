@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Contract } from '../document/contract.ts'
-import type { Schema } from '../document/document.ts'
+import type { Operation, Schema } from '../document/document.ts'
 import { type Finding, finding } from '../referee/finding.ts'
 import type { Judge } from '../run/judges.ts'
 import { parsed } from '../run/judges.ts'
@@ -110,6 +110,14 @@ const shapeOf = (value: unknown) => (Array.isArray(value) ? 'list' : isObject(va
 const common = (sent: unknown, got: unknown): unknown =>
   isObject(sent) && isObject(got) ? Object.fromEntries(Object.entries(sent).filter(([name]) => name in got)) : sent
 
+/** How many records a list has in all, where it says so: lists with a cursor may say 0 instead. */
+export function totalOf(body: Body, { paging }: Operation): number | undefined {
+  const { meta, data, cursor } = body as { meta?: { pagination?: { total?: number }; cursor?: object }; data?: unknown; cursor?: object }
+  const total = meta?.pagination?.total
+  const open = paging?.style === 'cursor' || meta?.cursor !== undefined || cursor !== undefined
+  return open && total === 0 && Array.isArray(data) && data.length > 0 ? undefined : total
+}
+
 /** The figures of a page fit each other, the request and the records. */
 export const judgePage: Judge = (observation) => {
   const body = successOf(observation)
@@ -124,7 +132,8 @@ export const judgePage: Judge = (observation) => {
   const { length } = body.data
   const { pagination, current } = body.meta
   if (isObject(pagination)) {
-    const { total, per_page: perPage, current_page: page } = pagination as Record<string, number | undefined>
+    const { per_page: perPage, current_page: page } = pagination as Record<string, number | undefined>
+    const total = totalOf(body, operation)
     hold('pagination/count', length, pagination.count)
     if (typeof one.given.perPage === 'number' && one.given.limit === undefined) hold('pagination/per_page', one.given.perPage, perPage)
     if (operation.parameters.some(({ name }) => name === 'page')) hold('pagination/current_page', one.given.page ?? 1, page)

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../document/document.ts'
+import { totalOf } from './invariants.ts'
 import { recordsOf } from './lists.ts'
 import { group, user } from './people.ts'
 import type { Body, Scenario, Session } from './session.ts'
@@ -152,7 +153,7 @@ export async function pagesAgreeInPeace(session: Session, list: Operation, at: A
 export async function pagesAgree(session: Session, list: Operation, at: Arguments, key: string): Promise<void> {
   const whole = await session.call(list.id, { ...at, perPage: 100 })
   const all = (whole.data as Body[]).map((one) => String(one[key]))
-  const total = (whole.meta as { pagination?: { total?: number } } | undefined)?.pagination?.total
+  const total = totalOf(whole, list)
   if (total !== undefined) session.same('total', '/meta/pagination/total', all.length, total)
   const walked: string[] = []
   for (let page = 1; page <= Math.min(all.length, 12); page++) {

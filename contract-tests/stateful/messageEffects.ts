@@ -212,19 +212,23 @@ const outsiders: Scenario[] = [
       const guid = await group(session, mira)
       const { id } = await send(session, mira, toGroup(guid), 'Inside')
       const { errorCodes, parameters } = session.world.operation(operation)
-      if (!errorCodes.some((code) => /NO_ACCESS|NOT_JOINED|NOT_A_MEMBER|NOT_ACCESSIBLE/.test(code))) return
+      if (!errorCodes.some((code) => /^ERR_.*(NO_ACCESS|NOT_JOINED|NOT_A_MEMBER|NOT_ACCESSIBLE)/.test(code))) return
       const known = new Set(parameters.map(({ name }) => name))
       const given = Object.fromEntries(
         Object.entries({ guid, id: String(id), reaction: '🌱' }).filter(
           ([name]) => known.has(name) && (name !== 'id' || !known.has('guid')),
         ),
       )
-      await session.refused(
-        operation,
-        { ...given, onBehalfOf: jonas, ...(operation === 'pin-message' && {}) },
-        'the user is no member',
-        [403, 404, 400],
-      )
+      const { status, data } = await session.attempt(operation, { ...given, onBehalfOf: jonas })
+      // A list that shows nothing lets nobody in either.
+      const shut = [400, 403, 404].includes(status) || (status === 200 && Array.isArray(data) && data.length === 0)
+      if (!shut)
+        session.found(
+          'refused',
+          '',
+          'a refusal (403, 404, 400), as the user is no member',
+          `${status} ${JSON.stringify(data)?.slice(0, 80)}`,
+        )
     },
   }),
 )
@@ -323,6 +327,9 @@ async function between(
 const seenBy = async (session: Session, kind: string, at: Body): Promise<Body> =>
   conversationIn((await session.call(`get-${kind}-conversation`, at)).data)
 
+/** Message ids go out as numbers where they are digits. */
+const asNumber = (id: unknown) => (/^\d+$/.test(String(id)) ? Number(id) : String(id))
+
 async function receipts(session: Session, kind: 'user' | 'group'): Promise<void> {
   const { writer, at, theirs, to } = await between(session, kind)
   await send(session, writer, to, 'Zero')
@@ -334,11 +341,11 @@ async function receipts(session: Session, kind: 'user' | 'group'): Promise<void>
   session.same('effect', '/data/unreadMessageCount', 0, unreadOf(await seenBy(session, kind, theirs)))
   await session.call(`mark-${kind}-conversation-as-delivered`, { ...at, body: {} })
   session.same('effect', '/data/unreadMessageCount', 2, unreadOf(await seenBy(session, kind, at)))
-  await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: { messageId: Number(first.id) } })
+  await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: { messageId: asNumber(first.id) } })
   session.same('effect', '/data/unreadMessageCount', 1, unreadOf(await seenBy(session, kind, at)))
   await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: {} })
   session.same('effect', '/data/unreadMessageCount', 0, unreadOf(await seenBy(session, kind, at)))
-  await session.call(`mark-${kind}-conversation-as-unread`, { ...at, body: { messageId: Number(first.id) } })
+  await session.call(`mark-${kind}-conversation-as-unread`, { ...at, body: { messageId: asNumber(first.id) } })
   session.same('effect', '/data/unreadMessageCount', 1, unreadOf(await seenBy(session, kind, at)))
 }
 

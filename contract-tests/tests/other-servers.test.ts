@@ -68,3 +68,28 @@ test('a list that others change in between is not told, one that always loses a 
   expect(await told((page, walk) => page === 2 && walk === 1)).toEqual([])
   expect(await told((page) => page === 2)).toContain('walk')
 })
+
+test('a list of messages may be empty for whoever is no member, but not show any', async () => {
+  const shown = (data: unknown[]) => {
+    server.meddle = ({ method, path }, answer) =>
+      method === 'GET' && /^\/groups\/[^/]+\/messages/.test(path) && answer.status === 403 && !answer.body.includes('AUTH_ERR')
+        ? { ...answer, status: 200, body: JSON.stringify({ data, meta: { current: { limit: 10, count: data.length } } }) }
+        : answer
+    return findingsOf('list-group-messages')
+  }
+  expect(await shown([])).toEqual([])
+  expect((await shown([{ id: '1' }])).join()).toContain('no member')
+}, 60_000)
+
+test('a total of 0 beside a cursor is none, elsewhere it is wrong', async () => {
+  const totals = (pattern: RegExp) => {
+    server.meddle = ({ path }, answer) =>
+      pattern.test(path)
+        ? { ...answer, body: answer.body.replace(/"total":\d+/, '"total":0').replace(/"total_pages":\d+/, '"total_pages":1') }
+        : answer
+  }
+  totals(/^\/users\/[^/]+\/messages/)
+  expect(await findingsOf('list-user-messages')).toEqual([])
+  totals(/^\/users(\?|$)/)
+  expect((await findingsOf('list-users')).join()).toContain('pagination')
+}, 60_000)

@@ -124,6 +124,12 @@ const cursors = cursored.flatMap((list) => [
     'the list goes on after the cursor only',
     asking(({ query: { affix: _, ...query }, ...call }) => ({ ...call, query })),
   ),
+  fault('append-from-the-end', list, 'append gives the last records of the list, not those beside the cursor', (next) => (call) => {
+    const { affix, id, limit } = call.query
+    if (affix !== 'append' || id === undefined || limit === undefined) return next(call)
+    const body = structuredClone(next({ ...call, query: { ...call.query, limit: 1000 } }))
+    return { ...body, data: itemsOf(body).slice(-Number(limit)), meta: next(call).meta }
+  }),
 ])
 
 const sorts: StatefulFault[] = [

@@ -10,7 +10,15 @@ import { type Variant, variants } from './variants.ts'
 const tried = [
   ...['list-users', 'create-user', 'get-user', 'update-user', 'delete-user', 'create-authtoken', 'import-users'],
   ...['list-groups', 'create-group', 'add-group-members', 'list-group-members', 'ban-group-user'],
-  ...['send-message', 'get-message-details', 'update-message', 'list-group-messages', 'add-message-reaction', 'list-all-reactions'],
+  ...[
+    'send-message',
+    'get-message-details',
+    'update-message',
+    'list-group-messages',
+    'list-user-messages',
+    'add-message-reaction',
+    'list-all-reactions',
+  ],
   ...['flag-a-message', 'list-flagged-messages', 'review-flagged-message', 'create-reason', 'list-reasons', 'get-reason', 'update-rule'],
   ...['list-conversations', 'get-user-conversation', 'get-group-conversation', 'list-friends'],
 ]

@@ -205,6 +205,16 @@ export const variants: Variant[] = [
     ),
   },
   {
+    id: 'no-total-beside-cursor',
+    what: 'lists with a cursor say that there are 0 records in all',
+    answer: body((value) => {
+      const { meta } = value as { meta?: { cursor?: object; pagination?: Json } }
+      return meta?.cursor && meta.pagination
+        ? { ...value, meta: { ...meta, pagination: { ...meta.pagination, total: 0, total_pages: 1 } } }
+        : value
+    }),
+  },
+  {
     id: 'clock-ahead',
     what: 'the clock of the service is 40 seconds ahead',
     answer: text((plain) =>
