@@ -1,4 +1,4 @@
-// The package's main entry: clients, errors and what comes with an answer. Domain types are at cometchat-rest/chat, /calls and /management.
+// The package's main entry: clients, errors and what comes with a response. Domain types are at cometchat-rest/chat, /calls and /management.
 export type { KnownMessage } from '../generated/chat.messages.ts'
 export type { ErrorCode } from '../generated/chat.ts'
 export { isKnownMessage } from './answer/isKnownMessage.ts'

@@ -1,4 +1,4 @@
-// Events that the service posts to an address of yours (`cometchat-rest/webhooks`): checked, read and typed.
+// Events that the service posts to your server (`cometchat-rest/webhooks`): checked, read and typed.
 
 export type * from '../generated/chat.events.ts'
 export { isWebhookError, WebhookError, type WebhookRefusal, type WebhookStatus } from './errors/WebhookError.ts'

@@ -8,27 +8,27 @@ import { retryAfterOf } from '../transport/retry.ts'
 import type { CallName } from '../transport/transport.ts'
 import { parseJson } from './parseJson.ts'
 
-/** How much of an answer that is not understood its error keeps, in characters. */
+/** How much of a response that cannot be read its error keeps, in characters. */
 const excerptLength = 1000
 
 /** A call that was answered. */
 export interface Answered {
   readonly name: CallName
   readonly attempts: number
-  /** The headers with its credentials, which nobody may see; `undefined` until it has them. */
+  /** The headers that hold its credentials, which must not be shown; `undefined` before they are added. */
   readonly signed: Readonly<Record<string, string>> | undefined
 }
 
-/** What a call was sent with that nobody may see. */
+/** The credentials that a call was sent with, which must not be shown. */
 export const secretsOf = ({ signed }: Pick<Answered, 'signed'>): readonly string[] => Object.values(signed ?? {})
 
-/** What an error tells of a call. */
+/** What an error says about a call. */
 export const factsOf = ({ name, attempts }: Answered): CallFacts => ({ ...name, attempts })
 
 /**
- * The JSON of an answer, of whatever status; `undefined` for a success that has none.
+ * The JSON of a response of any status; `undefined` for a success without a body.
  *
- * @throws ChatApiError if a body is missing, or is no JSON object or list: an HTML page of a proxy, or JSON cut short
+ * @throws ChatApiError if a body is missing, or is not a JSON object or list, such as an HTML page of a proxy, or JSON cut short
  */
 export function bodyOf({ response, text }: Received, call: Answered): object | undefined {
   const { status, ok } = response
@@ -36,7 +36,7 @@ export function bodyOf({ response, text }: Received, call: Answered): object | u
   try {
     const value = text === '' ? undefined : parseJson(text)
     if (typeof value === 'object' && value !== null) return value
-    // An empty 200 is rather an answer that got lost on its way, unless the documents have it so.
+    // An empty 200 is most likely a response whose body was lost, unless the specification documents it without one.
     if (text === '' && ok && (status !== 200 || call.name.bodiless)) return undefined
   } catch (cause) {
     problem = cause
@@ -54,7 +54,7 @@ function notUnderstood({ response, text }: Received, call: Answered, problem: un
   return refusal(`${method} ${path} answered ${response.status} with ${body}.`, response, call, { excerpt }, cause)
 }
 
-/** The error that a failed answer stands for, read from its `ErrorBody`. */
+/** The error for a failed response, read from its `ErrorBody`. */
 export function errorOf(response: Response, body: object, call: Answered): ChatApiError {
   const secrets = secretsOf(call)
   const { error: said, message: besides } = body as Record<string, unknown>
@@ -72,7 +72,7 @@ export function errorOf(response: Response, body: object, call: Answered): ChatA
   })
 }
 
-/** An answer's error, with what its status line and headers say. */
+/** The error in a response, with what its status line and headers say. */
 export function refusal(
   message: string,
   { status, headers }: Response,
@@ -96,7 +96,7 @@ export function refusal(
 export const requestIdOf = (headers: Headers): string | undefined => headers.get('x-request-id') ?? headers.get('request-id') ?? undefined
 
 function redactDeep(value: unknown, secrets: readonly string[], depth = 0): unknown {
-  // Nested deeper than the stack could follow; the service never is.
+  // Nested deeper than the stack allows; the service never sends such a body.
   if (depth > 100) return redacted
   if (typeof value === 'string') return redactText(value, secrets)
   if (Array.isArray(value)) return value.map((item) => redactDeep(item, secrets, depth + 1))

@@ -2,13 +2,13 @@ import { ChatApiError } from '../errors/ChatApiError.ts'
 import type { Route } from '../request/route.ts'
 import type { Answer } from '../transport/transport.ts'
 
-/** How many empty pages in a row are taken before a list that goes on for ever is given up. */
+/** How many empty pages in a row are accepted before the list is taken for endless. */
 const mostEmptyPages = 1000
 
 /**
  * Fetches page after page, as the operation's `x-paging` in the specification declares it, and stops when the list ends or the caller's loop does.
  *
- * @throws ChatApiError if the service answers the same page or cursor again, or nothing but empty pages, which would otherwise go on for ever
+ * @throws ChatApiError if the service returns the same page or cursor again, or only empty pages; the loop would otherwise never end
  */
 export async function* pages(
   route: Route,
@@ -24,7 +24,7 @@ export async function* pages(
     const { data } = answer
     const items = itemsOf(data, route)
     const next = pointer ? nextCursor(data, pointer, cursor) : nextPage(data, parameters.page)
-    // Where the answer does not number its page, its first record tells whether it is another one.
+    // Where the response does not number its page, its first record shows whether it is a new one.
     const mark = JSON.stringify(numbering(data) || pointer ? next : items[0])
     const repeated = mark !== undefined && seen.has(mark)
     empty = items.length === 0 ? empty + 1 : 0
@@ -51,13 +51,13 @@ export function itemsOf(data: unknown, { entry: { items = '' } }: Route): unknow
   return Array.isArray(list) ? list : []
 }
 
-/** The answer's own number and the number of pages, if it tells both. */
+/** The page's number and the number of pages, if the response states both. */
 function numbering(data: unknown): { current: number; total: number } | undefined {
   const { current_page: current, total_pages: total } = (at(data, 'meta/pagination') ?? {}) as Record<string, unknown>
   return typeof current === 'number' && typeof total === 'number' ? { current, total } : undefined
 }
 
-/** The next page's number; where the answer does not number its page, whatever comes next, until a page is empty. */
+/** The next page's number. Where the response does not number its page, it counts on until a page is empty. */
 function nextPage(data: unknown, page: unknown): Record<string, unknown> | undefined {
   const numbered = numbering(data)
   if (!numbered) return { page: Number(page ?? 1) + 1 }

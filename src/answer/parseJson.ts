@@ -5,7 +5,7 @@ const suspect = /__proto__|\\u00(5f|6f|7[024])/i
 export const isSuspect = (text: string): boolean => suspect.test(text)
 
 /**
- * Parses JSON. A `__proto__` in it is dropped, lest it become a prototype where the caller copies the answer.
+ * Parses JSON. A `__proto__` in it is dropped, so that it cannot become a prototype where the caller copies the response.
  * @throws SyntaxError
  */
 export const parseJson = (text: string): unknown =>

@@ -2,42 +2,42 @@ import { type RateLimit, rateLimitOf } from '../transport/rateLimit.ts'
 import type { Answer } from '../transport/transport.ts'
 import { requestIdOf } from './answer.ts'
 
-/** What came with an answer's body, as `withResponse` gives it. */
+/** Status, headers and rate limit of a response, as `withResponse` returns them. */
 export interface ResponseParts {
   /** The platform's response. Its body has been read. */
   readonly response: Response
-  /** What the answer says about the rate limit. */
+  /** What the response says about the rate limit. */
   readonly rateLimit: RateLimit | undefined
   /** How many times the request was sent, the first included. */
   readonly attempts: number
-  /** The answer's request id, if it carries one. */
+  /** The request id in the response, if there is one. */
   readonly requestId: string | undefined
 }
 
-/** What `withResponse` resolves to: an answer's body as `data`, and what came with it. */
+/** What `withResponse` resolves to: the response's body as `data`, with its status, headers and rate limit. */
 export interface WithResponse<Data> extends ResponseParts {
   readonly data: Data
 }
 
-/** What came with an answer's body. */
+/** Status and headers of a response. */
 export interface ResponseFacts extends Omit<ResponseParts, 'response'> {
   /** The HTTP status. */
   readonly status: number
-  /** The answer's headers. */
+  /** The response's headers. */
   readonly headers: Headers
 }
 
-/** Hands an object through, so that a class that extends this one puts its private fields on that object. */
+/** Returns the object it is given, so that a class that extends this one puts its private fields on that object. */
 class Given {
   constructor(object: object) {
-    // biome-ignore lint/correctness/noConstructorReturn: it is the point
+    // biome-ignore lint/correctness/noConstructorReturn: returning the given object is the purpose of this class
     return object
   }
 }
 
 /**
- * Keeps on the answer itself, where nothing else can see it, what came with it; not the response, which holds more than its headers. A WeakMap would
- * cost each call more than all else here.
+ * Keeps status and headers in a private field of the returned object. The response itself is not kept, as it holds more memory. A WeakMap would
+ * cost each call more time than the rest of this file.
  */
 class Mark extends Given {
   readonly #status: number
@@ -64,13 +64,13 @@ class Mark extends Given {
   }
 }
 
-/** An answer's body, which remembers what it came with for as long as it lives. */
+/** Attaches status, headers and attempts to a response's body for as long as it lives. */
 export function dataOf({ data, response, attempts }: Answer): unknown {
   if (data) new Mark(data, response, attempts)
   return data
 }
 
-/** An answer's body and what came with it. */
+/** A response's body, with its status, headers, rate limit and attempts. */
 export function withResponse(answer: Answer): WithResponse<unknown> {
   const { response, attempts } = answer
   const { headers } = response
@@ -78,9 +78,9 @@ export function withResponse(answer: Answer): WithResponse<unknown> {
 }
 
 /**
- * Tells what came with an answer: status, headers, rate limit, attempts.
+ * Returns what came with a response's body: status, headers, rate limit, attempts.
  *
- * @param answer - what a method resolved to, the very object
+ * @param answer - the object that a method resolved to, not a copy of it
  * @returns `undefined` for an object that no method resolved to
  */
 export const responseOf = (answer: object): ResponseFacts | undefined => Mark.read(answer)

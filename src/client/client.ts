@@ -15,17 +15,17 @@ import { type Hooks, safely } from './hooks.ts'
 import type { Logger } from './logger.ts'
 import { type CallOptions, type ClientOptions, checkedNumbers, refuseUnknown } from './options.ts'
 
-/** What a client is made of. It lives in closures, where nothing that prints a client can reach it. */
+/** The parts of a client. They live in closures, so that printing a client does not show them. */
 export interface State {
   readonly document: DocumentTable
   readonly connection: Connection
   readonly base: string
-  /** Headers that every request has. */
+  /** Headers that are sent with every request. */
   readonly headers: Readonly<Record<string, string>>
   readonly actor: string | undefined
   /** The operations that have been called, prepared; shared by the clients that `as` makes. */
   readonly routes: Map<string, Route>
-  /** What has been warned about. */
+  /** The warnings that have been printed. */
   readonly warned: Set<string>
 }
 
@@ -54,7 +54,7 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
   const where = `create${document.name.replace(/^\w/, (letter) => letter.toUpperCase())}Client`
   if (typeof options !== 'object' || options === null) throw new TypeError(`${where}: pass the options as an object.`)
   refuseUnknown(where, options, [...Object.keys(document.variables), ...Object.keys(document.credentials), ...ownOptions, ...commonOptions])
-  // Without a prototype: one that is polluted elsewhere must not say where the key goes.
+  // Read without the prototype: a polluted one must not decide where the key is sent.
   const given: Readonly<Record<string, unknown>> = Object.assign(Object.create(null), options)
   options = given as ClientOptions
   checkedNumbers(given)
@@ -84,7 +84,7 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
       hooks: safely<Hooks>('hooks', options.hooks, ['onRequest', 'onAttempt', 'onError']),
       turns: waitForRateLimit === false ? undefined : createTurns(maxConcurrent),
     },
-    // A browser has a name of its own, and asks the service before it sends any other header.
+    // A browser sends its own user agent, and any other header would cost a CORS preflight.
     headers: { accept: 'application/json', ...(!inBrowser && { 'user-agent': agent }) },
     actor: given.onBehalfOf as string | undefined,
     routes: new Map(),
@@ -166,7 +166,7 @@ function warnOfEnd(state: State, route: Route, headers: Headers): void {
     warnOnce(state, route, 'ends', `The service announces the end of ${route.operation}${sunset ? `: sunset ${sunset}` : ''}.`)
 }
 
-/** Warns of one thing about one operation, once: what is told about it may change from answer to answer. */
+/** Warns once for each operation and subject, as the wording may differ between responses. */
 function warnOnce({ warned, connection }: State, route: Route, what: string, message: string): void {
   const mark = `${route.operation} ${what}`
   if (warned.has(mark)) return

@@ -7,7 +7,7 @@ import type { actsFor } from './actor.ts'
 import { createClient } from './client.ts'
 import type { CallOptions, KeyedClientOptions, Region } from './options.ts'
 
-/** What a calls client can be told. */
+/** Options of a calls client. */
 export interface CallsClientOptions<Given extends string = Region> extends KeyedClientOptions<Given> {}
 
 /** What calls clients have beside their operations. */
@@ -31,7 +31,7 @@ export interface BoundCallsClient extends CallsBoundOperations<CallOptions, Resp
 }
 
 /**
- * Makes a client for the Calls API: one method per operation, which resolves to the answer's body and throws as those of the chat client do.
+ * Makes a client for the Calls API: one method per operation, which resolves to the response's body and throws as those of the chat client do.
  *
  * Source: the servers and security schemes of openapi/calls.
  *

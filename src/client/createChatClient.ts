@@ -7,7 +7,7 @@ import type { actsFor } from './actor.ts'
 import { createClient } from './client.ts'
 import type { CallOptions, KeyedClientOptions, KeyScope, Region } from './options.ts'
 
-/** What a chat client can be told. */
+/** Options of a chat client. */
 export interface ChatClientOptions<
   Scope extends KeyScope = KeyScope,
   Actor extends string | undefined = string | undefined,
@@ -49,7 +49,7 @@ export type ChatClient<Scope extends KeyScope = 'fullAccess', Actor extends stri
     : FullChatClient
 
 /**
- * Makes a client for the Chat API: one method per operation, which resolves to the answer's body.
+ * Makes a client for the Chat API: one method per operation, which resolves to the response's body.
  *
  * Its methods throw {@link ChatApiError}, {@link ChatConnectionError} or {@link ChatTimeoutError}, and a TypeError for arguments that could not
  * be sent as they are.

@@ -7,7 +7,7 @@ import { createClient } from './client.ts'
 import type { Secret } from './credentials.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
 
-/** What a management client can be told. */
+/** Options of a management client. */
 export interface ManagementClientOptions extends ClientOptions {
   /** The management key, or a function that fetches it for each request. */
   readonly key: Secret
@@ -22,7 +22,7 @@ export interface ManagementClient extends ManagementOperations<CallOptions, Resp
 }
 
 /**
- * Makes a client for the Management API: one method per operation, which resolves to the answer's body and throws as those of the chat client do.
+ * Makes a client for the Management API: one method per operation, which resolves to the response's body and throws as those of the chat client do.
  * It takes a key and a secret of its own, never an API key.
  *
  * Source: the servers and security schemes of openapi/management.

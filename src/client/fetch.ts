@@ -1,10 +1,10 @@
-/** What the client hands to its `fetch` beside the address. */
+/** What the client passes to its `fetch`, in addition to the address. */
 export interface FetchInit {
   method: string
   headers: Record<string, string>
   redirect: 'manual'
   signal: AbortSignal
-  /** A text, a FormData or bytes; `any`, as every library's types have a FormData of their own. */
+  /** A text, a FormData or bytes. It is `any` because every library's types declare their own FormData. */
   // biome-ignore lint/suspicious/noExplicitAny: see above
   body?: any
 }

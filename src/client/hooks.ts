@@ -1,8 +1,8 @@
 import type { RateLimit } from '../transport/rateLimit.ts'
 
-/** What hooks are told of a call. No event holds a key, a header, a body, or an address with ids in it. */
+/** What hooks receive about a call. No event holds a key, a header, a body, or an address with ids in it. */
 export interface CallEvent {
-  /** A number that all events of one call share, and of no other call in this process. */
+  /** A number that is the same in all events of one call, and unique in this process. */
   readonly callId: number
   /** The operation's id in the specification, such as `flag-a-message`; `undefined` for calls through `raw` to paths it does not know. */
   readonly operationId: string | undefined
@@ -12,15 +12,15 @@ export interface CallEvent {
   readonly path: string
 }
 
-/** What hooks are told when an attempt is over. */
+/** What hooks receive when an attempt is over. */
 export interface AttemptEvent extends CallEvent {
   /** Which attempt it was, from 1. */
   readonly attempt: number
-  /** The HTTP status; `undefined` where no complete answer came. */
+  /** The HTTP status; `undefined` if no complete response arrived. */
   readonly status: number | undefined
   /** How long the attempt took, in milliseconds, reading the body included. */
   readonly ms: number
-  /** What the answer says about the rate limit. */
+  /** What the response says about the rate limit. */
   readonly rateLimit: RateLimit | undefined
   /** In how many milliseconds the next attempt is made, at the earliest; `undefined` where there is none. */
   readonly willRetryIn: number | undefined

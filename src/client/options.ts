@@ -28,7 +28,7 @@ export interface ClientOptions {
   readonly fetch?: Fetch | undefined
   /** Where the client says what it does, such as `console`. Silent unless set. */
   readonly logger?: Logger | undefined
-  /** Functions that are told of each call, for traces, metrics and logs. */
+  /** Functions that are called for each call and attempt, for traces, metrics and logs. */
   readonly hooks?: Hooks | undefined
   /** Lets the client run in a browser, where everybody who opens the page can read its key. */
   readonly dangerouslyAllowBrowser?: boolean | undefined
@@ -37,7 +37,7 @@ export interface ClientOptions {
 /** A region that the service is hosted in. */
 export type Region = 'us' | 'eu' | 'in'
 
-/** A region: one written out is checked by the compiler, any other text, such as `process.env.CHAT_REGION`, at run time. */
+/** A region. The compiler checks a literal; any other text, such as `process.env.CHAT_REGION`, is checked at run time. */
 export type RegionOption<Given extends string> = Given extends Region ? Given : string extends Given ? Given : Region
 
 /** Where an app's data is. */
@@ -51,13 +51,13 @@ export interface AppOptions<Given extends string = Region> {
 /** What an API key may do: everything (`fullAccess`), or only create users and auth tokens (`authOnly`). */
 export type KeyScope = 'fullAccess' | 'authOnly'
 
-/** What a client for the Chat or Calls API can be told. */
+/** Options of a client for the Chat or Calls API. */
 export interface KeyedClientOptions<Given extends string = Region> extends ClientOptions, AppOptions<Given> {
   /** The API key, or a function that fetches it for each request. */
   readonly apiKey: Secret
 }
 
-/** What one call can be told, beside its arguments. */
+/** Options of a single call, in addition to its arguments. */
 export interface CallOptions {
   /** Ends the call when it is aborted, also during a pause before another attempt. */
   readonly signal?: AbortSignal | undefined
@@ -65,7 +65,7 @@ export interface CallOptions {
   readonly timeout?: number | undefined
   /** Time allowed for the whole call with its retries and pauses, in milliseconds, in place of the client's. */
   readonly deadline?: number | undefined
-  /** How often to send again, in place of the client's. */
+  /** How often to retry, in place of the client's `retries`. */
   readonly retries?: number | undefined
   /** Headers to send along, such as for tracing. They cannot replace those that the client sets itself, but for `user-agent`. */
   readonly headers?: HeadersLike | undefined
@@ -76,7 +76,7 @@ export interface CallOptions {
 /** A value in a query. */
 export type QueryValue = string | number | boolean
 
-/** Refuses options that nothing reads: a misspelt one would otherwise be silently without effect. */
+/** Refuses unknown options: a misspelt one would otherwise have no effect without notice. */
 export function refuseUnknown(where: string, given: object, known: readonly string[]): void {
   const unknown = Object.keys(given).find((name) => !known.includes(name))
   if (unknown !== undefined)
@@ -100,7 +100,7 @@ export function checkedNumbers({ timeout, deadline, retries, maxConcurrent }: { 
     throw new TypeError('`maxConcurrent` must be a number, 1 or more.')
 }
 
-/** Checks a signal; its controller in its place would never end anything. */
+/** Checks a signal. An `AbortController` passed in its place would never abort the call. */
 export function checkedSignal(signal: unknown): void {
   if (signal !== undefined && typeof (signal as AbortSignal | null)?.addEventListener !== 'function')
     throw new TypeError('`signal` must be an AbortSignal, such as `new AbortController().signal`.')

@@ -1,7 +1,7 @@
 import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
 
 /**
- * The call was ended by its `signal`, aborted without a reason of the program's own: then it is the platform's error that says so, in `cause`, and
+ * The call was ended by its `signal`, which was aborted without a reason of the program's own. `cause` then holds the platform's error, and
  * this one names the operation. Its `name` is that of the platform's error, `AbortError` or, from `AbortSignal.timeout`, `TimeoutError`. A reason
  * of the program's own is thrown as it is.
  */

@@ -2,11 +2,11 @@ import type { ErrorCode } from '../../generated/chat.ts'
 import type { RateLimit } from '../transport/rateLimit.ts'
 import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
 
-/** What an answer of the service says about a failure. */
+/** What a response of the service says about a failure. */
 export interface ApiErrorFacts {
   /** The HTTP status. */
   readonly status: number
-  /** The service's code for the failure; `undefined` where the answer holds none, such as a proxy's HTML page. */
+  /** The service's code for the failure; `undefined` if the response holds none, such as a proxy's HTML page. */
   readonly code: ErrorCode | undefined
   /** The service's message for developers. */
   readonly devMessage: string | undefined
@@ -14,20 +14,20 @@ export interface ApiErrorFacts {
   readonly details: unknown
   /** The part of the service that answered. */
   readonly source: string | undefined
-  /** What the answer says about the rate limit. */
+  /** What the response says about the rate limit. */
   readonly rateLimit: RateLimit | undefined
-  /** Seconds the service asks to wait before trying again. */
+  /** Seconds that the service asks to wait before a retry. */
   readonly retryAfter: number | undefined
-  /** The answer's request id, if it carries one. */
+  /** The request id in the response, if there is one. */
   readonly requestId: string | undefined
-  /** The answer's headers, their names in lower case and secrets replaced. */
+  /** The response's headers, with names in lower case and secrets replaced. */
   readonly headers: Readonly<Record<string, string>>
-  /** The beginning of a body that is no JSON, such as a proxy's HTML page. */
+  /** The beginning of a body that is not JSON, such as a proxy's HTML page. */
   readonly excerpt: string | undefined
 }
 
 /**
- * The service answered, but not with what was asked for: a status that is no success, a redirect, or a body that is not the documented JSON.
+ * The service responded with an error: an error status, a redirect, or a body that is not the documented JSON.
  *
  * Source: schema `ErrorBody` of the specification.
  */

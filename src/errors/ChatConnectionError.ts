@@ -1,6 +1,6 @@
 import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
 
-/** The request could not be sent, or its answer was cut off. `cause` holds the platform's error. */
+/** The request could not be sent, or its response was cut off. `cause` holds the platform's error. */
 export class ChatConnectionError extends ChatError {
   /** The platform's code, such as `ECONNREFUSED`, where it gives one. */
   readonly code: string | undefined

@@ -1,4 +1,4 @@
-/** What every error of this package knows about the call that failed. */
+/** What every error of this package says about the call that failed. */
 export interface CallFacts {
   /** The operation's id in the specification, such as `flag-a-message`; `undefined` for calls through `raw`. */
   readonly operationId: string | undefined
@@ -11,7 +11,7 @@ export interface CallFacts {
 }
 
 /**
- * What the errors of this package have in common. Catch it to catch them all; {@link isChatError} does the same across two copies of the
+ * The base class of this package's errors. Catch it to catch them all; {@link isChatError} does the same across two copies of the
  * package. No error holds a key.
  */
 export abstract class ChatError extends Error implements CallFacts {
@@ -32,7 +32,7 @@ export abstract class ChatError extends Error implements CallFacts {
 /** The registry symbol that marks errors of one kind, the same in every copy of the package. */
 export const brandOf = (kind: string): symbol => Symbol.for(`cometchat-rest.${kind}`)
 
-/** Marks a class's errors as of one kind, out of sight of `inspect` and `JSON.stringify`. */
+/** Marks a class's errors as of one kind, in a way that `inspect` and `JSON.stringify` do not show. */
 export function brand(kindOfError: { prototype: object }, kind: string): void {
   Object.defineProperty(kindOfError.prototype, brandOf(kind), { value: true })
   Object.defineProperty(kindOfError.prototype, 'name', { value: kind, configurable: true, writable: true })

@@ -1,6 +1,6 @@
 import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
 
-/** No complete answer came within the time allowed. */
+/** No complete response arrived within the time allowed. */
 export class ChatTimeoutError extends ChatError {
   /** The time that was allowed, reading the body included, in milliseconds. */
   readonly timeout: number

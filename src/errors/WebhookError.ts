@@ -3,7 +3,7 @@ import { brand, isBranded } from './ChatError.ts'
 /** Why a request was refused; see {@link WebhookError.reason}. */
 export type WebhookRefusal = 'unauthorized' | 'too-large' | 'cut-off' | 'malformed'
 
-/** The statuses that such a request is answered with. */
+/** The statuses to respond with to such a request. */
 export type WebhookStatus = 400 | 401 | 413
 
 const refusals: Readonly<Record<WebhookRefusal, readonly [status: WebhookStatus, message: string]>> = {
@@ -14,16 +14,16 @@ const refusals: Readonly<Record<WebhookRefusal, readonly [status: WebhookStatus,
 }
 
 /**
- * A request was refused as a webhook event. Its message is one of a fixed few and tells nothing of the request, so that it may be logged and
- * answered with as it is.
+ * A request was refused as a webhook event. Its message is one of a fixed few and holds nothing of the request, so it may be logged and
+ * sent back as it is.
  */
 export class WebhookError extends Error {
   /**
    * Why: without the expected credentials (`unauthorized`), with a body above the limit (`too-large`), with a connection that broke (`cut-off`),
-   * or with a body that is no event (`malformed`).
+   * or with a body that is not an event (`malformed`).
    */
   readonly reason: WebhookRefusal
-  /** The HTTP status to answer with. */
+  /** The HTTP status to respond with. */
   readonly status: WebhookStatus
 
   constructor(reason: WebhookRefusal, cause?: unknown) {

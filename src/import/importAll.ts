@@ -14,55 +14,55 @@ const requestsAMinute = 60
 /** How many results other than successes a summary keeps. */
 const keptProblems = 1000
 
-/** After so many batches in a row of which nothing is known, the service counts as gone. */
+/** After this many batches in a row with an unknown outcome, the service counts as unreachable. */
 const mostUnknown = 3
 
 /** Records of one kind: a list, a generator, a stream, or a function that makes one of these from a record's number on. */
 type Source<Record> = Iterable<Record> | AsyncIterable<Record> | ((from: number) => Iterable<Record> | AsyncIterable<Record>)
 
 /**
- * What to import, of any length. An import that goes on after an interruption has to get the same records in the same order. Of a function it only
- * asks for the records that are left.
+ * What to import, of any length. An import that continues after an interruption must get the same records in the same order. A function
+ * is asked only for the records that are left.
  */
 export type ImportRecords = { readonly [kind in ImportKind]?: Source<ImportRecord[kind]> | undefined }
 
-/** What an import can be told. */
+/** Options of an import. */
 export interface ImportOptions {
-  /** Told before the first request, and after each batch what became of its records. A promise that it returns is awaited, such as that of saving the checkpoint. */
+  /** Called before the first request, and after each batch with the results of its records. If it returns a promise, such as that of saving the checkpoint, the import waits for it. */
   readonly onProgress?: ((progress: ImportProgress) => unknown) | undefined
   /** Ends the import. */
   readonly signal?: AbortSignal | undefined
-  /** Where to begin: `{}`, or what an import that was interrupted has left. It is kept up to date in place. */
+  /** Where to begin: `{}`, or the checkpoint of an interrupted import. The object is updated in place. */
   readonly checkpoint?: ImportCheckpoint | undefined
   /** How many requests each of the four imports may make in a minute. 60 unless set, which is what the service publishes. */
   readonly requestsPerMinute?: number | undefined
-  /** How often a request is sent in all of which no answer tells what became of it. 5 unless set. */
+  /** How often a request is sent in total while no response says what became of it. 5 unless set. */
   readonly attempts?: number | undefined
 }
 
-/** What an import comes to. */
+/** The result of an import. */
 export interface ImportSummary {
   readonly counts: Readonly<Record<ImportKind, Readonly<ImportCounts>>>
-  /** The first 1,000 records that were refused or of which nothing is known. `onProgress` is told all of them. */
+  /** The first 1,000 records that were refused or whose outcome is unknown. `onProgress` receives all of them. */
   readonly problems: readonly ImportResult[]
   readonly checkpoint: ImportCheckpoint
 }
 
 /**
- * Imports users, then groups, then members, then messages: cut to the sizes that the service takes, within the imports' own rate limit, in order, and
+ * Imports users, then groups, then members, then messages: in batches of the size that the service accepts, within the imports' own rate limit, in order, and
  * none of them twice.
  *
  * ```ts
  * const { counts } = await importAll(chat, { users, messages }, { onProgress: ({ checkpoint }) => save(checkpoint), checkpoint: await load() })
  * ```
  *
- * A request that got no answer is sent again: ids are unique, so the service refuses what it has already. What it refuses of records that were sent
- * before counts as imported. Memory does not grow with the number of records.
+ * A request without a response is sent again: ids are unique, so the service refuses what it has already. A record that was sent
+ * before and is refused as existing counts as imported. Memory does not grow with the number of records.
  *
  * Source: the family Data Import of openapi/chat.
  *
- * @throws TypeError for options that cannot be meant, the signal's reason, and what would refuse any request: a wrong key, a missing right, a service
- * that is gone. `checkpoint` then says where to go on
+ * @throws TypeError for invalid options, the signal's reason, and errors that would affect any request: a wrong key, a missing right, a service
+ * that is unreachable. `checkpoint` then says where to continue
  */
 export async function importAll(chat: ImportClient, records: ImportRecords, options: ImportOptions = {}): Promise<ImportSummary> {
   const { onProgress, signal, checkpoint = {}, requestsPerMinute = requestsAMinute, attempts = 5 } = options
@@ -70,11 +70,11 @@ export async function importAll(chat: ImportClient, records: ImportRecords, opti
   if (unknown !== undefined) throw new TypeError(`importAll: there are no records called \`${unknown}\`; it takes ${kinds.join(', ')}.`)
   for (const [name, value] of Object.entries({ requestsPerMinute, attempts }))
     if (!(typeof value === 'number' && value >= 1)) throw new TypeError(`importAll: \`${name}\` must be a number, 1 or more.`)
-  // What was sent last before an interruption may not have come back to the checkpoint.
+  // The last batches before an interruption may be missing from the checkpoint.
   const before = Object.keys(checkpoint ?? {}).length > 0
   const state = filled(checkpoint)
   const problems: ImportResult[] = []
-  // Once before anything is sent: who saves the checkpoint can tell from then on that there was a first time.
+  // Once before anything is sent, so that the saved checkpoint shows that an import has begun.
   await onProgress?.({ results: [], counts: countsOf(state), checkpoint })
   for (const kind of kinds) {
     const source = records[kind]
@@ -109,7 +109,7 @@ const countsOf = (state: Required<ImportCheckpoint>): ImportSummary['counts'] =>
     }),
   ) as unknown as ImportSummary['counts']
 
-/** Notes what became of records. Those that come again were counted as unknown before. */
+/** Notes the outcome of records. Records that are sent again were counted as unknown before. */
 function settle(at: Required<ImportCheckpoint>[ImportKind], results: readonly ImportResult[]): void {
   for (const result of results) {
     const range = result.index < at.next && at.again.find(([from]) => from === result.index)
@@ -123,7 +123,7 @@ function settle(at: Required<ImportCheckpoint>[ImportKind], results: readonly Im
   at.next = Math.max(at.next, ...results.map(({ index }) => index + 1))
 }
 
-/** Sends a batch but for what cannot be sent: a record without an id. */
+/** Sends a batch without the records that have no id, which cannot be sent. */
 async function outcomes(how: Sending, items: readonly Item[]): Promise<ImportResult[]> {
   const sent = await sendBatch(
     how,
@@ -135,7 +135,7 @@ async function outcomes(how: Sending, items: readonly Item[]): Promise<ImportRes
   return items.map(({ index, id }) => results.get(index) ?? { kind, index, id, status: 'refused', reason })
 }
 
-/** Cuts records to batches in which no id stands twice, and leaves out those that have been dealt with. */
+/** Divides records into batches in which no id occurs twice, and leaves out those that are done. */
 async function* batches(
   kind: ImportKind,
   source: Source<object>,
@@ -152,7 +152,7 @@ async function* batches(
     if (here < next && !ranges.some(([first, last]) => here >= first && here < last)) continue
     const given = (record as Record<string, unknown> | null)?.[sending[kind].id]
     const id = typeof given === 'string' ? given : ''
-    // The service takes ids for the same that differ in case only.
+    // To the service, ids that differ only in case are the same.
     const mark = id === '' ? `${here}` : `=${id.toLowerCase()}`
     if (batch.size === batchSize || batch.has(mark)) {
       yield [...batch.values()]
@@ -163,7 +163,7 @@ async function* batches(
   if (batch.size > 0) yield [...batch.values()]
 }
 
-/** Gives records, but no longer than until the signal is aborted: a stream may never give its next one. */
+/** Yields records until the signal is aborted: a stream may never yield its next one. */
 async function* untilAborted(kind: ImportKind, source: unknown, signal: AbortSignal | undefined): AsyncGenerator<unknown, void, undefined> {
   const { [Symbol.asyncIterator]: asynchronous, [Symbol.iterator]: synchronous } = Object(source)
   const make: (() => Iterator<unknown> | AsyncIterator<unknown>) | undefined = asynchronous ?? synchronous
@@ -185,7 +185,7 @@ async function* untilAborted(kind: ImportKind, source: unknown, signal: AbortSig
     }
   } finally {
     off?.()
-    // Not awaited: what never gave its next record may never end either.
+    // Not awaited: a stream that hangs may never end either.
     Promise.resolve(iterator.return?.()).catch(() => {})
   }
 }

@@ -15,13 +15,13 @@ export interface ImportRecord {
   messages: ImportMessage
 }
 
-/** Why a record was not imported, as the service tells it. */
+/** Why a record was not imported, as the service says. */
 export interface Failure {
   readonly code?: string | undefined
   readonly message?: string | undefined
 }
 
-/** What an import answers of its records, each under its id. */
+/** What the response of an import says about its records, each under its id. */
 interface Outcomes {
   readonly data: Readonly<Record<string, { readonly success: true } | { readonly success: false; readonly error: Failure }>>
 }

@@ -3,10 +3,10 @@ import { sleep } from '../transport/abort.ts'
 const minute = 60_000
 
 /**
- * Keeps requests to so many in any minute.
+ * Limits the number of requests in any minute.
  *
- * @param perMinute - how many
- * @returns what waits until one more may be sent, or throws the signal's reason
+ * @param perMinute - the most requests in a minute
+ * @returns a function that waits until one more may be sent, or throws the signal's reason
  */
 export function createPace(perMinute: number): (signal: AbortSignal | undefined) => Promise<void> {
   const sent: number[] = []

@@ -1,15 +1,15 @@
 import { type ImportKind, kinds } from './kinds.ts'
 
-/** What became of one record. */
+/** The outcome of one record. */
 export interface ImportResult {
   readonly kind: ImportKind
-  /** Which of its kind it is, counted from 0. */
+  /** Its position among the records of its kind, counted from 0. */
   readonly index: number
   /** Its uid, guid, member id or muid; empty if it has none. */
   readonly id: string
   /**
-   * `imported`: it is there. `refused`: it is not, and why is in `code` and `reason`; it needs a change before it can be sent again. `unknown`: it may
-   * or may not be there, as no answer told; `reason` says what to do.
+   * `imported`: it exists. `refused`: it does not; `code` and `reason` say why, and it needs a change before it can be sent again. `unknown`: it may
+   * or may not exist, as no response said; `reason` says what to do.
    */
   readonly status: 'imported' | 'refused' | 'unknown'
   /** Whether the service had the record already when an interrupted import sent it again, most likely from the time before. */
@@ -20,37 +20,37 @@ export interface ImportResult {
   readonly reason?: string
 }
 
-/** How many records of a kind have come to which end. */
+/** How many records of a kind have had which outcome. */
 export interface ImportCounts {
   imported: number
   refused: number
   unknown: number
 }
 
-/** What `onProgress` is told after each request. */
+/** What `onProgress` receives after each request. */
 export interface ImportProgress {
-  /** What became of the records of the request, in their order. */
+  /** The outcomes of the request's records, in their order. */
   readonly results: readonly ImportResult[]
-  /** How many records have come to which end, those of the time before an interruption included. */
+  /** How many records have had which outcome, including those before an interruption. */
   readonly counts: Readonly<Record<ImportKind, Readonly<ImportCounts>>>
-  /** Where to go on after an interruption: save it as JSON. */
+  /** Where to continue after an interruption: save it as JSON. */
   readonly checkpoint: ImportCheckpoint
 }
 
-/** How far the records of one kind have come. */
+/** How far the import of one kind has come. */
 interface KindCheckpoint extends ImportCounts {
-  /** How many of the records have been dealt with. */
+  /** How many of the records are done. */
   next: number
-  /** Among these, stretches of records of which nothing is known, `[from, to)`. They are sent again by an import that goes on from here. */
+  /** Among these, ranges of records whose outcome is unknown, `[from, to)`. An import that continues from here sends them again. */
   again: [from: number, to: number][]
 }
 
-/** How far an import has come: plain data, which survives JSON. */
+/** How far an import has come: plain data that can be saved as JSON. */
 export type ImportCheckpoint = { [kind in ImportKind]?: KindCheckpoint }
 
 /**
  * Fills in what a checkpoint leaves out, in place.
- * @throws TypeError if it is no checkpoint
+ * @throws TypeError if it is not a checkpoint
  */
 export function filled(checkpoint: ImportCheckpoint): Required<ImportCheckpoint> {
   if (typeof checkpoint !== 'object' || checkpoint === null || Array.isArray(checkpoint))
@@ -64,7 +64,7 @@ export function filled(checkpoint: ImportCheckpoint): Required<ImportCheckpoint>
   return checkpoint as Required<ImportCheckpoint>
 }
 
-/** Notes what became of a record at the end of a kind's checkpoint. */
+/** Adds a record's outcome at the end of a kind's checkpoint. */
 export function note(state: KindCheckpoint, { index, status }: ImportResult): void {
   state[status]++
   if (status !== 'unknown') return

@@ -7,7 +7,7 @@ import { pauseBefore } from '../transport/retry.ts'
 import { type Failure, type ImportClient, type ImportKind, sending } from './kinds.ts'
 import type { ImportResult } from './results.ts'
 
-/** A record on its way, and which of its kind it is. */
+/** A record to send, and its position among the records of its kind. */
 export interface Item {
   readonly index: number
   readonly id: string
@@ -19,7 +19,7 @@ export interface Sending {
   readonly chat: ImportClient
   readonly kind: ImportKind
   readonly options: CallOptions
-  /** How often a request is sent in all whose answer is missing. */
+  /** How often a request is sent in total if no response arrives. */
   readonly attempts: number
   /** Whether an interrupted import may have sent these records before. */
   readonly before: boolean
@@ -33,18 +33,18 @@ const there = /_ALREADY_(EXISTS|JOINED|BANNED)$/
 /** The statuses of a request that is refused for what is in it. */
 const refusing = new Set([400, 409, 413, 422])
 
-/** What came of one request: an answer, a refusal of the whole, or nothing that tells whether it was carried out (`sent`) or that it was not. */
+/** The outcome of one request: a response, a refusal of the whole batch, or none; `sent` says whether it may have been carried out. */
 type Outcome =
   | Awaited<ReturnType<ImportClient['importUsers']>>
   | { readonly refused: Failure }
   | { readonly sent: boolean; readonly wait?: number | undefined }
 
 /**
- * Sends records until it is known what became of each: those that got no answer are sent again, which makes none twice, as their ids are unique; a
- * request that is refused as a whole is cut in two, down to the records that are to blame.
+ * Sends records until the outcome of each is known. Those without a response are sent again; their unique ids prevent duplicates. A
+ * batch that is refused as a whole is split in two, down to the invalid records.
  *
  * @returns an outcome for each record, in their order
- * @throws what would refuse any request: a wrong key, a missing right, the signal's reason
+ * @throws errors that would affect any request: a wrong key, a missing right, the signal's reason
  */
 export async function sendBatch(how: Sending, items: readonly Item[]): Promise<ImportResult[]> {
   const results = new Map<number, ImportResult>()
@@ -68,7 +68,7 @@ export async function sendBatch(how: Sending, items: readonly Item[]): Promise<I
       }
     }
     open = open.filter(({ index }) => !results.has(index))
-    // What the service has from now on is most likely from here.
+    // A record that exists from now on was most likely created by this import.
     if ('data' in outcome || ('sent' in outcome && outcome.sent)) before = true
     if (open.length > 0 && attempt < how.attempts)
       await sleep(('wait' in outcome ? outcome.wait : undefined) ?? pauseBefore(attempt), how.options.signal ?? undefined)
@@ -88,7 +88,7 @@ async function sendOnce({ chat, kind, options, pace }: Sending, items: readonly 
     const { status, code, retryAfter } = error
     if (refusing.has(status)) return { refused: { code, message: error.message } }
     if (status === 429) return { sent: false, wait: retryAfter === undefined ? undefined : retryAfter * 1000 }
-    // A success that cannot be read, and whatever goes wrong in the service, may have come after the import.
+    // A success that cannot be read, or a server error, may follow an import that was carried out.
     if (status < 300 || status === 408 || status >= 500) return { sent: true }
     throw error
   }

@@ -8,7 +8,7 @@ import { exchange } from '../transport/transport.ts'
 import type { Raw } from './raw.ts'
 
 /**
- * What `raw` shares with the declared methods. It is handed in: what both files imported, a bundler would put into a third one, and the whole would
+ * What `raw` shares with the declared methods. It is passed in: a bundler would put common imports into a third file, and the whole would
  * be 1 KB larger.
  */
 const shared = { exchange, isSecretHeader, isSuspect, limitOf, pathValue, queryPart, routeOf }
@@ -17,8 +17,8 @@ export type Shared = typeof shared
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'request']
 
 /**
- * openapi-fetch's client, loaded when it is first called: who never uses `raw` neither loads nor, where the bundler splits code, ships it early. If
- * loading fails, the next call tries again. Middleware may be registered before; what openapi-fetch refuses of it, the next call throws.
+ * openapi-fetch's client, loaded when it is first called: an app that never uses `raw` does not load it. If
+ * loading fails, the next call tries again. Middleware may be registered before that; if openapi-fetch refuses it, the next call throws.
  */
 export function lazyRaw(state: State): object {
   let loading: Promise<Raw> | undefined

@@ -3,7 +3,7 @@ import type { State } from '../client/client.ts'
 import type { Route } from '../request/route.ts'
 import type { Shared } from './lazyRaw.ts'
 
-/** The part of openapi-fetch's client that all of its methods come down to. */
+/** The method of openapi-fetch's client that all its other methods call. */
 export interface Raw {
   readonly request: (method: string, path: string, init: unknown) => Promise<unknown>
   readonly use: (...middleware: unknown[]) => void
@@ -12,12 +12,12 @@ export interface Raw {
 
 /**
  * openapi-fetch's own client over this package's transport: the same address, keys, limits, time-outs, retries and refusals as the declared
- * methods, and openapi-fetch's way of answering, `{ data, error, response }`.
+ * methods, with openapi-fetch's result, `{ data, error, response }`.
  *
- * The key joins a request only after openapi-fetch and its middleware are done with it, so neither sees it.
+ * The key is added after openapi-fetch and its middleware have run, so neither sees it.
  */
 export function rawClient(state: State, shared: Shared): Raw {
-  // Its own types are those that the caller sees; in here paths are texts.
+  // The caller sees openapi-fetch's own types; in this file paths are plain texts.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   const client = createOpenApiFetch<any>({ baseUrl: state.base, pathSerializer: pathOf(shared) })
   return {
@@ -60,7 +60,7 @@ async function send(state: State, shared: Shared, request: Request, path: string
   const { response, text, data } = await exchange(connection, { url, method, headers, body, limit }, name, { signal })
   const plain = new Headers()
   response.headers.forEach((value, name) => void plain.append(name, value))
-  // The body is no longer as it came.
+  // The body has been decoded, so these headers no longer describe it.
   for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) plain.delete(name)
   const { status, statusText } = response
   return new Response(data && (isSuspect(text) ? JSON.stringify(data) : text), { status, statusText, headers: plain })
@@ -83,7 +83,7 @@ function queryOf({ queryPart }: Shared, query: Record<string, unknown>, route: R
     .slice(1)
 }
 
-/** Errors of openapi-fetch's own, and of JSON that is nested deeper than the stack goes, become those that a wrong argument has. */
+/** Turns errors of openapi-fetch, and of JSON nested deeper than the stack allows, into the TypeError of a wrong argument. */
 function understood(error: unknown): unknown {
   const { message } = error as Partial<Error>
   const known = error instanceof RangeError || /^(on\w+:|Middleware) must /.test(message ?? '')

@@ -8,7 +8,7 @@ const names = ['signal', 'timeout', 'deadline', 'retries', 'headers', 'query']
 const ownHeaders = /^(accept|content-type|content-length|host|onbehalfof)$/
 
 /**
- * Adds to a request what its call was told beside the arguments.
+ * Adds a call's options to its request.
  * @throws TypeError naming the option and the fix
  */
 export function addOptions(route: Route, request: Draft, options: CallOptions): void {

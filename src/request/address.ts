@@ -17,7 +17,7 @@ export function addressOf(server: Pick<DocumentTable, 'server' | 'variables'>, o
   const address = server.server.replace(/\{(\w+)\}/g, (_, name: string) => {
     const { values, default: byDefault } = server.variables[name] ?? {}
     const value = options[name] ?? (values && byDefault)
-    // It becomes part of a host name, so nothing may stand in it that ends or changes the host.
+    // It becomes part of a host name, so it must not hold anything that ends or changes the host.
     if (typeof value === 'string' && (values ? values.includes(value) : /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i.test(value))) return value
     throw new TypeError(
       `\`${name}\` ${

@@ -1,4 +1,4 @@
-/** Headers in the forms that people have: an object, `Headers` of any realm or library, a Map, a list of pairs. */
+/** Headers in the common forms: an object, `Headers` of any realm or library, a Map, a list of pairs. */
 export type HeadersLike =
   | Readonly<Record<string, string>>
   | Iterable<readonly [name: string, value: string]>

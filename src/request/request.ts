@@ -1,6 +1,6 @@
 import type { Place, Route } from './route.ts'
 
-/** A request, ready to be sent but for the credentials. */
+/** A request that is complete except for the credentials. */
 export interface Draft {
   url: string
   readonly method: string
@@ -49,7 +49,7 @@ export function draft({ base, headers: common, actor }: Sender, route: Route, gi
   }
   if (actor !== undefined && route.entry.actor !== undefined && !Object.hasOwn(headers, 'onBehalfOf')) headers.onBehalfOf = actor
   for (const name of route.required) {
-    // Only what is the arguments' own has been read above.
+    // Only the arguments' own properties have been read above.
     const given = name === 'onBehalfOf' ? headers : (parameters as Record<string, unknown>)
     if (Object.hasOwn(given, name) && given[name] !== undefined) continue
     throw new TypeError(
@@ -76,11 +76,11 @@ export const list = (names: readonly string[]): string => names.map((name) => `\
 
 const example = (route: Route) => `pass ${route.required.length ? `{ ${route.required.join(', ')} }` : 'an object'}`
 
-// Also between slashes: what lies between here and the service may decode a path before it resolves it.
+// Also between slashes: a proxy may decode a path before it resolves it.
 const relativeSegment = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i
 
 /**
- * Checks a path value, which must not change which path is called, and encodes it.
+ * Checks that a path value cannot change which path is called, and encodes it.
  * @throws TypeError
  */
 export function pathValue(where: string, name: string, value: unknown): string {
@@ -97,7 +97,7 @@ export function headerValue(where: string, value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
     throw new TypeError(`${where} must be a string; it is ${nameOf(value)}.`)
   const text = String(value)
-  // The platform would cut the spaces off and send another value than was given.
+  // The platform would remove the spaces and send a different value.
   if (text === '' || text !== text.trim())
     throw new TypeError(`${where} is empty or has spaces around it; pass the bare value or leave it out.`)
   if (/[^\t\x20-\x7e\x80-\xff]/.test(text)) throw new TypeError(`${where} holds a line break or a character that a header cannot carry.`)

@@ -1,4 +1,4 @@
-/** Those who wait for a signal, and what takes their common listener off again. */
+/** The callbacks that wait for a signal, and the function that removes their common listener. */
 interface Listening {
   readonly callbacks: Set<() => void>
   readonly stop: () => void
@@ -9,7 +9,7 @@ const listening = new WeakMap<AbortSignal, Listening>()
 /**
  * Calls back when a signal is aborted. However many calls share a signal, it gets one listener: from the eleventh on Node warns of a leak.
  *
- * @returns what takes the callback away again, and with the last one the listener
+ * @returns a function that removes the callback, and with the last one the listener
  */
 export function onAbort(signal: AbortSignal, callback: () => void): () => void {
   let shared = listening.get(signal)
@@ -33,7 +33,7 @@ export function onAbort(signal: AbortSignal, callback: () => void): () => void {
 }
 
 /**
- * Waits, but no longer than until the signal is aborted.
+ * Waits, at most until the signal is aborted.
  * @throws the signal's reason
  */
 export function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

@@ -19,7 +19,7 @@ export const timedOut = Symbol('timed out')
 /** Marks a body that is larger than anything the service sends. */
 export const oversized = Symbol('oversized')
 
-/** Marks an answer that would lead elsewhere. */
+/** Marks a redirect. */
 export class Redirected {
   readonly response: Response
   constructor(response: Response) {
@@ -28,7 +28,7 @@ export class Redirected {
 }
 
 /**
- * Sends a request once and reads the whole answer, both within the time allowed.
+ * Sends a request once and reads the whole response, both within the time allowed.
  *
  * @param sign - adds the credentials to the request, which has to be done within the same time
  * @throws what `fetch` throws, one of the marks above, or the signal's reason
@@ -55,7 +55,7 @@ export function attempt(
       clearTimeout(timer)
       off?.()
     }
-    // Not `finally`, whose two further promises every call would pay for.
+    // Not `finally`, which would create two more promises for every call.
     send(fetch, request, sign, controller.signal).then(
       (received) => {
         settle()
@@ -78,7 +78,7 @@ async function send(
   const signing = sign()
   if (signing) {
     await signing
-    // A key that came too late is not sent any more.
+    // If the key arrives too late, nothing is sent.
     signal.throwIfAborted()
   }
   // A followed redirect would carry the key to another host.
@@ -100,7 +100,7 @@ function read(response: Response): Promise<string> {
     discard(response)
     throw oversized
   }
-  // Without a length, or compressed, a small answer may unfold into one that fills the memory.
+  // Without a length, or compressed, a small response may decode to one that fills the memory.
   if (length >= 0 && !response.headers.has('content-encoding')) return response.text()
   return response.body?.getReader ? readCounting(response.body.getReader()) : response.text()
 }
@@ -121,7 +121,7 @@ async function readCounting(reader: ReadableStreamDefaultReader<Uint8Array>): Pr
   }
 }
 
-/** Lets go of a body that nobody will read, so that its connection is free again. A `fetch` of one's own may answer with a stream of Node's. */
+/** Discards a body that will not be read, so that its connection is free again. A custom `fetch` may return a Node stream. */
 function discard({ body }: { readonly body: (Partial<ReadableStream> & { destroy?(): void }) | null }): void {
   if (body?.cancel) body.cancel().catch(() => {})
   else body?.destroy?.()

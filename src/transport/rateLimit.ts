@@ -1,4 +1,4 @@
-/** What an answer says about the rate limit, read from both published spellings of its headers. */
+/** What a response says about the rate limit, read from both published spellings of its headers. */
 export interface RateLimit {
   /** Requests allowed in the current minute. */
   readonly limit: number | undefined
@@ -9,7 +9,7 @@ export interface RateLimit {
 }
 
 /**
- * Reads the rate-limit headers of an answer.
+ * Reads the rate-limit headers of a response.
  *
  * Source: the headers of the response `TooManyRequests` in the specification.
  */
@@ -21,11 +21,11 @@ export function rateLimitOf(headers: Headers): RateLimit | undefined {
   return { limit, remaining, reset: reset === undefined ? undefined : new Date(reset * 1000) }
 }
 
-/** How many calls an answer says to be left, in the first or the second spelling of the header. */
+/** How many calls are left by a response's header, in its first or second spelling. */
 export const remainingOf = (headers: Headers, spelling: number): number | undefined =>
   count(headers.get(spelling === 0 ? 'x-ratelimit-remaining' : 'x-rate-limit-remaining'))
 
-/** The milliseconds until the next window begins, by the service's own clock where the answer tells it; 0 where it tells no window. */
+/** The milliseconds until the next window begins, by the service's own clock if the response states it; 0 if it states no window. */
 export function untilReset(headers: Headers): number {
   const reset = resetOf(headers)
   return reset === undefined ? 0 : Math.max(0, reset * 1000 - (Date.parse(headers.get('date') ?? '') || Date.now()))

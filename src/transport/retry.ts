@@ -1,6 +1,6 @@
 import { untilReset } from './rateLimit.ts'
 
-/** The longest wait, in milliseconds, that the client takes upon itself; a longer `Retry-After` is thrown to the caller. */
+/** The longest time, in milliseconds, that the client waits by itself; for a longer `Retry-After` it throws. */
 export const longestWait = 60_000
 
 const firstPause = 500
@@ -12,26 +12,26 @@ const idempotent = /^(GET|HEAD|PUT|DELETE|OPTIONS)$/
 // The connection was refused or never made, so nothing was sent.
 const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/
 
-/** Whether an answer with this status is worth asking for again. */
+/** Whether a request may be repeated after this status. */
 export const repeatsStatus = (method: string, status: number): boolean =>
   status === 429 || (idempotent.test(method) && (status === 408 || status >= 500))
 
-/** Whether a request that got no answer may be sent again; `code` is the platform's, `undefined` for a time-out. */
+/** Whether a request without a response may be sent again; `code` is the platform's, `undefined` for a time-out. */
 export const repeatsFailure = (method: string, code: string | undefined): boolean =>
   idempotent.test(method) || (code !== undefined && neverSent.test(code))
 
 /**
- * The seconds an answer asks to wait: `Retry-After` as seconds or as a date, `Retry-After-Ms`, or, on a 429, the moment the rate-limit window resets.
+ * The seconds that a response asks to wait: `Retry-After` as seconds or as a date, `Retry-After-Ms`, or, on a 429, the moment the rate-limit window resets.
  */
 export function retryAfterOf(status: number, headers: Headers, now: number = Date.now()): number | undefined {
   const milliseconds = headers.get('retry-after-ms')
   if (milliseconds && /^\d+(\.\d+)?$/.test(milliseconds)) return Number(milliseconds) / 1000
   const after = headers.get('retry-after')
   if (after && /^\d+(\.\d+)?$/.test(after)) return Number(after)
-  // RFC 9110, 5.6.7: a date has one of three forms, all of them in GMT, which one leaves unsaid.
+  // RFC 9110, 5.6.7: a date has one of three forms, all in GMT; one of them does not state it.
   const date = after && /^[A-Z][a-z]+,? .+:\d\d/.test(after) ? Date.parse(/GMT$/.test(after) ? after : `${after} GMT`) : Number.NaN
   if (!Number.isNaN(date)) return Math.max(0, (date - now) / 1000)
-  // A moment that has passed says only that the clocks differ.
+  // A moment in the past only shows that the clocks differ.
   return (status === 429 && untilReset(headers) / 1000) || undefined
 }
 

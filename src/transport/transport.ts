@@ -41,22 +41,22 @@ export interface Sending {
   readonly retries?: number | undefined
 }
 
-/** What is known of a call before it is sent. */
+/** What is known about a call before it is sent. */
 export interface CallName extends Omit<CallFacts, 'attempts'> {
   /** Whether a success may come without a body, whatever its status. */
   readonly bodiless: boolean
 }
 
-/** What a call was answered with in the end. */
+/** The final response to a call. */
 export interface Answer extends Received {
   readonly attempts: number
   /** What the body holds; `undefined` where there is none. */
   readonly data: object | undefined
-  /** What the answer means, if it is no success. */
+  /** The error, if the response is not a success. */
   readonly error: ChatApiError | undefined
 }
 
-/** A call on its way. */
+/** A call in progress. */
 interface Call extends Answered {
   readonly connection: Connection
   readonly request: Draft
@@ -71,25 +71,25 @@ interface Call extends Answered {
   readonly retries: number
   readonly limit: Limit | undefined
   readonly ticket: number
-  /** What hooks are told of it, if there are any, and when it began. */
+  /** What hooks receive about it, if there are any, and when it began. */
   readonly event: CallEvent | undefined
   readonly began: number
   signed: CredentialHeaders | undefined
   attempts: number
   /** The attempts that count against its retries. */
   counted: number
-  /** When the current attempt began, where hooks are told. */
+  /** When the current attempt began, if there are hooks. */
   attemptBegan: number
 }
 
 let lastCallId = 0
 
 /**
- * Makes one call: waits for its turn, sends the request until it is answered or repeating it is no longer safe or allowed, and reads the answer.
+ * Makes one call: waits for its turn, sends the request until there is a response or a retry is no longer safe or allowed, and reads the response.
  *
  * @param request - the request, without credentials
- * @throws ChatApiError for a redirect and for a body that is no JSON, ChatConnectionError, ChatTimeoutError, ChatAbortError, a reason of the
- * signal's own, and what a function that fetches a key throws
+ * @throws ChatApiError for a redirect and for a body that is not JSON, ChatConnectionError, ChatTimeoutError, ChatAbortError, a reason of the
+ * signal's own, and whatever a function that fetches a key throws
  */
 export async function exchange(connection: Connection, request: Draft, name: CallName, sending: Sending): Promise<Answer> {
   const { turns } = connection
@@ -177,7 +177,7 @@ function answered(call: Call, received: Received): Answer {
   return { response, text, attempts: call.attempts, data, error }
 }
 
-/** What a call is rejected with. */
+/** The error that a call is rejected with. */
 function failed(call: Call, cause: unknown): unknown {
   const { given, signal, deadline } = call
   let error = cause
@@ -191,7 +191,7 @@ function tellError({ connection, event, attempts, began }: Call, error: unknown)
   if (event) connection.hooks.onError?.({ ...event, error, attempts, ms: performance.now() - began })
 }
 
-// Those of a test runner's realm are no instances of this one's.
+// Signals from another realm, such as a test runner's, are not instances of this realm's class.
 const isPlatforms = (reason: unknown): reason is DOMException => Object.prototype.toString.call(reason) === '[object DOMException]'
 
 /** A signal that ends with another one, and when the time for the whole call is over. */
@@ -211,7 +211,7 @@ function withDeadline(signal: AbortSignal | undefined, deadline: number): { sign
 }
 
 /**
- * Gives an attempt's turn back, tells of it, and decides whether there is another.
+ * Returns an attempt's turn, reports the attempt to the hooks, and decides whether there is another.
  * @returns in how many milliseconds: 0 where the rate limit holds the call back for long enough, `undefined` where there is none
  */
 function concluded(call: Call, response: Response | undefined, failure: unknown): number | undefined {
@@ -225,7 +225,7 @@ function concluded(call: Call, response: Response | undefined, failure: unknown)
     const after = response && retryAfterOf(response.status, response.headers)
     pause = after === undefined ? pauseBefore(attempts) : after * 1000
     if (response?.status === 429) closedFor = pause <= longestWait ? pause : 0
-    // Others got through in its place; in the end so will this one.
+    // Other calls got through in its place; this one will in the end.
     const overtaken = closedFor !== undefined && limit && retries > 0 && limit.passed > 0 && limit.running > 1
     if (!overtaken || attempts - call.counted > mostOvertaken) call.counted++
     again = isSafe(name.method, response, failure) && pause <= longestWait && call.counted <= retries && !limit?.dead
@@ -233,7 +233,7 @@ function concluded(call: Call, response: Response | undefined, failure: unknown)
   }
   if (limit) {
     connection.turns?.giveBack(limit, response?.headers, closedFor)
-    // It refused as often as it may, and let nothing else through: those who wait shall hear it rather than wait one after the other.
+    // The service refused as often as allowed and let nothing else through: waiting calls fail now instead of one after the other.
     if (closedFor !== undefined && retries > 0 && call.counted > retries && limit.passed === 0) limit.dead = true
   }
   if (event) {
@@ -251,7 +251,7 @@ function concluded(call: Call, response: Response | undefined, failure: unknown)
   return limit && closedFor !== undefined ? 0 : pause
 }
 
-/** Whether a request may be sent again after an answer, or after a failure. */
+/** Whether a request may be sent again after a response, or after a failure. */
 function isSafe(method: string, response: Response | undefined, failure: unknown): boolean {
   if (response) return repeatsStatus(method, response.status)
   if (failure instanceof ChatTimeoutError) return repeatsFailure(method, undefined)
@@ -265,9 +265,9 @@ const reasonOf = (response: Response | undefined, failure: unknown): string =>
       ? 'time-out'
       : ((failure as ChatConnectionError).code ?? 'connection error')
 
-/** Turns what `attempt` threw into an error of this package; a reason of the signal's, or what a function that fetches a key threw, stays. */
+/** Turns what `attempt` threw into an error of this package; the signal's own reason, and what a function that fetches a key threw, are thrown as they are. */
 function failureOf(call: Call, cause: unknown): unknown {
-  // Without credentials it was not sent, and it is for no attempt to mend that.
+  // Without credentials nothing was sent, and a retry would not help.
   const sent = call.signed !== undefined
   if (!sent) {
     call.attempts--
@@ -302,7 +302,7 @@ function named(cause: unknown, call: Call): ChatApiError | ChatConnectionError {
   )
 }
 
-// Errors of another realm, such as a test runner's, are no instances of this one's `Error`.
+// Errors of another realm, such as a test runner's, are not instances of this realm's `Error`.
 function codeOf(error: unknown, secrets: readonly string[]): string | undefined {
   let current = error as Partial<{ code: unknown; cause: unknown }> | undefined | null
   for (let depth = 0; current && depth < 5; current = current.cause as typeof current, depth++) {

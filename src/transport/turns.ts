@@ -2,7 +2,7 @@ import { onAbort } from './abort.ts'
 import { rateLimitOf, remainingOf, untilReset } from './rateLimit.ts'
 import { longestWait } from './retry.ts'
 
-/** How many calls of a limit may start before any of them is answered: the smallest limit that is published for an app. */
+/** How many calls of a limit may start before the first response: the smallest limit that is published for an app. */
 const firstCalls = 60
 
 /** How many limits are kept before those that nothing uses are forgotten; each user who sends messages has one. */
@@ -14,26 +14,26 @@ interface Waiting {
   readonly go: () => void
 }
 
-/** One rate limit of the service: what answers have told of it, and the calls that wait for it, in order. */
+/** One rate limit of the service: what responses have said about it, and the calls that wait for it, in order. */
 export interface Limit {
   readonly queue: Waiting[]
-  /** How many calls are on their way. */
+  /** How many calls are in progress. */
   running: number
-  /** How many more may start before an answer tells more. */
+  /** How many more may start before the next response. */
   left: number
   /** When it opens again, by the clock of `performance.now`; 0 while it is open. */
   opens: number
   /** How many calls the service has let through since it opened. */
   passed: number
-  /** How many it lets through from one opening to the next, as it says or as was counted; 0 while that is unknown. */
+  /** How many it lets through from one opening to the next, as stated or as counted; 0 while that is unknown. */
   size: number
-  /** The fewest calls that an answer has said to be left since it opened. */
+  /** The smallest number of remaining calls in any response since it opened. */
   low: number
-  /** Whether the service refuses on and on, so that those who wait are better told than held back. */
+  /** Whether the service keeps refusing, so that waiting calls should fail rather than wait. */
   dead: boolean
 }
 
-/** Hands out turns to the calls of one client, so that all of them keep to the service's rate limits together. */
+/** Gives turns to the calls of one client, so that together they keep to the service's rate limits. */
 export interface Turns {
   /** The limit of a name. */
   readonly limit: (name: string) => Limit
@@ -41,22 +41,22 @@ export interface Turns {
   readonly ticket: () => number
   /**
    * Takes a turn.
-   * @returns undefined if the call may be sent at once, else what resolves when it may, or rejects with the signal's reason
+   * @returns undefined if the call may be sent at once, else a promise that resolves when it may, or rejects with the signal's reason
    */
   readonly take: (limit: Limit, ticket: number, signal: AbortSignal | undefined) => Promise<void> | undefined
   /**
-   * Gives a turn back.
-   * @param headers - of the answer, if there was one
+   * Returns a turn.
+   * @param headers - of the response, if there was one
    * @param closedFor - milliseconds for which the service takes no more calls, after a 429
    */
   readonly giveBack: (limit: Limit, headers?: Headers, closedFor?: number) => void
 }
 
 /**
- * Makes turns for one client. After a 429, or when an answer says that no calls are left, the calls of that limit wait until it opens again; then
+ * Makes turns for one client. After a 429, or when a response says that no calls are left, the calls of that limit wait until it opens again; then
  * as many start as the service is known to let through, or, while that is unknown, one, and two more for each that passes.
  *
- * @param most - how many calls may be on their way at a time
+ * @param most - how many calls may be in progress at a time
  */
 export function createTurns(most: number): Turns {
   const limits = new Map<string, Limit>()
@@ -64,7 +64,7 @@ export function createTurns(most: number): Turns {
   let waiting = 0
   let tickets = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  // Each answer is asked for one spelling: looking for both would cost every call more than all else here.
+  // Only one spelling is looked for in each response: looking for both would cost every call more time than the rest of this file.
   let spelling = 0
 
   const begin = (limit: Limit) => {
@@ -103,12 +103,12 @@ export function createTurns(most: number): Turns {
     for (const [name, limit] of limits) {
       const { queue } = limit
       if (queue.length === 0) continue
-      // All that were sent are answered and nothing tells whether more would pass: one call finds out.
+      // Every call has its response and none says whether more may be sent: one call is sent to find out.
       if (limit.running === 0 && limit.left < 1) limit.left = 1
       while (queue.length > 0 && mayStart(limit)) {
         start(limit)
         queue.shift()?.go()
-        // Last in line from now on, so that no limit keeps the turns from the others.
+        // Moved to the end of the line, so that no limit keeps the others from their turns.
         limits.delete(name)
         limits.set(name, limit)
       }
@@ -124,7 +124,7 @@ export function createTurns(most: number): Turns {
     if (remaining === undefined) spelling = 1 - spelling
     if (remaining === undefined) limit.left += limit.passed > limit.size ? 2 : 0
     else if (remaining < limit.low) limit.left = (limit.low = remaining) - limit.running
-    // Answers overtake each other: in this one's number the call was counted already.
+    // Responses may overtake each other: this one's number already includes the call.
     else limit.left++
     const wait = remaining === 0 && limit.running === 0 && untilReset(headers)
     if (wait && wait <= longestWait) close(limit, wait, headers)
@@ -167,7 +167,7 @@ export function createTurns(most: number): Turns {
             startWaiting()
             reject(signal.reason)
           })
-        // One that was refused has its old place again.
+        // A refused call gets its old place back.
         const place = queue.findIndex((other) => other.ticket > ticket)
         queue.splice(place < 0 ? queue.length : place, 0, turn)
         waiting++

@@ -1,7 +1,7 @@
 import { WebhookError } from '../errors/WebhookError.ts'
 import { type AnyRequest, headerOf, platformsOwn } from './request.ts'
 
-/** What is asked of a stream of Node's. */
+/** The part of a Node stream that is used. */
 interface NodeStream {
   readonly readableEnded?: boolean
   readonly readableDidRead?: boolean
@@ -23,13 +23,13 @@ const isWebStream = (value: unknown): value is WebStream =>
 const isNodeStream = (value: unknown): value is NodeStream => typeof (value as Partial<NodeStream> | null | undefined)?.on === 'function'
 
 /**
- * Reads a request's body as bytes, whoever has parsed it before.
+ * Reads a request's body as bytes, also if a framework has parsed it already.
  *
  * @throws WebhookError if it is larger than the limit or ends too early
  * @throws TypeError if something else has read it and kept nothing
  */
 export async function readBody(request: AnyRequest, limit: number): Promise<Uint8Array> {
-  // A lie of the header is found out while reading.
+  // If the header is wrong, reading stops at the limit.
   if (Number(headerOf(request, 'content-length')) > limit) throw new WebhookError('too-large')
   const own = platformsOwn(request)
   const { body } = request
@@ -38,7 +38,7 @@ export async function readBody(request: AnyRequest, limit: number): Promise<Uint
   const stream = body ?? own.body
   if (isWebStream(stream)) {
     if (own.bodyUsed !== true && !stream.locked) return readWebStream(stream, limit)
-    // What Hono has read it keeps.
+    // Hono keeps a body that it has read.
     if (own !== request && request.arrayBuffer) return within(limit, new Uint8Array(await request.arrayBuffer()))
     throw alreadyRead()
   }
@@ -59,7 +59,7 @@ const alreadyRead = () =>
     'parseWebhook: the body has been read already, and what was read is not in `body`; call it before anything that reads bodies.',
   )
 
-/** Whether a body is there as a whole, not as a stream. */
+/** Whether a body is held as a whole, not as a stream. */
 const isHeld = (body: unknown): boolean => body !== undefined && body !== null && !isWebStream(body) && !isNodeStream(body)
 
 /** What some parsers leave behind where they read nothing. */
@@ -70,7 +70,7 @@ function bytesOf(body: unknown, isBase64: boolean): Uint8Array {
   if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
   if (Object.prototype.toString.call(body) === '[object ArrayBuffer]') return new Uint8Array(body as ArrayBuffer)
   if (typeof body === 'string' && isBase64) return fromBase64(body)
-  // An object that has been parsed is written again, so that it takes the same way as any other body.
+  // A parsed object is serialized again, so that it is handled as any other body.
   return new TextEncoder().encode(typeof body === 'string' ? body : (JSON.stringify(body) ?? ''))
 }
 
@@ -102,10 +102,10 @@ async function readWebStream(body: WebStream, limit: number): Promise<Uint8Array
   }
 }
 
-// By events: an iterator that stops early would destroy the connection, and with it the answer.
+// Reads by events: an iterator that stops early would destroy the connection, so that no response could be sent.
 function readNodeStream(request: NodeStream, limit: number): Promise<Uint8Array> {
   if (request.readableEnded) throw alreadyRead()
-  // No event would come any more.
+  // No further event would arrive.
   if (request.destroyed || request.aborted || request.errored) throw new WebhookError('cut-off', request.errored || undefined)
   if (request.readableDidRead) throw alreadyRead()
   return new Promise((resolve, reject) => {
@@ -129,7 +129,7 @@ function readNodeStream(request: NodeStream, limit: number): Promise<Uint8Array>
   })
 }
 
-/** The bytes of a chunk that `setEncoding` made a text of. */
+/** The bytes of a chunk that `setEncoding` turned into a text. */
 function encoded(chunk: string, encoding: string | null | undefined): Uint8Array {
   const { Buffer } = globalThis as { Buffer?: { from(text: string, encoding: string): Uint8Array } }
   return encoding && Buffer ? Buffer.from(chunk, encoding) : new TextEncoder().encode(chunk)

@@ -5,7 +5,7 @@ import { WebhookError } from '../errors/WebhookError.ts'
 import { readBody } from './body.ts'
 import { headerOf, requestIn, type WebhookRequest, type WrappedRequest } from './request.ts'
 
-/** What a webhook was created with. */
+/** The settings that a webhook was created with. */
 export interface WebhookOptions {
   /** The user name set on the webhook. */
   readonly username: string | undefined
@@ -16,18 +16,18 @@ export interface WebhookOptions {
 }
 
 /**
- * The triggers that the specification does not describe, as the compiler sees them: texts, but none that a described one could be. A type only, as
+ * The triggers that the specification does not describe, as the compiler sees them: texts that no described trigger is assignable to. A type only, as
  * nothing else keeps described and other events apart when `trigger` is compared.
  */
 declare enum UndescribedTrigger {
   any = '',
 }
 
-/** An event whose `trigger` the specification does not describe: all that is known of it is its envelope. */
+/** An event whose `trigger` the specification does not describe: only its envelope is known. */
 export interface UnknownEvent extends Omit<WebhookEvent, 'trigger'> {
-  /** Names the event. To compare it with a name, take it for what it is first: `const trigger: string = event.trigger`. */
+  /** Names the event. To compare it with a name, convert it to a string first: `const trigger: string = event.trigger`. */
   trigger: UndescribedTrigger
-  /** What happened, in a form that is not described. */
+  /** What happened; its form is not described. */
   data?: unknown
 }
 
@@ -49,8 +49,8 @@ const optionNames = ['username', 'password', 'limit']
  *
  * @param given - the request as the server hands it on: see {@link WebhookRequest}
  * @returns the event; one with a `trigger` that is not described comes as an {@link UnknownEvent}
- * @throws WebhookError if the request is refused; its `status` is the one to answer with
- * @throws TypeError if the options cannot be meant, or the body has been read already and nothing kept it
+ * @throws WebhookError if the request is refused; its `status` is the one to respond with
+ * @throws TypeError if the options are invalid, or the body has been read already and was not kept
  */
 export async function parseWebhook(given: WebhookRequest | WrappedRequest, options: WebhookOptions): Promise<ChatEvent | UnknownEvent> {
   const { username, password, limit } = checked(options)

@@ -5,11 +5,11 @@ export type WebhookHeaders =
 
 /**
  * A request as servers hand it on: a standard `Request`, Node's `IncomingMessage`, the request of Express, Fastify, Koa or Next, or an event of AWS
- * Lambda. The body may have been parsed, be held whole in `body`, or still be on its way. An object with headers and a body will do, too.
+ * Lambda. The body may be parsed, held whole in `body`, or still be a stream. A plain object with headers and a body is accepted, too.
  */
 export interface WebhookRequest {
   readonly headers: WebhookHeaders
-  /** The body, if it is there: an object that a parser made of it, a text, bytes or a stream. */
+  /** The body, if there is one: a parsed object, a text, bytes or a stream. */
   readonly body?: unknown
   /** Whether a body that is a text holds Base64, as API Gateway says of it. */
   readonly isBase64Encoded?: boolean | undefined
@@ -21,7 +21,7 @@ export interface WrappedRequest {
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
-/** What one kind of request or another has. */
+/** The properties that the kinds of request have. */
 export interface AnyRequest {
   readonly headers?: unknown
   readonly multiValueHeaders?: unknown
@@ -39,8 +39,8 @@ export interface AnyRequest {
 }
 
 /**
- * The request in what a program was handed.
- * @throws TypeError if that is none
+ * Finds the request in the value that a program was given.
+ * @throws TypeError if there is none
  */
 export function requestIn(given: unknown): AnyRequest {
   if (typeof given !== 'object' || given === null) throw new TypeError('parseWebhook: pass the request, with its headers.')
