@@ -3,12 +3,12 @@ import { execFile, fork } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import type { ClientOptions } from '../client/options.ts'
 import { type ImportCheckpoint, type ImportOptions, type ImportRecords, type ImportResult, importAll } from '../import.ts'
+import { bundled } from './support/bundled.ts'
 import { type ImportService, importService } from './support/importService.ts'
 import { apiKey } from './support/key.ts'
 import { serve, text } from './support/server.ts'
@@ -286,10 +286,10 @@ describe('an interruption', () => {
     })
     const folder = await mkdtemp(join(tmpdir(), 'import-'))
     const file = join(folder, 'checkpoint.json')
-    const script = fileURLToPath(new URL('support/importer.ts', import.meta.url))
+    await using program = await bundled('importer')
     let deaths = 0
     for (let ended = false; !ended; ) {
-      const importer = fork(script, [service.url, file], { stdio: 'inherit' })
+      const importer = fork(program.file, [service.url, file], { stdio: 'inherit' })
       const already = service.requests.length
       const reaper = setInterval(() => {
         if (service.requests.length < already + 60 || deaths >= 3) return
@@ -316,8 +316,8 @@ describe('an interruption', () => {
 })
 
 test('memory stays flat for a million records', { timeout: 120_000 }, async () => {
-  const script = fileURLToPath(new URL('support/importMemory.ts', import.meta.url))
-  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script])
+  await using program = await bundled('importMemory')
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program.file])
   const [imported, growth] = stdout.trim().split(' ').map(Number) as [number, number]
   expect(imported).toBe(1_000_000)
   // A million results alone would be more than 50 MiB.

@@ -1,13 +1,9 @@
 // Many calls at once neither disturb each other nor leave anything behind.
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { build } from 'esbuild'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
+import { bundled } from './support/bundled.ts'
 import { apiKey } from './support/key.ts'
 import { json, serve } from './support/server.ts'
 import { countTimers } from './support/timers.ts'
@@ -39,13 +35,8 @@ test('a thousand calls at once, each gets its own answer, and nothing warns', { 
 })
 
 test('ten thousand calls leave no memory behind', { timeout: 60_000 }, async () => {
-  // Bundled, as Node 20 runs no TypeScript.
-  const folder = await mkdtemp(join(tmpdir(), 'heap-growth-'))
-  const outfile = join(folder, 'heapGrowth.mjs')
-  const entryPoints = [fileURLToPath(new URL('support/heapGrowth.ts', import.meta.url))]
-  await build({ entryPoints, outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'silent' })
-  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', outfile])
-  await rm(folder, { recursive: true })
+  await using program = await bundled('heapGrowth')
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program.file])
   // Kept answers would be 20 MiB, a listener on the signal for each call more than 1 MiB.
   expect(stdout).toMatch(/^-?\d+\n$/)
   expect(Number(stdout)).toBeLessThan(2 ** 19)

@@ -1,10 +1,10 @@
 // An answer with everything that came along, in a form that survives destructuring.
 import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { responseOf } from '../answer/responseOf.ts'
 import { createChatClient } from '../client/createChatClient.ts'
+import { bundled } from './support/bundled.ts'
 import { clientOf, everyOperation } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -62,7 +62,7 @@ test('the request id is found in either spelling, on answers and errors', async 
 })
 
 test('a kept answer holds nothing but itself and its headers', { timeout: 30_000 }, async () => {
-  const script = fileURLToPath(new URL('support/keptAnswers.ts', import.meta.url))
-  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script])
+  await using program = await bundled('keptAnswers')
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program.file])
   expect(stdout).toBe('0 of 200 responses are still there\n')
 })
