@@ -88,7 +88,13 @@ async function setUp(session: Session, one: Membership): Promise<{ at: Arguments
 
 /** Operations whose path names the user take one at a time. */
 async function addAll(session: Session, one: Membership, at: Arguments, people: readonly string[]): Promise<void> {
-  if (!operation(session, one.add).path.endsWith('}')) return void (await session.call(one.add, { ...at, ...one.added(people) }))
+  if (!operation(session, one.add).path.endsWith('}')) {
+    const data = await session.data(one.add, { ...at, ...one.added(people) })
+    for (const [uid, result] of [data, ...Object.values(data)].flatMap((part) => Object.entries((part ?? {}) as Body)))
+      if (people.includes(uid) && (result as Body | null)?.success === false)
+        session.found('listed', '/data', `${uid} with success`, result)
+    return
+  }
   for (const uid of people) await session.call(one.add, { ...at, ...one.added([uid]) })
 }
 

@@ -331,7 +331,7 @@ const seenBy = async (session: Session, kind: string, at: Body): Promise<Body> =
 const asNumber = (id: unknown) => (/^\d+$/.test(String(id)) ? Number(id) : String(id))
 
 async function receipts(session: Session, kind: 'user' | 'group'): Promise<void> {
-  const { writer, at, theirs, to } = await between(session, kind)
+  const { reader, writer, at, theirs, to } = await between(session, kind)
   await send(session, writer, to, 'Zero')
   // Whoever joins a group may find that counted, too.
   for (const side of [at, theirs]) await session.call(`mark-${kind}-conversation-as-read`, { ...side, body: {} })
@@ -347,6 +347,9 @@ async function receipts(session: Session, kind: 'user' | 'group'): Promise<void>
   session.same('effect', '/data/unreadMessageCount', 0, unreadOf(await seenBy(session, kind, at)))
   await session.call(`mark-${kind}-conversation-as-unread`, { ...at, body: { messageId: asNumber(first.id) } })
   session.same('effect', '/data/unreadMessageCount', 1, unreadOf(await seenBy(session, kind, at)))
+  await send(session, reader, kind === 'user' ? toUser(writer) : to, 'Back')
+  await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: {} })
+  session.same('effect', '/data/unreadMessageCount', 1, unreadOf(await seenBy(session, kind, theirs)))
 }
 
 async function tags(session: Session, kind: 'user' | 'group'): Promise<void> {

@@ -93,3 +93,41 @@ test('a total of 0 beside a cursor is none, elsewhere it is wrong', async () => 
   totals(/^\/users(\?|$)/)
   expect((await findingsOf('list-users')).join()).toContain('pagination')
 }, 60_000)
+
+test('what the server lacks is not implemented, and a document whose keys it does not know', async () => {
+  const missing = {
+    status: 404,
+    headers: { 'content-type': 'application/json' },
+    body: '{"error":{"code":"ERR_API_NOT_FOUND","message":"No."}}',
+  }
+  const closed = coded({ ...missing, status: 401 }, 'AUTH_ERR_EMPTY_APIKEY')
+  server.refuse = ({ path }) => (path.startsWith('/notifications') ? missing : path.startsWith('/apps') ? closed : undefined)
+  const only = ['list-push-tokens', 'delete-push-token', 'list-apps', 'list-webhooks', 'get-user']
+  const run = await server.run({ only, allowWrites: true, bases: { chat: server.url, management: server.url } })
+  expect(run.operations.map(({ operation }) => operation)).toEqual(['get-user'])
+  expect(new Set(run.unchecked.map(({ why }) => why))).toEqual(new Set(['not implemented']))
+  const mine = await server.run({ only: ['list-apps'], bases: { management: server.url }, credentials: { key: 'own', secret: 'own' } })
+  expect(mine.unchecked).toMatchObject([{ operation: 'list-apps', why: 'unchecked' }])
+}, 60_000)
+
+test('who was added is not told as a failure', async () => {
+  server.meddle = ({ method, path }, answer) =>
+    method === 'POST' && path.endsWith('/friends')
+      ? { ...answer, body: answer.body.replaceAll('"success":true', '"success":false') }
+      : answer
+  expect((await findingsOf('add-friends')).join()).toContain('with success')
+}, 60_000)
+
+test('what one user has read the other has not', async () => {
+  server.meddle = async ({ method, path, headers }, answer) => {
+    const [, other] = (method === 'POST' && /^\/users\/([^/]+)\/conversation\/read$/.exec(path)) || []
+    if (other && answer.status === 200)
+      await server.fake.fetch(`http://fake.example.com/users/${headers.onbehalfof}/conversation/read`, {
+        method,
+        headers: { apikey: String(headers.apikey), onbehalfof: other, 'content-type': 'application/json' },
+        body: '{}',
+      })
+    return answer
+  }
+  expect((await findingsOf('mark-user-conversation-as-read')).join()).toContain('unreadMessageCount: expected 1')
+}, 60_000)
