@@ -9,7 +9,7 @@ import { workFolder } from './workFolder.ts'
 export interface Budget {
   /** Bytes, minified and gzipped, that an app loads at once for the whole chat client. */
   readonly initialBytes: number
-  /** Bytes that it loads when `raw` is first called. */
+  /** Bytes that it loads later, when they are first needed: `raw`, failures, lists page by page, options of a call. */
   readonly rawBytes: number
   /** Types that TypeScript 5.9 makes for 40 calls. */
   readonly instantiations: number

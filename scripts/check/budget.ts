@@ -4,7 +4,7 @@ const allowedGrowth = 0.02
 
 const meanings: Record<keyof Budget, string> = {
   initialBytes: 'bytes of the chat client that an app loads at once',
-  rawBytes: 'bytes that it loads when `raw` is first called',
+  rawBytes: 'bytes that it loads later, such as `raw`',
   instantiations: 'type instantiations for 40 calls',
 }
 

@@ -1,9 +1,8 @@
 import { agent } from '../../generated/agent.ts'
 import type { DocumentTable } from '../../generated/operationTable.ts'
-import { itemsOf, pages } from '../answer/paging.ts'
 import { dataOf, withResponse } from '../answer/responseOf.ts'
+import { later, load, notLoaded } from '../later/load.ts'
 import { lazyRaw } from '../raw/lazyRaw.ts'
-import { addOptions } from '../request/addOptions.ts'
 import { addressOf } from '../request/address.ts'
 import { draft, headerValue } from '../request/request.ts'
 import { type Route, routeOf } from '../request/route.ts'
@@ -134,12 +133,12 @@ function methodOf(state: State, name: string): unknown {
   const method = Object.assign(giving(dataOf), { withResponse: giving(withResponse) })
   Object.defineProperty(method, 'name', { value: name })
   if (!route.entry.items) return method
-  const allPages = (parameters?: Parameters, options?: CallOptions) =>
-    pages(route, (next) => call(state, route, next, options, (answer) => answer) as Promise<Answer>, parameters)
-  async function* allItems(parameters?: Parameters, options?: CallOptions) {
-    for await (const page of allPages(parameters, options)) yield* itemsOf(page, route)
-  }
-  return Object.assign(method, { pages: allPages, items: allItems })
+  const walk = (one: 'page' | 'item') =>
+    async function* (parameters?: Parameters, options?: CallOptions) {
+      const { pages } = await load().catch(notLoaded(route))
+      yield* pages(route, (next) => call(state, route, next, options, (answer) => answer) as Promise<Answer>, parameters, one)
+    }
+  return Object.assign(method, { pages: walk('page'), items: walk('item') })
 }
 
 async function call(
@@ -150,7 +149,7 @@ async function call(
   give: (answer: Answer) => unknown,
 ): Promise<unknown> {
   const request = draft(state, route, parameters)
-  if (options !== undefined) addOptions(route, request, options)
+  if (options !== undefined) (later ?? (await load().catch(notLoaded(route)))).addOptions(route, request, options)
   const { warn } = state.connection.logger
   const { replacedBy } = route.entry
   if (warn && replacedBy) warnOnce(state, route, 'deprecated', `${route.operation} is deprecated; use ${replacedBy}.`)

@@ -99,9 +99,3 @@ export function checkedNumbers({ timeout, deadline, retries, maxConcurrent }: { 
   if (maxConcurrent !== undefined && !(typeof maxConcurrent === 'number' && maxConcurrent >= 1))
     throw new TypeError('`maxConcurrent` must be a number, 1 or more.')
 }
-
-/** Checks a signal. An `AbortController` passed in its place would never abort the call. */
-export function checkedSignal(signal: unknown): void {
-  if (signal !== undefined && typeof (signal as AbortSignal | null)?.addEventListener !== 'function')
-    throw new TypeError('`signal` must be an AbortSignal, such as `new AbortController().signal`.')
-}

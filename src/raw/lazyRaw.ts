@@ -1,6 +1,6 @@
 import { isSuspect } from '../answer/parseJson.ts'
 import type { State } from '../client/client.ts'
-import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
+import { notLoaded } from '../later/load.ts'
 import { limitOf, pathValue, queryPart } from '../request/request.ts'
 import { routeOf } from '../request/route.ts'
 import { isSecretHeader } from '../transport/redact.ts'
@@ -28,8 +28,7 @@ export function lazyRaw(state: State): object {
       ({ rawClient }) => rawClient(state, shared),
       (cause) => {
         loading = undefined
-        const call = { operationId: undefined, method, path, attempts: 0 }
-        throw new ChatConnectionError('The code of `raw` could not be loaded; the next call tries again.', 'LOAD_FAILED', call, cause)
+        return notLoaded({ operationId: undefined, method, path })(cause)
       },
     )
     return loading

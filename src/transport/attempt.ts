@@ -19,7 +19,10 @@ export const timedOut = Symbol('timed out')
 /** Marks a body that is larger than anything the service sends. */
 export const oversized = Symbol('oversized')
 
-/** Marks a redirect. */
+/** The code of the error that stands for such a body. */
+export const tooLarge = 'TOO_LARGE'
+
+/** Marks an answer that would lead elsewhere. */
 export class Redirected {
   readonly response: Response
   constructor(response: Response) {
@@ -28,22 +31,20 @@ export class Redirected {
 }
 
 /**
- * Sends a request once and reads the whole response, both within the time allowed.
+ * Does something within the time allowed.
  *
- * @param sign - adds the credentials to the request, which has to be done within the same time
- * @throws what `fetch` throws, one of the marks above, or the signal's reason
+ * @param run - what is to be done; it is handed a signal that ends with the time
+ * @throws what it throws, `timedOut`, or the signal's reason
  */
-export function attempt(
-  fetch: typeof globalThis.fetch,
-  request: Draft,
-  sign: Sign,
+export function within<Result>(
+  run: (signal: AbortSignal) => Promise<Result>,
   timeout: number,
   signal: AbortSignal | undefined,
-): Promise<Received> {
+): Promise<Result> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const controller = new AbortController()
-    // The promise is settled here and not by `fetch`, so that a `fetch` that ignores its signal cannot hang the call.
+    // The promise is settled here and not by what is run, so that a `fetch` that ignores its signal cannot hang the call.
     const stop = (reason: unknown) => {
       settle()
       reject(reason)
@@ -55,11 +56,11 @@ export function attempt(
       clearTimeout(timer)
       off?.()
     }
-    // Not `finally`, which would create two more promises for every call.
-    send(fetch, request, sign, controller.signal).then(
-      (received) => {
+    // Not `finally`, whose two further promises every call would pay for.
+    run(controller.signal).then(
+      (result) => {
         settle()
-        resolve(received)
+        resolve(result)
       },
       (error) => {
         settle()
@@ -69,7 +70,13 @@ export function attempt(
   })
 }
 
-async function send(
+/**
+ * Sends a request once and reads the whole answer.
+ *
+ * @param sign - adds the credentials to the request
+ * @throws what `fetch` throws, one of the marks above, or the signal's reason
+ */
+export async function send(
   fetch: typeof globalThis.fetch,
   { url, method, headers, body }: Draft,
   sign: Sign,

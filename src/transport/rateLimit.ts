@@ -1,4 +1,7 @@
-/** What a response says about the rate limit, read from both published spellings of its headers. */
+/** The longest wait, in milliseconds, that the client takes upon itself; a longer `Retry-After` is thrown to the caller. */
+export const longestWait = 60_000
+
+/** What an answer says about the rate limit, read from both published spellings of its headers. */
 export interface RateLimit {
   /** Requests allowed in the current minute. */
   readonly limit: number | undefined

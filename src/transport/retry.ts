@@ -1,7 +1,4 @@
-import { untilReset } from './rateLimit.ts'
-
-/** The longest time, in milliseconds, that the client waits by itself; for a longer `Retry-After` it throws. */
-export const longestWait = 60_000
+import type { untilReset } from './rateLimit.ts'
 
 const firstPause = 500
 const longestPause = 8000
@@ -23,7 +20,12 @@ export const repeatsFailure = (method: string, code: string | undefined): boolea
 /**
  * The seconds that a response asks to wait: `Retry-After` as seconds or as a date, `Retry-After-Ms`, or, on a 429, the moment the rate-limit window resets.
  */
-export function retryAfterOf(status: number, headers: Headers, now: number = Date.now()): number | undefined {
+export function retryAfterOf(
+  shared: { readonly untilReset: typeof untilReset },
+  status: number,
+  headers: Headers,
+  now: number = Date.now(),
+): number | undefined {
   const milliseconds = headers.get('retry-after-ms')
   if (milliseconds && /^\d+(\.\d+)?$/.test(milliseconds)) return Number(milliseconds) / 1000
   const after = headers.get('retry-after')
@@ -31,8 +33,8 @@ export function retryAfterOf(status: number, headers: Headers, now: number = Dat
   // RFC 9110, 5.6.7: a date has one of three forms, all in GMT; one of them does not state it.
   const date = after && /^[A-Z][a-z]+,? .+:\d\d/.test(after) ? Date.parse(/GMT$/.test(after) ? after : `${after} GMT`) : Number.NaN
   if (!Number.isNaN(date)) return Math.max(0, (date - now) / 1000)
-  // A moment in the past only shows that the clocks differ.
-  return (status === 429 && untilReset(headers) / 1000) || undefined
+  // A moment that has passed says only that the clocks differ.
+  return (status === 429 && shared.untilReset(headers) / 1000) || undefined
 }
 
 /** Full-jitter back-off before the next attempt, in milliseconds: anything between nothing and a doubling ceiling. */

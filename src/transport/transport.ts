@@ -1,24 +1,20 @@
-import { type Answered, bodyOf, errorOf, factsOf, refusal, secretsOf } from '../answer/answer.ts'
+import type { ErrorCode } from '../../generated/chat.ts'
+import { type Answered, type Body, bodyOf, factsOf } from '../answer/answer.ts'
 import type { CredentialHeaders } from '../client/credentials.ts'
 import type { CallEvent, Hooks } from '../client/hooks.ts'
 import type { Logger } from '../client/logger.ts'
 import { ChatAbortError } from '../errors/ChatAbortError.ts'
-import type { ChatApiError } from '../errors/ChatApiError.ts'
+import { ChatApiError } from '../errors/ChatApiError.ts'
 import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
 import type { CallFacts } from '../errors/ChatError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
+import type { Later } from '../later/later.ts'
+import { later, load } from '../later/load.ts'
 import type { Draft } from '../request/request.ts'
 import { onAbort, sleep } from './abort.ts'
-import { attempt, largestBody, oversized, type Received, Redirected, timedOut } from './attempt.ts'
+import { oversized, type Received, Redirected, send, timedOut, tooLarge, within } from './attempt.ts'
 import { rateLimitOf } from './rateLimit.ts'
-import { redactCause, redactText } from './redact.ts'
-import { longestWait, pauseBefore, repeatsFailure, repeatsStatus, retryAfterOf } from './retry.ts'
 import type { Limit, Turns } from './turns.ts'
-
-const tooLarge = 'TOO_LARGE'
-
-/** How often a rate limit may refuse a call while it lets others through, before refusals count against the call's retries. */
-const mostOvertaken = 20
 
 /** What a client sends with. */
 export interface Connection {
@@ -56,8 +52,8 @@ export interface Answer extends Received {
   readonly error: ChatApiError | undefined
 }
 
-/** A call in progress. */
-interface Call extends Answered {
+/** A call on its way. */
+export interface Call extends Answered {
   readonly connection: Connection
   readonly request: Draft
   /** The caller's own signal. */
@@ -108,14 +104,17 @@ export async function exchange(connection: Connection, request: Draft, name: Cal
       let received: Received | undefined
       let failure: unknown
       try {
-        received = await attempt(connection.fetch, request, sign, call.timeout, signal)
+        received = await within((ended) => send(connection.fetch, request, sign, ended), call.timeout, signal)
       } catch (cause) {
-        failure = failureOf(call, cause)
+        failure = cause
       }
-      const pause = concluded(call, received?.response, failure)
+      const body = received && bodyOf(received, name)
+      const help = isPlain(call, received, body) ? undefined : (later ?? (await helped(call)))
+      if (!received) failure = failureOf(call, help, failure)
+      const pause = concluded(call, help, received?.response, failure)
       // At a rate limit the call waits for its turn instead.
       if (pause !== undefined) await (pause > 0 && sleep(pause, signal))
-      else if (received) return answered(call, received)
+      else if (received && body) return answered(call, help, received, body)
       else throw failure
     }
   } catch (cause) {
@@ -169,15 +168,41 @@ function signed(call: Call): void | Promise<void> {
   return credentials instanceof Promise ? credentials.then(add) : add(credentials)
 }
 
-function answered(call: Call, received: Received): Answer {
+/** Whether all that is needed to conclude an attempt is at hand: it succeeded, or nothing can be said of it, as the call was ended or never sent. */
+const isPlain = ({ signal, signed }: Call, received: Received | undefined, body: Body | undefined): boolean =>
+  received ? received.response.ok && !body?.unread : signal?.aborted || !signed
+
+/** The later part of the client; `undefined` if it cannot be loaded, which must not stand in the way of telling the failure. */
+const helped = ({ timeout, signal }: Call): Promise<Later | undefined> => within(load, timeout, signal).catch(() => undefined)
+
+function answered(call: Call, help: Later | undefined, received: Received, body: Body): Answer {
   const { response, text } = received
-  const data = bodyOf(received, call)
-  const error = response.ok ? undefined : errorOf(response, data ?? {}, call)
-  if (error) tellError(call, error)
-  return { response, text, attempts: call.attempts, data, error }
+  let error: ChatApiError | undefined
+  if (body.unread || !response.ok) {
+    error = help ? help.errorOf(received, body, call) : plainError(call, response, body.data)
+    if (body.unread) throw error
+    tellError(call, error)
+  }
+  return { response, text, attempts: call.attempts, data: body.data, error }
 }
 
-/** The error that a call is rejected with. */
+/** An answer's error without what only the later part can tell. */
+function plainError(call: Call, { status }: Response, body?: object): ChatApiError {
+  const { error } = (body ?? {}) as { error?: { code?: unknown; message?: unknown } | null }
+  const about = told(call, error?.message)
+  const code = told(call, error?.code) as ErrorCode | undefined
+  return new ChatApiError(
+    `${call.name.method} ${call.name.path} answered ${status}${about ? `: ${about}` : ''}`,
+    { status, code },
+    factsOf(call),
+  )
+}
+
+/** A text that came from outside, unless it holds a secret, which only the later part knows to cut out. */
+const told = ({ signed }: Call, text: unknown): string | undefined =>
+  typeof text === 'string' && !Object.values(signed ?? {}).some((secret) => text.includes(secret)) ? text : undefined
+
+/** What a call is rejected with. */
 function failed(call: Call, cause: unknown): unknown {
   const { given, signal, deadline } = call
   let error = cause
@@ -214,23 +239,15 @@ function withDeadline(signal: AbortSignal | undefined, deadline: number): { sign
  * Returns an attempt's turn, reports the attempt to the hooks, and decides whether there is another.
  * @returns in how many milliseconds: 0 where the rate limit holds the call back for long enough, `undefined` where there is none
  */
-function concluded(call: Call, response: Response | undefined, failure: unknown): number | undefined {
+function concluded(call: Call, help: Later | undefined, response: Response | undefined, failure: unknown): number | undefined {
   const { connection, name, limit, retries, attempts, event } = call
   const { debug } = connection.logger
   if (response) debug?.(`${name.method} ${name.path} answered ${response.status}${attempts > 1 ? ` at attempt ${attempts}` : ''}`)
   let pause = 0
   let again = false
   let closedFor: number | undefined
-  if (!response?.ok) {
-    const after = response && retryAfterOf(response.status, response.headers)
-    pause = after === undefined ? pauseBefore(attempts) : after * 1000
-    if (response?.status === 429) closedFor = pause <= longestWait ? pause : 0
-    // Other calls got through in its place; this one will in the end.
-    const overtaken = closedFor !== undefined && limit && retries > 0 && limit.passed > 0 && limit.running > 1
-    if (!overtaken || attempts - call.counted > mostOvertaken) call.counted++
-    again = isSafe(name.method, response, failure) && pause <= longestWait && call.counted <= retries && !limit?.dead
-    again &&= call.end === Number.POSITIVE_INFINITY || performance.now() + pause < call.end
-  }
+  if (help && !response?.ok) ({ pause, again, closedFor } = help.repeated(call, response, failure))
+  else if (response?.status === 429) closedFor = 0
   if (limit) {
     connection.turns?.giveBack(limit, response?.headers, closedFor)
     // The service refused as often as allowed and let nothing else through: waiting calls fail now instead of one after the other.
@@ -247,27 +264,13 @@ function concluded(call: Call, response: Response | undefined, failure: unknown)
     })
   }
   if (!again) return undefined
-  debug?.(`${name.method} ${name.path} will be sent again in ${Math.round(pause)} ms after ${reasonOf(response, failure)}`)
+  debug?.(`${name.method} ${name.path} will be sent again in ${Math.round(pause)} ms after ${help?.reasonOf(response, failure)}`)
   return limit && closedFor !== undefined ? 0 : pause
 }
 
-/** Whether a request may be sent again after a response, or after a failure. */
-function isSafe(method: string, response: Response | undefined, failure: unknown): boolean {
-  if (response) return repeatsStatus(method, response.status)
-  if (failure instanceof ChatTimeoutError) return repeatsFailure(method, undefined)
-  return failure instanceof ChatConnectionError && failure.code !== tooLarge && repeatsFailure(method, failure.code)
-}
-
-const reasonOf = (response: Response | undefined, failure: unknown): string =>
-  response
-    ? `status ${response.status}`
-    : failure instanceof ChatTimeoutError
-      ? 'time-out'
-      : ((failure as ChatConnectionError).code ?? 'connection error')
-
-/** Turns what `attempt` threw into an error of this package; the signal's own reason, and what a function that fetches a key threw, are thrown as they are. */
-function failureOf(call: Call, cause: unknown): unknown {
-  // Without credentials nothing was sent, and a retry would not help.
+/** Turns what `attempt` threw into an error of this package; a reason of the signal's, or what a function that fetches a key threw, stays. */
+function failureOf(call: Call, help: Later | undefined, cause: unknown): unknown {
+  // Without credentials it was not sent, and it is for no attempt to mend that.
   const sent = call.signed !== undefined
   if (!sent) {
     call.attempts--
@@ -275,43 +278,12 @@ function failureOf(call: Call, cause: unknown): unknown {
   }
   if (call.signal?.aborted) return cause
   if (cause === timedOut) return new ChatTimeoutError(call.timeout, factsOf(call))
-  return sent ? named(cause, call) : cause
-}
-
-function named(cause: unknown, call: Call): ChatApiError | ChatConnectionError {
+  if (!sent) return cause
+  if (help) return help.named(cause, call)
+  if (cause instanceof Redirected) return plainError(call, cause.response)
   const { method, path } = call.name
-  const what = `${method} ${path}`
-  const secrets = secretsOf(call)
-  const facts = factsOf(call)
-  if (cause instanceof Redirected) {
-    return refusal(
-      `${what} was answered with a redirect, which is not followed because the key would travel along. Check \`baseUrl\`.`,
-      cause.response,
-      call,
-    )
-  }
-  if (cause === oversized)
-    return new ChatConnectionError(`The answer to ${what} is larger than ${largestBody / 2 ** 20} MiB and was not read.`, tooLarge, facts)
-  const code = codeOf(cause, secrets)
-  const about = redactText(messageOf(cause), secrets)
-  return new ChatConnectionError(
-    `${what} got no complete answer: ${about}${code && !about.includes(code) ? ` (${code})` : ''}.`,
-    code,
-    facts,
-    redactCause(cause, secrets),
-  )
-}
-
-// Errors of another realm, such as a test runner's, are not instances of this realm's `Error`.
-function codeOf(error: unknown, secrets: readonly string[]): string | undefined {
-  let current = error as Partial<{ code: unknown; cause: unknown }> | undefined | null
-  for (let depth = 0; current && depth < 5; current = current.cause as typeof current, depth++) {
-    if (typeof current.code === 'string') return redactText(current.code, secrets)
-  }
-  return undefined
-}
-
-function messageOf(error: unknown): string {
-  const { message, cause } = (error ?? {}) as { message?: unknown; cause?: { message?: unknown } | null }
-  return String(cause?.message || message || error).replace(/\.$/, '')
+  const { message, cause: reason } = (cause ?? {}) as { message?: unknown; cause?: { code?: unknown } | null }
+  const about = told(call, message)
+  const code = cause === oversized ? tooLarge : told(call, reason?.code)
+  return new ChatConnectionError(`${method} ${path} got no complete answer${about ? `: ${about}` : ''}.`, code, factsOf(call))
 }

@@ -1,6 +1,5 @@
 import { onAbort } from './abort.ts'
-import { rateLimitOf, remainingOf, untilReset } from './rateLimit.ts'
-import { longestWait } from './retry.ts'
+import { longestWait, rateLimitOf, remainingOf, untilReset } from './rateLimit.ts'
 
 /** How many calls of a limit may start before the first response: the smallest limit that is published for an app. */
 const firstCalls = 60

@@ -1,19 +1,21 @@
-import { ChatApiError } from '../errors/ChatApiError.ts'
 import type { Route } from '../request/route.ts'
 import type { Answer } from '../transport/transport.ts'
+import type { Shared } from './load.ts'
 
 /** How many empty pages in a row are accepted before the list is taken for endless. */
 const mostEmptyPages = 1000
 
 /**
- * Fetches page after page, as the operation's `x-paging` in the specification declares it, and stops when the list ends or the caller's loop does.
+ * Fetches page after page, or the items of one after the other, as the operation's `x-paging` in the specification declares it, and stops when the list ends or the caller's loop does.
  *
  * @throws ChatApiError if the service returns the same page or cursor again, or only empty pages; the loop would otherwise never end
  */
 export async function* pages(
+  shared: Shared,
   route: Route,
   fetchPage: (parameters: Record<string, unknown>) => Promise<Answer>,
   given: Record<string, unknown> | undefined,
+  one: 'page' | 'item',
 ): AsyncGenerator<unknown, void, undefined> {
   const { next: pointer, cursor } = route.entry
   let parameters = { ...given }
@@ -29,16 +31,24 @@ export async function* pages(
     const repeated = mark !== undefined && seen.has(mark)
     empty = items.length === 0 ? empty + 1 : 0
     // A numbered page that repeats is one the caller already has; a cursor that repeats ends a page that is new.
-    if (!repeated || pointer) yield data
+    if (!repeated || pointer) {
+      if (one === 'page') yield data
+      else yield* items
+    }
     if (!next || (empty > 0 && (!pointer || repeated)) || (repeated && isShort(data))) return
     if (repeated || empty > mostEmptyPages)
-      throw endless(route, answer, repeated ? `the same place in the list twice (${JSON.stringify(next)})` : 'nothing but empty pages')
+      throw endless(
+        shared,
+        route,
+        answer,
+        repeated ? `the same place in the list twice (${JSON.stringify(next)})` : 'nothing but empty pages',
+      )
     seen.add(mark)
     parameters = { ...parameters, ...next }
   }
 }
 
-const endless = ({ operation, operationId, method, path }: Route, { response, attempts }: Answer, what: string) =>
+const endless = ({ ChatApiError }: Shared, { operation, operationId, method, path }: Route, { response, attempts }: Answer, what: string) =>
   new ChatApiError(
     `${operation}: the service answered ${what}; the rest of the list cannot be reached.`,
     { status: response.status },
@@ -46,7 +56,7 @@ const endless = ({ operation, operationId, method, path }: Route, { response, at
   )
 
 /** The list in one page; empty where it is missing. */
-export function itemsOf(data: unknown, { entry: { items = '' } }: Route): unknown[] {
+function itemsOf(data: unknown, { entry: { items = '' } }: Route): unknown[] {
   const list = at(data, items)
   return Array.isArray(list) ? list : []
 }

@@ -1,0 +1,36 @@
+/** What stands in place of a secret. */
+export const redacted = '[redacted]'
+
+/** Replaces every occurrence of the given secrets in a text; of two that overlap, the longer one. */
+export const redactText = (text: string, secrets: readonly string[]): string =>
+  secrets.toSorted((one, other) => other.length - one.length).reduce((clean, secret) => clean.replaceAll(secret, redacted), text)
+
+/**
+ * An error's cause without the given secrets: the error itself if it holds none, else a copy of its name, message, code and stack. A `fetch` of the
+ * caller's own may hang the request's headers on its errors.
+ */
+export function redactCause(cause: unknown, secrets: readonly string[]): unknown {
+  if (secrets.length === 0 || !holds(cause, secrets, new Set())) return cause
+  if (!(cause instanceof Error)) return redacted
+  const copy = new Error(redactText(cause.message, secrets))
+  copy.name = cause.name
+  if (cause.stack) copy.stack = redactText(cause.stack, secrets)
+  if ('code' in cause && typeof cause.code === 'string') Object.assign(copy, { code: redactText(cause.code, secrets) })
+  return copy
+}
+
+// What cannot be searched to its end counts as holding one.
+function holds(value: unknown, secrets: readonly string[], seen: Set<unknown>): boolean {
+  if (typeof value === 'string') return secrets.some((secret) => value.includes(secret))
+  if (typeof value !== 'object' || value === null || seen.has(value)) return false
+  if (seen.size > 1000 || ArrayBuffer.isView(value)) return true
+  seen.add(value)
+  if (value instanceof Headers || value instanceof Map || value instanceof Set)
+    return [...value].some((entry) => holds(entry, secrets, seen))
+  // A `Request` keeps its headers out of its own properties, yet shows them when it is inspected.
+  if (value instanceof Request && holds(value.headers, secrets, seen)) return true
+  return Reflect.ownKeys(value).some((name) => {
+    const { value: property } = Object.getOwnPropertyDescriptor(value, name) ?? {}
+    return holds(name, secrets, seen) || holds(property, secrets, seen)
+  })
+}
