@@ -11,20 +11,20 @@ export interface Answered {
   readonly signed: Readonly<Record<string, string>> | undefined
 }
 
-/** What an error tells of a call. */
+/** What an error says about a call. */
 export const factsOf = ({ name, attempts }: Answered): CallFacts => ({ ...name, attempts })
 
-/** What an answer's body holds, or why that is not known. */
+/** The body of a response, or why it could not be read. */
 export interface Body {
-  /** `undefined` for a success that has none. */
+  /** `undefined` for a success without a body. */
   readonly data: object | undefined
-  /** Whether a body is missing, or is no JSON object or list: an HTML page of a proxy, or JSON cut short. */
+  /** Whether a body is missing, or is not a JSON object or list, such as an HTML page of a proxy, or JSON cut short. */
   readonly unread: boolean
-  /** What the parser said. */
+  /** The parser's error. */
   readonly problem: unknown
 }
 
-/** Reads the JSON of an answer, of whatever status. */
+/** Reads the JSON of a response of any status. */
 export function bodyOf({ response, text }: Received, { bodiless }: CallName): Body {
   const { status, ok } = response
   let problem: unknown
@@ -34,7 +34,7 @@ export function bodyOf({ response, text }: Received, { bodiless }: CallName): Bo
   } catch (cause) {
     problem = cause
   }
-  // An empty 200 is rather an answer that got lost on its way, unless the documents have it so.
+  // An empty 200 is most likely a response whose body was lost, unless the specification documents it without one.
   return { data: undefined, unread: text !== '' || !ok || (status === 200 && !bodiless), problem }
 }
 

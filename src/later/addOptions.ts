@@ -44,7 +44,7 @@ function addHeaders(
   }
 }
 
-/** Checks a signal; its controller in its place would never end anything. */
+/** Checks a signal. An `AbortController` passed in its place would never abort the call. */
 function checkedSignal(signal: unknown): void {
   if (signal !== undefined && typeof (signal as AbortSignal | null)?.addEventListener !== 'function')
     throw new TypeError('`signal` must be an AbortSignal, such as `new AbortController().signal`.')

@@ -6,10 +6,10 @@ import { retryAfterOf } from '../transport/retry.ts'
 import type { Shared } from './load.ts'
 import { redacted, redactText } from './redactText.ts'
 
-/** How much of an answer that is not understood its error keeps, in characters. */
+/** How much of a response that cannot be read its error keeps, in characters. */
 const excerptLength = 1000
 
-/** What a call was sent with that nobody may see. */
+/** The credentials that a call was sent with, which must not be shown. */
 export const secretsOf = ({ signed }: Pick<Answered, 'signed'>): readonly string[] => Object.values(signed ?? {})
 
 /** The error that an answer stands for: one that failed, or a body that is not understood. */
@@ -26,7 +26,7 @@ function notUnderstood(shared: Shared, { response, text }: Received, problem: un
   return refusal(shared, `${method} ${path} answered ${response.status} with ${body}.`, response, call, { excerpt }, cause)
 }
 
-/** The error that a failed answer stands for, read from its `ErrorBody`. */
+/** The error for a failed response, read from its `ErrorBody`. */
 function refused(shared: Shared, response: Response, body: object, call: Answered): ChatApiError {
   const secrets = secretsOf(call)
   const { error: said, message: besides } = body as Record<string, unknown>
@@ -44,7 +44,7 @@ function refused(shared: Shared, response: Response, body: object, call: Answere
   })
 }
 
-/** An answer's error, with what its status line and headers say. */
+/** The error in a response, with what its status line and headers say. */
 export function refusal(
   shared: Shared,
   message: string,
@@ -66,7 +66,7 @@ export function refusal(
 }
 
 function redactDeep(value: unknown, secrets: readonly string[], depth = 0): unknown {
-  // Nested deeper than the stack could follow; the service never is.
+  // Nested deeper than the stack allows; the service never sends such a body.
   if (depth > 100) return redacted
   if (typeof value === 'string') return redactText(value, secrets)
   if (Array.isArray(value)) return value.map((item) => redactDeep(item, secrets, depth + 1))

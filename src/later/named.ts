@@ -32,7 +32,7 @@ export function named(shared: Shared, cause: unknown, call: Answered): ChatApiEr
   )
 }
 
-// Errors of another realm, such as a test runner's, are no instances of this one's `Error`.
+// Errors of another realm, such as a test runner's, are not instances of this realm's `Error`.
 function codeOf(error: unknown, secrets: readonly string[]): string | undefined {
   let current = error as Partial<{ code: unknown; cause: unknown }> | undefined | null
   for (let depth = 0; current && depth < 5; current = current.cause as typeof current, depth++) {

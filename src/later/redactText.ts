@@ -6,8 +6,8 @@ export const redactText = (text: string, secrets: readonly string[]): string =>
   secrets.toSorted((one, other) => other.length - one.length).reduce((clean, secret) => clean.replaceAll(secret, redacted), text)
 
 /**
- * An error's cause without the given secrets: the error itself if it holds none, else a copy of its name, message, code and stack. A `fetch` of the
- * caller's own may hang the request's headers on its errors.
+ * An error's cause without the given secrets: the error itself if it holds none, else a copy of its name, message, code and stack. A custom `fetch`
+ * may attach the request's headers to its errors.
  */
 export function redactCause(cause: unknown, secrets: readonly string[]): unknown {
   if (secrets.length === 0 || !holds(cause, secrets, new Set())) return cause
@@ -19,7 +19,7 @@ export function redactCause(cause: unknown, secrets: readonly string[]): unknown
   return copy
 }
 
-// What cannot be searched to its end counts as holding one.
+// A value that cannot be searched completely counts as holding a secret.
 function holds(value: unknown, secrets: readonly string[], seen: Set<unknown>): boolean {
   if (typeof value === 'string') return secrets.some((secret) => value.includes(secret))
   if (typeof value !== 'object' || value === null || seen.has(value)) return false
@@ -27,7 +27,7 @@ function holds(value: unknown, secrets: readonly string[], seen: Set<unknown>): 
   seen.add(value)
   if (value instanceof Headers || value instanceof Map || value instanceof Set)
     return [...value].some((entry) => holds(entry, secrets, seen))
-  // A `Request` keeps its headers out of its own properties, yet shows them when it is inspected.
+  // The headers of a `Request` are not among its own properties, but are shown when it is inspected.
   if (value instanceof Request && holds(value.headers, secrets, seen)) return true
   return Reflect.ownKeys(value).some((name) => {
     const { value: property } = Object.getOwnPropertyDescriptor(value, name) ?? {}

@@ -22,14 +22,14 @@ export function repeated(shared: Shared, call: Call, response: Response | undefi
   const after = response && retryAfterOf(shared, response.status, response.headers)
   const pause = after === undefined ? pauseBefore(attempts) : after * 1000
   const closedFor = response?.status !== 429 ? undefined : pause <= longestWait ? pause : 0
-  // Others got through in its place; in the end so will this one.
+  // Other calls got through in its place; this one will in the end.
   const overtaken = closedFor !== undefined && limit && retries > 0 && limit.passed > 0 && limit.running > 1
   if (!overtaken || attempts - call.counted > mostOvertaken) call.counted++
   const again = isSafe(shared, name.method, response, failure) && pause <= longestWait && call.counted <= retries && !limit?.dead
   return { again: again && (call.end === Number.POSITIVE_INFINITY || performance.now() + pause < call.end), pause, closedFor }
 }
 
-/** Whether a request may be sent again after an answer, or after a failure. */
+/** Whether a request may be sent again after a response, or after a failure. */
 function isSafe(
   { ChatConnectionError, ChatTimeoutError, tooLarge }: Shared,
   method: string,

@@ -22,7 +22,7 @@ export const oversized = Symbol('oversized')
 /** The code of the error that stands for such a body. */
 export const tooLarge = 'TOO_LARGE'
 
-/** Marks an answer that would lead elsewhere. */
+/** Marks a redirect. */
 export class Redirected {
   readonly response: Response
   constructor(response: Response) {
@@ -56,7 +56,7 @@ export function within<Result>(
       clearTimeout(timer)
       off?.()
     }
-    // Not `finally`, whose two further promises every call would pay for.
+    // Not `finally`, which would create two more promises for every call.
     run(controller.signal).then(
       (result) => {
         settle()
@@ -71,7 +71,7 @@ export function within<Result>(
 }
 
 /**
- * Sends a request once and reads the whole answer.
+ * Sends a request once and reads the whole response.
  *
  * @param sign - adds the credentials to the request
  * @throws what `fetch` throws, one of the marks above, or the signal's reason

@@ -1,7 +1,7 @@
-/** The longest wait, in milliseconds, that the client takes upon itself; a longer `Retry-After` is thrown to the caller. */
+/** The longest time, in milliseconds, that the client waits by itself; for a longer `Retry-After` it throws. */
 export const longestWait = 60_000
 
-/** What an answer says about the rate limit, read from both published spellings of its headers. */
+/** What a response says about the rate limit, read from both published spellings of its headers. */
 export interface RateLimit {
   /** Requests allowed in the current minute. */
   readonly limit: number | undefined

@@ -33,7 +33,7 @@ export function retryAfterOf(
   // RFC 9110, 5.6.7: a date has one of three forms, all in GMT; one of them does not state it.
   const date = after && /^[A-Z][a-z]+,? .+:\d\d/.test(after) ? Date.parse(/GMT$/.test(after) ? after : `${after} GMT`) : Number.NaN
   if (!Number.isNaN(date)) return Math.max(0, (date - now) / 1000)
-  // A moment that has passed says only that the clocks differ.
+  // A moment in the past only shows that the clocks differ.
   return (status === 429 && shared.untilReset(headers) / 1000) || undefined
 }
 

@@ -52,7 +52,7 @@ export interface Answer extends Received {
   readonly error: ChatApiError | undefined
 }
 
-/** A call on its way. */
+/** A call in progress. */
 export interface Call extends Answered {
   readonly connection: Connection
   readonly request: Draft
@@ -202,7 +202,7 @@ function plainError(call: Call, { status }: Response, body?: object): ChatApiErr
 const told = ({ signed }: Call, text: unknown): string | undefined =>
   typeof text === 'string' && !Object.values(signed ?? {}).some((secret) => text.includes(secret)) ? text : undefined
 
-/** What a call is rejected with. */
+/** The error that a call is rejected with. */
 function failed(call: Call, cause: unknown): unknown {
   const { given, signal, deadline } = call
   let error = cause
@@ -268,9 +268,9 @@ function concluded(call: Call, help: Later | undefined, response: Response | und
   return limit && closedFor !== undefined ? 0 : pause
 }
 
-/** Turns what `attempt` threw into an error of this package; a reason of the signal's, or what a function that fetches a key threw, stays. */
+/** Turns what `attempt` threw into an error of this package; the signal's own reason, and what a function that fetches a key threw, are thrown as they are. */
 function failureOf(call: Call, help: Later | undefined, cause: unknown): unknown {
-  // Without credentials it was not sent, and it is for no attempt to mend that.
+  // Without credentials nothing was sent, and a retry would not help.
   const sent = call.signed !== undefined
   if (!sent) {
     call.attempts--
