@@ -67,7 +67,8 @@ export function judgeRequest(contract: Contract, request: WireRequest, base = ''
       say('required-parameter', `${parameter.in} ${parameter.name}`, 'a value', 'nothing')
   }
   for (const scheme of credentialsOf(contract, operation)) {
-    if (!headerOf(request.headers, scheme)) say('required-credential', `header ${scheme}`, 'a credential', 'nothing')
+    if (!headerOf(request.headers, scheme))
+      say('required-credential', `header ${scheme}`, `a credential: this is in the ${document.info.title}`, 'nothing')
   }
   judgeBody(reading)
   return { operation, values, findings }

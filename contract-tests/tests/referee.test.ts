@@ -128,3 +128,10 @@ test('a finding holds no credential', () => {
   }
   expect(JSON.stringify(judge(contracts, { request, response: list.response }, '/v3'))).not.toContain('hush')
 })
+
+test('a path of another API says which API it is in', async () => {
+  const contracts = await readContracts()
+  const request = { method: 'GET', url: 'https://host.example/apps', headers: [['apikey', 'any']] as [string, string][], body: undefined }
+  const found = judge(contracts, { request, response: { status: 200, headers: [], body: '' } })
+  expect(found.map(({ expected }) => expected)).toContain('a credential: this is in the Management API')
+})
