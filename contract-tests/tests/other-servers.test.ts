@@ -131,3 +131,8 @@ test('what one user has read the other has not', async () => {
   }
   expect((await findingsOf('mark-user-conversation-as-read')).join()).toContain('unreadMessageCount: expected 1')
 }, 60_000)
+
+test('whose reaction it is, is told right', async () => {
+  server.meddle = (_asked, answer) => ({ ...answer, body: answer.body.replaceAll('"reactedByMe":true', '"reactedByMe":false') })
+  expect((await findingsOf('add-message-reaction')).join()).toContain('reactedByMe true')
+}, 60_000)
