@@ -1,4 +1,4 @@
-// What `cometchat-rest-testing` gives by import.
+// The exports of `cometchat-rest-testing`.
 
 export { createFakeChat, type FakeChat, type FakeChatOptions, type FakeRequest } from './fake/createFakeChat.ts'
 export type { Failure } from './fake/plan.ts'

@@ -13,7 +13,7 @@ export function queryPairs(
   return (parameter.explode ?? true) ? raws.map((raw) => [name, raw]) : [[name, raws.join(',')]]
 }
 
-/** Does to a request what a case wants done on its way from the client to the target. */
+/** Changes a request between the client and the target as its case asks. */
 export function altered(operation: Operation, request: WireRequest, alteration: Alteration): WireRequest {
   const { headers } = request
   const others = (name: string) => headers.filter(([known]) => known.toLowerCase() !== name.toLowerCase())
@@ -47,7 +47,7 @@ export function altered(operation: Operation, request: WireRequest, alteration: 
       return { ...request, url: parts.length > 0 ? `${address}?${parts.join('&')}` : address }
     }
     case 'path': {
-      // Only the segments of the operation's own path are touched; what stands before them is the base address.
+      // Only the segments of the operation's own path are changed; the base address before them stays.
       const [address = '', query] = request.url.split('?')
       const template = operation.path.split('/').slice(1)
       const segments = address.split('/')

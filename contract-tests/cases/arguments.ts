@@ -86,7 +86,7 @@ export interface Bases {
   smallest: unknown
 }
 
-/** The bases of an operation, as its document has them. `change` makes other bodies of them, such as for a server with records of its own. */
+/** The valid arguments of an operation, from its document. `change` replaces the bodies, such as for a server with its own records. */
 export function basesOf(contract: Contract, operation: Operation, change: (body: unknown) => unknown = (body) => body): Bases {
   const body = bodyOf(operation)
   const examples = (body?.examples ?? []).map(([name, value]): [string, unknown] => [name, change(value)])
@@ -100,7 +100,7 @@ export function basesOf(contract: Contract, operation: Operation, change: (body:
   }
 }
 
-/** Arguments as chance makes them: required parameters always, others now and then. */
+/** Random arguments: all required parameters, and some of the others. */
 export function arbitraryArguments(contract: Contract, operation: Operation): fc.Arbitrary<Arguments> {
   const { document, accepts } = contract
   const fields: Record<string, fc.Arbitrary<unknown>> = {}

@@ -1,7 +1,7 @@
 /** Where in a request something stands. */
 export type Place = 'path' | 'query' | 'header' | 'body'
 
-/** What is done to the client's request on its way, to break what the client itself would never break. `value` unset takes the place away. */
+/** How the client's request is changed before it is sent, to break what the client itself never breaks. Without `value` the place is removed. */
 export type Alteration =
   | { in: 'path' | 'query' | 'header'; name: string; value?: string | string[] }
   | { in: 'body'; value?: unknown }
@@ -25,7 +25,7 @@ export type CaseKind =
   | 'unknown-record'
   | 'scenario'
 
-/** One question to the target, and what the answer must be. */
+/** One request to the target, and the response that is expected. */
 export interface Case {
   /** Unique in its operation. */
   name: string
@@ -35,9 +35,9 @@ export interface Case {
   /** What the mock is asked to answer, in Prism's `Prefer` header. */
   prefer?: string
   alter?: Alteration
-  /** `success`, one status, or a refusal of what stands in a place. */
+  /** `success`, one status, or a refusal because of the value in one place. */
   expect: 'success' | number | { refuses: Place | 'credential' | 'scope' | 'method' | 'record' }
-  /** Statuses beside a success that are as good. */
+  /** Statuses that are accepted as well as a success. */
   tolerates?: readonly number[]
   /** Names of the constraints that the case breaks. */
   covers?: string[]

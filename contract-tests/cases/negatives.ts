@@ -57,7 +57,7 @@ export function negativesOf(contract: Contract, operation: Operation, bases: Bas
     const form = body.type !== 'application/json'
     const seen = new Set<string>()
     const bodies = [...bases.examples.map(([, value]) => value), ...bases.instances]
-    // A form has no way to write an empty list.
+    // A form cannot express an empty list.
     for (const base of bodies.filter((one) => !form || !/\[\]/.test(JSON.stringify(one)))) {
       for (const { pointer, node, keyword, property, value } of breaksOf(contract.document, contract.accepts, [body.schema], base)) {
         if (form && typeof value !== 'string' && value !== undefined) continue
@@ -110,7 +110,7 @@ export function requestConstraints(contract: Contract, operation: Operation): st
   ]
 }
 
-/** A value as a parameter writes it; `undefined` where it could not be told from another. */
+/** A value as a parameter writes it; `undefined` if it would look the same as another value. */
 function onTheWire(parameter: Parameter, value: unknown): string | string[] | undefined {
   const texts = (Array.isArray(value) ? value : [value]).map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item)))
   if (texts.length === 0 || texts.some((text) => text === '' || text === 'undefined' || text.trim() !== text)) return undefined

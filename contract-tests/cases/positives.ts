@@ -5,7 +5,7 @@ import { changedAt } from '../schema/pointer.ts'
 import { type Bases, basesOf, bodyOf } from './arguments.ts'
 import type { Case } from './case.ts'
 
-/** Characters that mean something in an address, and some that none may hold as they are. */
+/** Characters that are reserved in an address, and some that must be encoded there. */
 const reserved = "a/b?c#d&e=f+g h%2F,'é"
 
 /** Requests that must be accepted: the document's examples, the least and the most, every edge of every constraint, and values that need encoding. */
@@ -18,7 +18,7 @@ export function positivesOf(contract: Contract, operation: Operation, bases: Bas
   const form = body !== undefined && body.type !== 'application/json'
   const add = (kind: Case['kind'], name: string, given: Record<string, unknown>) => {
     const mark = JSON.stringify(given)
-    // A form has no way to write an empty list.
+    // A form cannot express an empty list.
     if (form && /\[\]/.test(mark)) return
     if (!seen.has(mark)) cases.push({ kind, name: `${kind}: ${name}`, given, expect: 'success' })
     seen.add(mark)
@@ -31,7 +31,7 @@ export function positivesOf(contract: Contract, operation: Operation, bases: Bas
   for (const { name, schema, in: place } of operation.parameters) {
     for (const { pointer, what, value } of boundariesOf(document, accepts, [schema], all[name])) {
       const edge = changedAt(all[name], pointer, () => value)
-      // A parameter that is empty cannot be told from one that is left out.
+      // An empty parameter looks the same as a missing one.
       const empty = (part: unknown): boolean =>
         part === undefined || part === '' || part === null || (Array.isArray(part) && (part.length === 0 || part.some(empty)))
       if (!empty(edge) && accepts(schema, edge)) add('boundary', `${place} ${name}${pointer} ${what}`, { ...fewest, [name]: edge })

@@ -3,10 +3,10 @@ import type { Operation } from '../document/document.ts'
 import { bodyOf, exampleParameters, smallestBody } from './arguments.ts'
 import type { Case } from './case.ts'
 
-/** The status that stands for `default`, which speaks of every error without a number of its own. */
+/** The status used for `default`, which describes every error without a status of its own. */
 export const defaultStatus = 500
 
-/** Asks for every documented status, with every example it has. Only a mock can be asked. */
+/** Requests every documented status, with every example it has. Only a mock can do this. */
 export function statusesOf(contract: Contract, operation: Operation): Case[] {
   const body = bodyOf(operation)
   const given = {
@@ -28,7 +28,7 @@ export function statusesOf(contract: Contract, operation: Operation): Case[] {
   })
 }
 
-/** Asks for answers that are made up from the schemas. Only a mock can be asked. */
+/** Requests responses that are generated from the schemas. Only a mock can do this. */
 export function dynamicsOf(contract: Contract, operation: Operation): Case[] {
   const [first] = statusesOf(contract, operation)
   return first

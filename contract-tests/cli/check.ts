@@ -43,7 +43,7 @@ How
 Keys come from the environment: CHAT_API_KEY, MANAGEMENT_KEY and MANAGEMENT_SECRET. A document without its keys is left out, but for a server
 on this machine, which gets fake ones.`
 
-/** `check`: holds the client and a target against the documents. The target is the mock, or a server that is named. */
+/** `check`: checks the client and a target against the documents. The target is the mock or a named server. */
 export const check: Command = { summary: 'holds a server, or the mock, against the documents', help, run }
 
 const text = { type: 'string' } as const
@@ -73,7 +73,7 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   const selection = await selectionOf(values)
   const progress = createProgress()
   const judge = values.target ? overServer(values, selection, progress, signal) : overMock(values, selection, progress, signal)
-  // The sources are at hand in the repository only; what is packed has been checked before.
+  // Only the repository has the sources; the package was checked before it was packed.
   const faults = existsSync('openapi/chat/openapi.yaml') ? await preflight({ canaries: false }) : []
   if (faults.length > 0) throw new Error(`The documents have errors:\n${faults.join('\n')}`)
   const result = await judge().finally(progress.end)
@@ -107,7 +107,7 @@ async function selectionOf(values: Values): Promise<Selection & { sample?: numbe
   return { ...selection, ...(values.sample !== undefined && { sample: Number(sample) / 100 }) }
 }
 
-/** Checks the arguments and gives what runs the suite against the mock. */
+/** Checks the arguments and returns a function that runs the suite against the mock. */
 function overMock(
   values: Values,
   selection: Selection & { sample?: number },
@@ -119,7 +119,7 @@ function overMock(
   return () => runSuite({ workers, seed, ...selection, progress, signal })
 }
 
-/** Checks the arguments and gives what runs the suite against a server. */
+/** Checks the arguments and returns a function that runs the suite against a server. */
 function overServer(
   values: Values,
   selection: Selection & { sample?: number },

@@ -11,10 +11,10 @@ export interface Command {
   readonly help: string
   /**
    * Runs it.
-   * @param args - what stands behind the command's name
+   * @param args - the arguments after the command's name
    * @param signal - is aborted by SIGINT and SIGTERM
    * @returns the exit code
-   * @throws UsageError if the arguments cannot be meant
+   * @throws UsageError if the arguments are invalid
    */
   run(args: string[], signal: AbortSignal): Promise<number>
 }

@@ -34,7 +34,7 @@ export function createContract(name: DocumentName, document: Document): Contract
 
 let read: Promise<Contract[]> | undefined
 
-/** The project's own documents, from `generated/`. They are read and their schemas compiled once in a process, so nobody may change them. */
+/** The project's own documents, from `generated/`. They are read and compiled once in a process, so they must not be changed. */
 export const readContracts = (): Promise<Contract[]> =>
   (read ??= Promise.all(documents.map(async (name) => createContract(name, await readBundle(name)))))
 

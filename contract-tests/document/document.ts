@@ -55,7 +55,7 @@ export interface Response {
   links?: Record<string, Link>
 }
 
-/** How a list operation is walked; see the convention `list-states-paging`. */
+/** How a list operation is paged; see the convention `list-states-paging`. */
 export interface Paging {
   style: 'page' | 'cursor' | 'none'
   items?: string
@@ -106,7 +106,7 @@ export interface Document {
   info: { title: string; version: string; description: string }
   servers: { url: string; variables?: Record<string, { default: string; enum?: string[]; description?: string }> }[]
   tags: { name: string; description: string }[]
-  // The generic parts are walked, not read by name.
+  // The other parts are visited generically, not read by name.
   paths: Record<string, Record<string, unknown>>
   webhooks?: Record<string, Record<string, unknown>>
   components: Record<string, Record<string, unknown>> & {
@@ -146,7 +146,7 @@ export function operationsOf(document: Document, where: 'paths' | 'webhooks' = '
   return operations
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: reads the raw document, which lint has held against OpenAPI's own schema
+// biome-ignore lint/suspicious/noExplicitAny: reads the raw document, which lint has checked against OpenAPI's own schema
 function readOperation(document: Document, path: string, method: string, item: any, node: any): Operation {
   const content = (media: Record<string, MediaType> | undefined): Record<string, MediaType> =>
     Object.fromEntries(

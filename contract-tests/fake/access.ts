@@ -4,8 +4,8 @@ import { addApiKey } from './families/apiKeys.ts'
 import type { ApiKeyRecord, Store } from './store.ts'
 
 /**
- * Holds the key of a request against the keys of the app and against what the operation demands. The first key that comes to an app without keys
- * is taken for its own.
+ * Checks the key of a request against the app's keys and the scope that the operation requires. In an app without keys, the first key
+ * counts as the app's own.
  *
  * @throws {Refusal} if the key is missing or unknown, or its scope is too low
  */

@@ -24,7 +24,7 @@ export type Handler = (call: Call) => Json
 /** Handlers by operation id. */
 export type Handlers = Record<string, Handler>
 
-/** Thrown by a handler: the service refuses, with an error code of the documents. */
+/** Thrown by a handler to refuse a call with a documented error code. */
 export class Refusal extends Error {
   readonly code: string
   readonly details: Json | undefined
@@ -55,7 +55,7 @@ export function statusOf({ 'x-error-evidence': evidence }: Document, code: strin
 export const present = <Record extends object>(record: Record): Json =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 
-/** The answer to what succeeds without a record to show. */
+/** The response to a success without a record to return. */
 export const done = (message: string): Json => ({ data: { success: true, message } })
 
 /** The named fields of a body that were sent. */
@@ -63,9 +63,9 @@ export const pick = (body: Json, names: readonly string[]): Json =>
   Object.fromEntries(names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]))
 
 /**
- * Addresses that come with imported records are not checked by the documents, but all that is answered is.
+ * Checks the addresses in imported records: the documents do not restrict them in requests, but do in responses.
  *
- * @throws {Refusal} if one is no address
+ * @throws {Refusal} if one is not an address
  */
 export function demandAddresses(record: object, names: readonly string[], code: string): void {
   for (const name of names) {

@@ -29,21 +29,21 @@ import {
 } from './webhook.ts'
 import { readRequest } from './wire.ts'
 
-/** How a fake is made. */
+/** Options of a fake. */
 export interface FakeChatOptions extends Seeds {
   /** `app-linden-yard` unless set. */
   appId?: string
   /** `eu` unless set. */
   region?: 'us' | 'eu' | 'in'
-  /** The present moment; that of this machine unless set. See {@link FakeChat.at}. */
+  /** The current time; that of this machine unless set. See {@link FakeChat.at}. */
   now?: Date | string | number
-  /** Whether `fetch` fails for a request that breaks the contract; it does unless set to `false`, which has it refused as the service would. */
+  /** Whether `fetch` fails for a request that breaks the contract; it does unless this is `false`; then the request is refused as the service would. */
   strict?: boolean
   /** Where events are posted to as they happen. */
   webhook?: FakeWebhook
 }
 
-/** A request that the fake got, and what it answered. Keys are left out. */
+/** A request that the fake received, and its response. Keys are left out. */
 export interface FakeRequest {
   /** The client's method, such as `importUsers`; `undefined` for an unknown path. */
   operation: string | undefined
@@ -68,14 +68,14 @@ export interface FakeChat {
   readonly requests: readonly FakeRequest[]
   /** How requests so far broke the contract. A test that expects none asserts that it is empty. */
   readonly violations: readonly string[]
-  /** What happened so far, as webhooks would hear of it. */
+  /** The events so far, as webhooks receive them. */
   readonly events: readonly AnyEvent[]
-  /** What was posted to the webhook so far, and the status that came back; `undefined` where nothing did. */
+  /** The events posted to the webhook so far, and the status returned; `undefined` without a response. */
   readonly deliveries: Postbox['deliveries']
   /** Waits until everything that happened so far is posted to the webhook. */
   delivered(): Promise<void>
   /**
-   * The request that posts an event, with the webhook's credentials: the documents' example of it, and what a test wants to be different.
+   * The request that posts an event, with the webhook's credentials: the documents' example of it, with the test's changes.
    *
    * ```ts
    * const event = await parseWebhook(fake.deliver('message_sent', { data: { message: { sender: 'jonas' } } }), fake.webhook)
@@ -87,7 +87,7 @@ export interface FakeChat {
   /** Credentials of the webhook. */
   readonly webhook: { readonly username: string; readonly password: string }
   /**
-   * Handlers for Mock Service Worker, which the application brings along.
+   * Handlers for Mock Service Worker, which the application installs.
    *
    * @param options - `baseUrl` where it is not the service's own
    * @throws if `msw` is not installed
@@ -96,26 +96,26 @@ export interface FakeChat {
   /** Ids of the operations that are answered from records; all others are answered as the mock does. */
   readonly operations: readonly string[]
   /**
-   * Lets the next call of an operation fail; said twice, the next two.
+   * Makes the next call of an operation fail; called twice, the next two.
    *
    * @param operation - the client's method, such as `importUsers`, or the operation's id; `*` for any
    * @throws if there is no such operation
    */
   failNext(operation: string, failure: Failure): void
-  /** From now on answers so many requests a minute, with the documented headers, and refuses more with 429; `undefined` lifts it. */
+  /** Allows this many requests a minute from now on, with the documented headers, and refuses more with 429; `undefined` removes the limit. */
   rateLimit(perMinute: number | undefined): void
-  /** From now on waits so many milliseconds before each answer. */
+  /** Waits this many milliseconds before each response from now on. */
   delay(milliseconds: number): void
-  /** Sets the present moment, at which time then stands still: a date, its ISO text, or seconds since 1970-01-01T00:00:00Z. */
+  /** Sets the current time, which then stands still: a date, its ISO text, or seconds since 1970-01-01T00:00:00Z. */
   at(time: Date | string | number): void
-  /** Forgets all that happened and goes back to the records it was made with. */
+  /** Restores the records that the fake was made with and forgets everything else. */
   reset(): void
 }
 
 /**
  * Makes a stateful Chat API in memory, for tests of applications: what is created can be read, changed, listed and deleted.
  *
- * @throws if a record to begin with is impossible
+ * @throws if an initial record is invalid
  */
 export async function createFakeChat(options: FakeChatOptions = {}): Promise<FakeChat> {
   const { appId = 'app-linden-yard', region = 'eu', now, strict = true, webhook = {}, ...seeds } = options
@@ -211,7 +211,7 @@ function noted(request: WireRequest, { read, response }: Answered): FakeRequest 
   }
 }
 
-/** How an answer of the fake itself breaks the documents: that would be its own fault. */
+/** How a response of the fake breaks the documents, which would be a fault of the fake. */
 function ownFaults({ contract, read, response, forced }: Answered): string[] {
   if (!contract || !read || forced) return []
   const broken = judgeAnswer(contract, read.operation, response).filter(({ level }) => level === 'error')
@@ -226,7 +226,7 @@ const secondsOf = (time: Date | string | number): number => {
 }
 
 const mocks = new Map<Operation, Promise<Mock>>()
-/** What no family answers is answered as the mock does. */
+/** Operations that no family handles are answered as the mock does. */
 async function elsewhere({ document }: Contract, operation: Operation, request: WireRequest): Promise<WireResponse> {
   let mock = mocks.get(operation)
   if (!mock) mocks.set(operation, (mock = createService([prunedFor(document, operation)])))

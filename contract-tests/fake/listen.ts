@@ -5,7 +5,7 @@ import { errorAnswer } from './service.ts'
 import { targetOf } from './wire.ts'
 
 /**
- * Serves answers on one loopback address.
+ * Serves responses on the loopback address.
  *
  * @throws if the port is taken
  */
@@ -20,7 +20,7 @@ export async function listen(handle: (request: WireRequest) => Promise<WireRespo
   return listenOnLoopback(server, port)
 }
 
-/** Reads a request of Node's as the referee does. */
+/** Converts a Node request to the form that the referee reads. */
 export async function readIncoming(incoming: IncomingMessage): Promise<WireRequest> {
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk)

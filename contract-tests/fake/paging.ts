@@ -24,10 +24,10 @@ export function pageOf<Item>(
   }
 }
 
-/** A whole list whose answer has the facts about a page all the same. */
+/** A whole list whose response has page information as well. */
 export const wholeOf = <Item>(items: readonly Item[], show: (item: Item) => unknown) => pageOf({ query: {} }, items, show)
 
-/** A stretch of messages from a cursor on, the oldest first, and the cursor that goes on in the same direction; none at the end of the list. */
+/** A range of messages from a cursor on, the oldest first, and the cursor for the next range; none at the end of the list. */
 export function stretchOf(
   { query }: Pick<Call, 'query'>,
   messages: readonly MessageRecord[],

@@ -7,20 +7,20 @@ import { errorAnswer } from './service.ts'
 
 /** How a call fails. */
 export interface Failure {
-  /** The answer's status. */
+  /** The response's status. */
   status?: number
   /** The error's code; one that goes with the status unless set. */
   code?: string
   message?: string
   /** Seconds that the header `Retry-After` asks to wait. */
   retryAfter?: number
-  /** `true` breaks the connection in place of an answer: `fetch` throws. */
+  /** `true` breaks the connection instead of responding: `fetch` throws. */
   connection?: boolean
 }
 
 /** What tests have asked for: failures, delays and a rate limit. */
 export interface Plan {
-  /** How a test asks. */
+  /** The methods for tests. */
   asked: {
     failNext(operation: string, failure: Failure): void
     rateLimit(perMinute: number | undefined): void
@@ -28,7 +28,7 @@ export interface Plan {
   }
   /** Waits as long as was asked for. */
   wait(signal: AbortSignal | undefined): Promise<void>
-  /** The failure that a call is to meet, if any. */
+  /** The planned failure of a call, if any. */
   failure(operation: Operation | undefined, now: number): WireResponse | undefined
   /** Adds the headers of the rate limit to an answer. */
   count(response: WireResponse, now: number): void
@@ -98,7 +98,7 @@ export function createPlan(contracts: readonly Contract[]): Plan {
       const reset = windowOf(now) + 60
       for (const [name, value] of Object.entries({ Limit: limit.perMinute, Remaining: left, Reset: reset }))
         headers.push([`X-RateLimit-${name}`, String(value)])
-      // By its own clock a client tells how long the window lasts.
+      // The client measures the window by its own clock.
       headers.push(['Date', new Date(now * 1000).toUTCString()])
     },
     reset() {

@@ -9,7 +9,7 @@ import { addRole } from './families/roles.ts'
 import { addUser, userOf } from './families/users.ts'
 import type { ApiKeyRecord, Json, MessageRecord, Scope, Store } from './store.ts'
 
-/** A user to begin with: what `create-user` takes, and what only time brings. Times are seconds. */
+/** An initial user: the fields of `create-user`, and those that the service sets over time. Times are seconds. */
 export interface UserSeed {
   uid: string
   name: string
@@ -27,7 +27,7 @@ export interface UserSeed {
   deactivatedAt?: number
 }
 
-/** A group to begin with: what `create-group` takes. */
+/** An initial group: the fields of `create-group`. */
 export interface GroupSeed {
   guid: string
   name: string
@@ -45,7 +45,7 @@ export interface GroupSeed {
   createdAt?: number
 }
 
-/** A message to begin with: what `send-message` takes, and who sent it. */
+/** An initial message: the fields of `send-message`, and its sender. */
 export interface MessageSeed {
   sender: string
   receiver: string
@@ -66,13 +66,13 @@ export interface MessageSeed {
   sentAt?: number
 }
 
-/** Records to begin with; `fake.reset()` goes back to them. */
+/** The initial records; `fake.reset()` restores them. */
 export interface Seeds {
   users?: UserSeed[]
   groups?: GroupSeed[]
   messages?: MessageSeed[]
   roles?: { role: string; name: string; description?: string; metadata?: Json; settings?: Json }[]
-  /** Keys that are known. Without any, the first key that comes is taken for the app's own, of scope `fullAccess`. */
+  /** The app's keys. Without any, the first key that is sent counts as the app's own, with scope `fullAccess`. */
   apiKeys?: { apiKey: string; name?: string; scope?: ApiKeyRecord['scope'] }[]
   /** Reasons that messages can be flagged with, beside `spam`. */
   reasons?: { id: string; name: string; description?: string }[]
@@ -85,7 +85,7 @@ export interface Seeds {
 /**
  * Fills an app with records.
  *
- * @throws Error that names the seed, if one is impossible, such as a message to nobody
+ * @throws Error that names the seed, if one is invalid, such as a message without a receiver
  */
 export function seed(store: Store, seeds: Seeds): void {
   const each = <Seed>(name: keyof Seeds, list: readonly Seed[] | undefined, add: (one: Seed) => void) => {
@@ -109,7 +109,7 @@ export function seed(store: Store, seeds: Seeds): void {
   })
   each('groups', seeds.groups, ({ members, createdAt, ...given }) => {
     const group = addGroup(store, { type: 'public', ...given }, undefined, defined({ createdAt }))
-    // Members that were there from the beginning leave no record of how they came.
+    // Initial members have no record of joining.
     const { admins = [], moderators = [], participants = [], usersToBan = [] } = members ?? {}
     const lists = { admin: admins, moderator: moderators, participant: participants } as const
     for (const [scope, uids] of Object.entries(lists)) {

@@ -8,25 +8,25 @@ import { type Call, type Handlers, Refusal, refuse, statusOf } from './call.ts'
 import { userOf } from './families/users.ts'
 import type { Json, Store } from './store.ts'
 
-/** What answers requests: the documents, the records, and the handlers of the families. */
+/** The parts that respond to requests: the documents, the records, and the handlers of the families. */
 export interface Service {
   contracts: readonly Contract[]
   store: Store
   families: Handlers
-  /** Answers what no family does. */
+  /** Responds to operations that no family handles. */
   elsewhere(contract: Contract, operation: Operation, request: WireRequest): Promise<WireResponse>
-  /** What a test asked for in place of the answer, if anything. */
+  /** The failure that a test planned in place of the response, if any. */
   interrupt?(operation: Operation | undefined): WireResponse | undefined
 }
 
-/** An answer, and what it was an answer to. */
+/** A response, and the call that it belongs to. */
 export interface Answered {
   response: WireResponse
   contract?: Contract
   read?: ReadRequest
   /** How the request breaks the contract; empty if it does not. */
   faults: string[]
-  /** Set where a test asked for it: then no document is held against it. */
+  /** Set if a test planned the response: then it is not checked against the documents. */
   forced?: true
 }
 
@@ -40,7 +40,7 @@ const json = (status: number, body: unknown, headers: [string, string][] = []): 
 export const errorAnswer = (status: number, code: string, message: string, details?: Json, headers?: [string, string][]): WireResponse =>
   json(status, { error: { code, message, devMessage: message, ...(details && { details }), source: 'chat-api' } }, headers)
 
-/** Answers a request, always. */
+/** Responds to a request; it never rejects. */
 export async function respond(service: Service, request: WireRequest): Promise<Answered> {
   let found: { contract: Contract; read: ReadRequest } | undefined
   let unknown = ''
@@ -57,7 +57,7 @@ export async function respond(service: Service, request: WireRequest): Promise<A
   }
   const { contract, read } = found
   const { operation } = read
-  // A missing key is refused and no fault of its own: applications test that, too.
+  // A missing key is refused but is not a violation: applications test that, too.
   const problems = read.findings.filter(({ rule }) => rule !== 'required-credential')
   const faults = problems.map(({ place, expected, got }) => `${place}: expected ${expected}, got ${got}`)
   try {

@@ -1,4 +1,4 @@
-// What the fake knows: plain records in maps. Families read and change them; nothing else does.
+// The state of the fake: plain records in maps. Only the families read and change them.
 
 /** Free-form JSON. */
 export type Json = Record<string, unknown>
@@ -100,9 +100,9 @@ export interface MessageRecord {
   read: Map<string, number>
   pinned?: { at: number; by: string }
   moderation?: Json
-  /** A record of an edit or a deletion: it can be read, and stands in no list. */
+  /** A record of an edit or a deletion: it can be read, but is in no list. */
   aside?: true
-  /** A moderator or a rule keeps it from everybody but the app itself. */
+  /** Hidden by a moderator or a rule from everybody except the app itself. */
   hidden?: true
 }
 
@@ -140,7 +140,7 @@ export interface RuleRecord {
   revisions: Json[]
 }
 
-/** What one user has made of one conversation. */
+/** One user's settings of one conversation. */
 export interface ConversationState {
   tags?: string[]
   changedAt?: number
@@ -153,11 +153,11 @@ export interface ConversationState {
 export interface Store {
   readonly appId: string
   readonly region: string
-  /** The present moment in seconds. */
+  /** The current time in seconds. */
   now(): number
   /** The next number of a series, from 1 on. */
   next(series: string): number
-  /** Lets a series go on after a number that is taken. */
+  /** Continues a series after a number that is taken. */
   reserve(series: string, number: number): void
   users: Map<string, UserRecord>
   authTokens: Map<string, AuthTokenRecord>
@@ -185,7 +185,7 @@ export interface Store {
   /** Messages that the rules blocked: which rule and condition did, and when. */
   blocked: Map<string, { rule: Json; condition: Json; at: number }>
   submitted: Map<string, MessageRecord>
-  /** Tells that something happened, as a webhook would hear of it. */
+  /** Emits an event, as a webhook receives it. */
   emit(trigger: string, data: Json): void
 }
 

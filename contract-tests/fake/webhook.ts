@@ -14,7 +14,7 @@ export interface FakeWebhook {
   id?: string
   /** Posts only events with these triggers. */
   triggers?: EventName[]
-  /** Posts in place of the global `fetch`, such as straight into the application's own handler. */
+  /** Used in place of the global `fetch`, such as to call the application's own handler directly. */
   fetch?: (request: Request) => Promise<Response>
 }
 
@@ -56,7 +56,7 @@ export function signWebhook(
 }
 
 /**
- * An event of the documents, made of its example and of what a test wants to be different.
+ * An event of the documents: its example, with the test's changes.
  *
  * @throws if there is no such trigger, or the event would break its schema
  */
@@ -84,7 +84,7 @@ export function faultsOf(chat: Contract, event: AnyEvent): string[] {
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The second value laid over the first; records are merged, everything else is replaced. */
+/** Merges the second value into the first: objects are merged, everything else is replaced. */
 function merged(one: Json, other: Json): Json {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return Object.fromEntries(
@@ -101,11 +101,11 @@ export interface Postbox {
   post(event: AnyEvent): void
   /** Waits until everything that happened so far is posted. */
   empty(): Promise<void>
-  /** What was posted, and the status that came back; `undefined` where nothing did. */
+  /** The events posted, and the status returned; `undefined` without a response. */
   readonly deliveries: { trigger: string; status: number | undefined }[]
 }
 
-/** Makes a postbox; it posts nothing unless the webhook has an address or a `fetch` of its own. */
+/** Makes the sender of events; it posts nothing unless the webhook has an address or a `fetch` of its own. */
 export function createPostbox(webhook: FakeWebhook): Postbox {
   const { url, triggers, fetch: send = (request: Request) => globalThis.fetch(request) } = webhook
   const deliveries: Postbox['deliveries'] = []

@@ -9,7 +9,7 @@ export function allowOrigins(request: IncomingMessage, response: ServerResponse)
   response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
   response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*')
   response.setHeader('access-control-max-age', '600')
-  // Browsers ask it before a page of the public web may reach the reader's own machine.
+  // Browsers require it before a public page may send requests to the reader's own machine.
   if (headers['access-control-request-private-network'] === 'true') response.setHeader('access-control-allow-private-network', 'true')
   response.writeHead(204).end()
   return { answered: true }

@@ -18,7 +18,7 @@ export interface Mock {
   close(): Promise<void>
 }
 
-/** What a mock can be told. */
+/** Options of a mock. */
 export interface MockOptions {
   /** The port to listen on; a free one unless set. */
   port?: number
@@ -31,7 +31,7 @@ export interface MockOptions {
 /** The largest request body that the mock reads, in bytes. */
 const largestBody = 10 * 2 ** 20
 
-/** A request as it comes from the wire. */
+/** A request as it was received. */
 export interface ServiceRequest {
   method: string
   /** Path and query. */
@@ -54,7 +54,7 @@ interface Served {
 
 /**
  * Starts a mock of all three APIs on one loopback address. It answers valid requests with the documents' own examples (the one
- * named as the request's example, if it equals one), others with the documented errors, in whose `details` it says what is wrong, and never leaves a request without an answer. It listens to Prism's `Prefer` header: `code=404`,
+ * named as the request's example, if it equals one), others with the documented errors, whose `details` say what is wrong. Every request gets a response. It supports Prism's `Prefer` header: `code=404`,
  * `example=name`, `dynamic=true`.
  *
  * @throws if the port is taken, or two documents have a path in common
@@ -68,13 +68,13 @@ export async function createMock({ port = 0, documents: given, cors = false }: M
       .catch((error: Error) => failure(500, 'ERR_EXCEPTION', `The mock failed: ${error.message}`))
       .then((verdict) => reply(response, verdict))
   })
-  // A caller that thinks for longer than Node's 5 seconds between two requests must not find its connection closed.
+  // Longer than Node's 5 seconds, so that a caller that pauses between two requests keeps its connection.
   server.keepAliveTimeout = 60_000
   return listenOnLoopback(server, port)
 }
 
 /**
- * Loads documents into Prism and gives a function that answers requests, always.
+ * Loads documents into Prism and returns a function that responds to every request.
  *
  * @throws if two documents have a path in common
  */
@@ -97,7 +97,7 @@ export async function createService(loaded: Document[], options: { judgeAnswers?
   return (request) => answer(served, request)
 }
 
-/** Prism reads of a repeated field of a form only the last: it is given documents that take JSON there, and forms read as JSON. Webhooks it does not serve. */
+/** Prism reads only the last of a form's repeated fields, so its documents take JSON in place of forms. Webhooks are left out, as it does not serve them. */
 function formsAsJson(document: Document): Document {
   const { webhooks: _, ...copy } = structuredClone(document)
   for (const item of Object.values(copy.paths)) {
@@ -138,12 +138,12 @@ async function answer(served: Served[], { method, target, headers, text }: Servi
   const read = text === '' ? { value: undefined } : readBody(json ? 'application/json' : type, text, lists)
   if ('fault' in read) return failure(400, 'ERR_BAD_REQUEST', 'The body is not JSON.', { body: ['The body is not JSON.'] })
   const body = read.value
-  // Prism takes a null for no body at all.
+  // Prism treats null as a missing body.
   if (body === null && operation.body) return failure(400, 'ERR_BAD_REQUEST', 'The body is null.', { body: ['The body is null.'] })
   const input = {
     method: method.toLowerCase(),
     url: { path: pathname, query: queryOf(searchParams) },
-    // Prism knows forms as JSON; see `formsAsJson`.
+    // Prism reads forms as JSON; see `formsAsJson`.
     headers: form && text !== '' ? { ...headers, 'content-type': json ? 'text/plain' : 'application/json' } : headers,
     body,
   } as IHttpRequest
@@ -154,14 +154,14 @@ async function answer(served: Served[], { method, target, headers, text }: Servi
   return explained(verdict, operation.responses[String(verdict.status)]?.content?.['application/json']?.examples)
 }
 
-/** Prism refuses with 422 where 400 is not documented: there the path alone can be wrong, and what it names does not exist. */
+/** Prism refuses with 422 where 400 is not documented. There only the path can be wrong, so the status becomes 404. */
 function documented(operation: Operation, verdict: Verdict): Verdict {
   if (verdict.status !== 422 || '422' in operation.responses) return verdict
   const [example] = Object.values(operation.responses['404']?.content?.['application/json']?.examples ?? {})
   return example ? { ...verdict, status: 404, body: example.value } : { ...verdict, status: 400 }
 }
 
-/** A request that equals one of the operation's examples is answered with the example of that name, so that question and answer fit. */
+/** A request that equals one of the operation's examples is answered with the example of that name, so that request and response match. */
 function twinOf(operation: Operation, body: unknown): Preference {
   const named = Object.values(operation.body?.content ?? {}).flatMap(({ examples = {} }) => Object.entries(examples))
   const [name] = named.find(([, example]) => isDeepStrictEqual(example.value, body)) ?? []
@@ -172,11 +172,11 @@ function twinOf(operation: Operation, body: unknown): Preference {
 /** A media type with its parameters. */
 const mediaType = /^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+\s*(;.*)?$/
 
-// Prism knows headers in lower case only; the documents spell the one that operations declare like this.
+// Prism has header names in lower case only; this is the spelling in the documents.
 const headerName = (text: string): string => text.replace(/\bonbehalfof\b/g, 'onBehalfOf')
 const spelled = ({ message }: { message: string }): string => headerName(message)
 
-/** Says in a refusal what Prism found, in the shape the service says it. */
+/** Adds Prism's findings to a refusal, in the form that the service uses. */
 function explained(verdict: Verdict, examples: Record<string, { value: unknown }> | undefined): Verdict {
   const { status, violations } = verdict
   if (violations.length === 0) return verdict

@@ -4,7 +4,7 @@ import { validateOutput } from '@stoplight/prism-http/dist/validator/index.js'
 import type { Document } from '../document/document.ts'
 import { prismOperations } from './prismOperations.ts'
 
-/** What Prism made of a request. */
+/** Prism's response to a request. */
 export interface Verdict {
   status: number
   headers: Record<string, string>
@@ -21,19 +21,19 @@ export interface Preference {
   seed?: string
 }
 
-/** Prism's mock, without its HTTP server, which hangs on malformed JSON and on violations that hold other than Latin-1 text. */
+/** Prism's mock, without its HTTP server, which hangs on malformed JSON and on violations that contain text outside Latin-1. */
 export interface Engine {
   /** @param path - path template of the operation that the request is for */
   answer(request: IHttpRequest, path: string, preference: Preference): Promise<Verdict>
 }
 
 /**
- * Puts a bundled document behind Prism.
+ * Makes Prism's mock of a bundled document.
  *
- * @param options - `judgeAnswers: false` lets Prism answer with examples that break their schema
+ * @param options - `judgeAnswers: false` lets Prism respond with examples that break their schema
  */
 export function createEngine(document: Document, { judgeAnswers = true } = {}): Engine {
-  // Prism sorts all operations for every request; given only the one in question it is five times as fast.
+  // Prism sorts all operations for every request; with only the matching one it is five times as fast.
   const operationsOf = prismOperations(document)
   const settings = {
     isProxy: false as const,
@@ -44,7 +44,7 @@ export function createEngine(document: Document, { judgeAnswers = true } = {}): 
     upstreamProxy: undefined,
   }
   const prism = createInstance({ ...settings, mock: { dynamic: false } }, { logger: createLogger('mock', { level: 'silent' }) })
-  // Prism compiles a schema for each status of each operation. The documents share their error answers, so each is judged once.
+  // Prism compiles a schema for each status of each operation. The documents share their error responses, so each is checked once.
   const known = new Set<string>()
   const judged = (resource: Parameters<typeof validateOutput>[0]['resource'], output: IHttpResponse) => {
     const mark = output.statusCode < 400 ? undefined : JSON.stringify([output.statusCode, output.body])

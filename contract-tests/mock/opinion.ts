@@ -11,10 +11,10 @@ export interface Opinion {
 }
 
 /**
- * Prism's proxy with its forwarding taken out: it judges exchanges that have taken place. Its own forwarding would answer in the upstream's place
+ * Prism's proxy without its forwarding: it checks exchanges that have already happened. Prism's forwarding would respond in place of the upstream
  * (a 501, an empty body) and hang on malformed JSON.
  *
- * @returns `undefined` for a request that Prism knows no operation for
+ * @returns `undefined` for a request that matches no operation
  */
 export function createOpinion(
   document: Document,

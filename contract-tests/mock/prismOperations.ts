@@ -8,8 +8,8 @@ import { dialect } from '../schema/dialect.ts'
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
 
 /**
- * Gives Prism's operations of a bundled document, by method and path template; none where the document has none. A path is loaded when it is
- * first asked for: Prism writes every reference out, which for a whole document takes many seconds.
+ * Returns Prism's operations of a bundled document, by method and path template; none where the document has none. A path is loaded when it is
+ * first used: Prism inlines every reference, which takes many seconds for a whole document.
  */
 export function prismOperations(document: Document): (method: string, path: string) => Promise<PrismOperation[]> {
   const loaded = new Map<string, Promise<PrismOperation[]>>()
@@ -21,7 +21,7 @@ export function prismOperations(document: Document): (method: string, path: stri
   }
 }
 
-/** A document as Prism needs it: with the dialect, without which it reads schemas as draft-07, and without extensions, which it would write out too. */
+/** A document as Prism needs it: with the dialect, without which it reads schemas as draft-07, and without extensions, which it would inline too. */
 function forPrism(document: Document): object {
   const strip = (node: unknown, named = false): void => {
     if (typeof node !== 'object' || node === null) return

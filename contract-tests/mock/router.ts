@@ -1,6 +1,6 @@
 import type { Operation } from '../document/document.ts'
 
-/** Where a request leads: the operation, with the values of its path parameters as they were sent, decoded. */
+/** The operation that a request matches, with its decoded path parameters. */
 export interface Match {
   operation: Operation
   path: Record<string, string>
@@ -13,7 +13,7 @@ export interface Router {
   methods(path: string): string[]
 }
 
-/** Makes a router for operations; where two paths fit, the one with more fixed segments wins, as OpenAPI demands. */
+/** Makes a router for operations; if two paths match, the one with more fixed segments wins, as OpenAPI requires. */
 export function createRouter(operations: readonly Operation[]): Router {
   const routes = operations
     .map((operation) => {

@@ -7,13 +7,13 @@ import { changedAt, valueAt } from '../schema/pointer.ts'
 import { type Mutant, withTarget } from './mutant.ts'
 import { type AnswerPlace, placesOf } from './places.ts'
 
-/** Changes an answer on its way back. */
+/** Changes a response before the client receives it. */
 type Change = (answer: WireResponse, request: WireRequest) => WireResponse
 
 const untyped = 'the document says nothing of this place'
 const openLevel = 'the document leaves this level open and does not require the property'
 
-/** Providers that answer otherwise than the documents say, one fault each, for every status with an example. */
+/** Providers whose responses differ from the documents by one fault each, for every status with an example. */
 export function answerMutants(contract: Contract, operation: Operation): Mutant[] {
   const found: Mutant[] = []
   for (const [key, { content = {}, headers = {} }] of Object.entries(operation.responses)) {

@@ -5,11 +5,11 @@ export interface Mutant {
   side: 'provider' | 'client'
   operator: string
   operation: string
-  /** What was changed, for people. */
+  /** A description of the change. */
   what: string
-  /** Why nobody could notice it by the documents, if so; such a mutant is listed and not run. */
+  /** Why the documents do not allow it to be noticed, if so; such a mutant is listed and not run. */
   equivalent?: string
-  /** Asked of a mutant that survives: why it is equivalent after all, if it is. */
+  /** Called if a mutant survives: returns why it is equivalent, if it is. */
   suspect?(): string | undefined
   /** Which cases are likely to notice; they are run first, the others after them. */
   first?: 'negative' | 'boundary'
@@ -17,7 +17,7 @@ export interface Mutant {
   apply(environment: Environment, original: Target): Promise<Environment>
 }
 
-/** What became of a mutant. */
+/** The outcome of a mutant. */
 export interface MutantResult {
   side: Mutant['side']
   operator: string

@@ -4,7 +4,7 @@ import { runThread } from '../run/thread.ts'
 import type { MutantResult } from './mutant.ts'
 import { createRandom, shuffled } from './random.ts'
 
-/** What a worker is told. */
+/** The task of a worker. */
 export interface MutationTask {
   operations: string[]
   seed: number
@@ -13,11 +13,11 @@ export interface MutationTask {
   client: number
 }
 
-/** How a mutation run is made. */
+/** Options of a mutation run. */
 export interface MutationOptions {
-  /** At least so many mutants of the provider in all; where that is less than one for each operation, some operations are left out. */
+  /** The least number of provider mutants in total; if it is less than one for each operation, some operations are left out. */
   provider: number
-  /** At least so many mutants of the client in all. */
+  /** The least number of client mutants in total. */
   client: number
   seed: number
   workers: number
@@ -26,7 +26,7 @@ export interface MutationOptions {
   signal?: AbortSignal | undefined
 }
 
-/** What came of a mutation run. */
+/** The result of a mutation run. */
 export interface MutationResult {
   seed: number
   operations: number
@@ -34,7 +34,7 @@ export interface MutationResult {
   results: MutantResult[]
 }
 
-/** Makes mutants, the same for the same seed, and sees which the suite notices. */
+/** Makes mutants, the same for the same seed, and counts which of them the suite notices. */
 export async function mutationRun({ provider, client, seed, workers, only, progress, signal }: MutationOptions): Promise<MutationResult> {
   const start = performance.now()
   const all = (await readContracts()).flatMap(({ operations }) => operations).filter(({ id }) => !only || only.includes(id))

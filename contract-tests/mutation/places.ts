@@ -3,7 +3,7 @@ import type { Schema } from '../document/document.ts'
 import { isOpen, itemSchemas, layersOf, propertySchemas } from '../schema/layers.ts'
 import { step } from '../schema/pointer.ts'
 
-/** A place in an answer, with what the document says of it. */
+/** A place in a response, with the schemas that describe it. */
 export interface AnswerPlace {
   pointer: string
   name: string | undefined

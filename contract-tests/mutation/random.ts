@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** A list in an order that the numbers decide. */
+/** A list shuffled by the random numbers. */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const list = [...items]
   for (let index = list.length - 1; index > 0; index--) {

@@ -160,7 +160,7 @@ const tighter: Record<string, (old: number) => number> = {
   minItems: (old) => old + 1,
 }
 
-/** What may be done to each constraint of a request's schema. */
+/** Providers that ignore or tighten a constraint of a request's schema. */
 function constraintMutants(contract: Contract, operation: Operation, schema: Schema, place: string, on: On): void {
   const { document, pointerOf } = contract
   const form = bodyOf(operation)?.type !== 'application/json'

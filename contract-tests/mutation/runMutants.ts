@@ -11,7 +11,7 @@ import type { Mutant, MutantResult } from './mutant.ts'
 import { createRandom, numberFor, shuffled } from './random.ts'
 import { requestMutants } from './requests.ts'
 
-/** A sample of an operation's mutants: the operators take turns, in an order and with a choice that the seed decides. */
+/** A sample of an operation's mutants: the operators take turns; the seed decides their order and the choice within each. */
 export function sampleOf(contract: Contract, operation: Operation, seed: number, provider: number, client: number): Mutant[] {
   const random = createRandom(seed + numberFor(operation.id))
   const pick = (mutants: Mutant[], count: number): Mutant[] => {
@@ -31,7 +31,7 @@ export function sampleOf(contract: Contract, operation: Operation, seed: number,
 /**
  * Serves each mutant to the unchanged checks of its operation until one fails.
  *
- * @throws if a check fails without a mutant: then nothing can be concluded
+ * @throws if a check fails without a mutant, because the results would mean nothing
  */
 export async function* runMutants(
   environment: Environment,
@@ -90,7 +90,7 @@ const ordered = (cases: readonly Case[], first: Mutant['first']): Case[] => {
   return first ? [...cases.filter(early), ...cases.filter((one) => !early(one))] : [...cases]
 }
 
-/** A target whose answers are remembered: the healthy mock gives the same answer to the same request. */
+/** A target that caches responses: the unchanged mock gives the same response to the same request. */
 function remembering(target: Target): Target {
   const known = new Map<string, ReturnType<Target['send']>>()
   return {

@@ -6,7 +6,7 @@ import { type Constraint, constraintName } from '../schema/constraints.ts'
 import { changedAt } from '../schema/pointer.ts'
 
 /**
- * Why a document without one constraint refuses the same values all the same, another constraint standing behind it; `undefined` if it takes a value that
+ * Why a document without one constraint still refuses the same values because of another constraint; `undefined` if it accepts a value that
  * it should not, or if no value is known that breaks the constraint.
  *
  * @param changed - the contract without the constraint

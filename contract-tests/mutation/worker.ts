@@ -1,4 +1,4 @@
-// A worker of the mutation run: serves the sampled mutants of its operations to their checks.
+// A worker of the mutation run: runs the checks of its operations against their sampled mutants.
 import { parentPort, workerData } from 'node:worker_threads'
 import { readContracts } from '../document/contract.ts'
 import { prunedFor } from '../document/pruned.ts'

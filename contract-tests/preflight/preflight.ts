@@ -7,7 +7,7 @@ import { canariesOf } from './canaries.ts'
 import { schemaFaults } from './schemaFaults.ts'
 import { readSources } from './sources.ts'
 
-/** What the preflight looks at. */
+/** Options of the preflight. */
 export interface PreflightOptions {
   /** The folder of the sources. */
   folder?: string
@@ -17,8 +17,8 @@ export interface PreflightOptions {
 }
 
 /**
- * Finds what makes a validator pass over something in silence: sources that cannot be read, schemas and patterns that do not compile, empty or doubled
- * enumerations, query lists of open spelling, another dialect, and places of an operation's requests where the mock refuses nothing.
+ * Finds mistakes that validators do not report: sources that cannot be read, schemas and patterns that do not compile, empty or duplicate
+ * enumerations, query lists without a stated style, another dialect, and places of an operation's requests where the mock refuses nothing.
  *
  * @returns a line per finding, with file and line; empty if all is well
  */

@@ -5,13 +5,13 @@ import { isSchema, typesOf } from '../schema/layers.ts'
 import { stepsOf } from '../schema/pointer.ts'
 import { createValidators } from '../schema/validators.ts'
 
-/** Something that a validator would pass over in silence, and where in the bundle it stands. */
+/** A mistake that a validator does not report, and its place in the bundle. */
 export interface Preflight {
   pointer: string
   message: string
 }
 
-/** What makes Prism take every value for valid: schemas that do not compile, patterns, enumerations, and parameters whose spelling is left open. */
+/** Finds mistakes that make Prism accept every value: schemas that do not compile, patterns, enumerations, and parameters without a stated style. */
 export function schemaFaults(contract: Contract): Preflight[] {
   const { document } = contract
   const found: Preflight[] = []
@@ -39,7 +39,7 @@ export function schemaFaults(contract: Contract): Preflight[] {
   const target = ($ref: string) =>
     stepsOf($ref.slice(1)).reduce<Schema | undefined>((node, key) => node?.[key] as Schema | undefined, document as unknown as Schema)
   for (const [root, message] of failing) {
-    // What refers to a broken schema does not compile either; the broken one alone is named.
+    // Schemas that refer to a broken one do not compile either; only the broken one is reported.
     const referred = [...within(root)].some(({ $ref }) => $ref !== undefined && failing.has(target($ref) ?? {}))
     const [, place = ''] = / at "document#(?:\/inline\/\d+)?([^"]*)"/.exec(message) ?? []
     if (!referred)

@@ -6,7 +6,7 @@ import { stepsOf } from '../schema/pointer.ts'
 
 /** The YAML files that the documents are bundled from. */
 export interface Sources {
-  /** Where a pointer into a bundle stands in the sources, as `file:line`; the nearest place above, if it stands nowhere itself. */
+  /** Where a pointer into a bundle stands in the sources, as `file:line`; the nearest place above, if it is not in the sources itself. */
   locate(document: string, pointer: string): string
   /** Syntax errors and references that lead to no file, each with `file:line`. */
   errors(): string[]

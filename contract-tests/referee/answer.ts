@@ -8,7 +8,7 @@ import { typed } from './query.ts'
 import { detailed } from './request.ts'
 import { headerOf, mediaTypeOf, type WireResponse } from './wire.ts'
 
-/** The documented response a status stands for. `default` speaks of errors only: a success must be documented by its own number. */
+/** The documented response for a status. `default` covers errors only: a success must be documented by its own status. */
 export function documentedFor(operation: Operation, status: number): { key: string; response: Response } | undefined {
   const own = operation.responses[String(status)]
   if (own) return { key: String(status), response: own }
@@ -16,7 +16,7 @@ export function documentedFor(operation: Operation, status: number): { key: stri
   return fallback && status >= 400 ? { key: 'default', response: fallback } : undefined
 }
 
-/** Judges an answer by its operation: status, headers, content type, body, and what the body holds that no schema names. */
+/** Judges a response by its operation: status, headers, content type, body, and properties that no schema names. */
 export function judgeAnswer(contract: Contract, operation: Operation, answer: WireResponse): Finding[] {
   const { document, faults, accepts } = contract
   const findings: Finding[] = []

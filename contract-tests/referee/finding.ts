@@ -10,9 +10,9 @@ export interface Finding {
   got: string
   /** An `error` breaks the document; `drift` is what the document neither states nor forbids, such as a property that it does not name. */
   level: 'error' | 'drift'
-  /** The schema that says so, as a JSON pointer into the document. */
+  /** The schema that was broken, as a JSON pointer into the document. */
   schema?: string
-  /** Where it was found in one of several exchanges: that one, without credentials. */
+  /** The exchange with the finding, if a case has several; without credentials. */
   exchange?: { curl: string; answer: string }
 }
 
@@ -26,7 +26,7 @@ export const finding = (
   level: Finding['level'] = 'error',
 ): Finding => ({ operation, rule, place, expected, got: shortened(got), level })
 
-/** A finding on one line, for people. */
+/** A finding as one readable line. */
 export const sentence = ({ operation, rule, place, expected, got }: Finding): string =>
   `${operation || 'no operation'}: ${place}: expected ${expected}, got ${got} (${rule})`
 

@@ -1,6 +1,6 @@
 import type { Parameter, Schema } from '../document/document.ts'
 
-/** A raw query taken apart, in the order it was written; nothing is decoded yet. */
+/** The pairs of a raw query, in the order written, not decoded. */
 export const pairsOf = (url: string): { name: string; raw: string }[] => {
   const query = url.split('#')[0]?.split('?').slice(1).join('?') ?? ''
   return query

@@ -5,7 +5,7 @@ import { judgeRequest } from './request.ts'
 import type { Exchange } from './wire.ts'
 
 /**
- * Judges an exchange by the documents alone. It stands between any client and any target and takes no word of Prism's.
+ * Judges an exchange by the documents alone. It works between any client and any target, and does not use Prism.
  *
  * @param base - path of the target's base address, which the documents' paths are relative to
  */

@@ -8,14 +8,14 @@ export interface WireRequest {
   body: string | undefined
 }
 
-/** An answer as it came. */
+/** A response as it was received. */
 export interface WireResponse {
   status: number
   headers: [name: string, value: string][]
   body: string
 }
 
-/** One question and its answer. */
+/** One request and its response. */
 export interface Exchange {
   request: WireRequest
   response: WireResponse

@@ -3,7 +3,7 @@ import type { Finding } from '../referee/finding.ts'
 import type { CaseResult } from '../run/runCase.ts'
 import type { OperationResult, SuiteResult } from '../run/suite.ts'
 
-/** What findings have in common: one wrong type in a schema is one cause, however often it is met. */
+/** A cause that findings share: one wrong type in a schema is one cause, however often it occurs. */
 export interface Cause {
   rule: string
   /** The place of the first finding, with `*` for the number of an item. */
@@ -14,14 +14,14 @@ export interface Cause {
   /** How many findings there are. */
   times: number
   operations: string[]
-  /** Further places where it was met. */
+  /** Further places where it occurs. */
   places: string[]
   /** Where the documents say what was expected, as a document's name and a JSON pointer. */
   document: string
   pointer: string
-  /** The case that met it first. */
+  /** The first case with the finding. */
   example: { operation: string; name: string; exchange?: CaseResult['exchange'] }
-  /** A command that runs just that again. */
+  /** A command that repeats only this case. */
   rerun: string
 }
 

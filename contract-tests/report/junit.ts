@@ -32,7 +32,7 @@ function testOf({ operation, method, path, failed, milliseconds, cases }: Operat
       `again: ${rerun}`,
     ].join('\n'),
   )
-  // What this operation fails for may have been told with another.
+  // The cause of this operation's failure may be listed under another operation.
   const failures =
     told.length > 0
       ? told

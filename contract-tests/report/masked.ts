@@ -2,14 +2,14 @@ import type { Contract } from '../document/contract.ts'
 import { pathOf } from '../referee/request.ts'
 import type { WireRequest, WireResponse } from '../referee/wire.ts'
 
-// What a report may hold: no key, no token, wherever it stands.
+// Removes keys and tokens from everything that goes into a report.
 
-/** Stands in the place of what is kept back. */
+/** Replaces a hidden value. */
 export const hidden = '…'
 
 const secretName = /(api_?key|token|secret|password|private_?key|authorization|cookie)$/i
 const secretHeader = /^(apikey|key|secret|authorization|proxy-authorization|cookie|set-cookie|.*token.*)$/i
-// A value that looks like a key or a token, where no name tells.
+// A value that looks like a key or a token, where no name identifies it.
 const secretValue = /^([0-9a-f]{32,}|\w+_\d{8,}[0-9a-f]{16,})$/i
 
 /** An address without keys and tokens in its path and query. */
@@ -70,7 +70,7 @@ const decoded = (text: string): string => {
 
 const variables: Readonly<Record<string, string>> = { apikey: 'CHAT_API_KEY', key: 'MANAGEMENT_KEY', secret: 'MANAGEMENT_SECRET' }
 
-/** A request as a line for a shell, which takes its keys from the environment. */
+/** A request as a curl command, with its keys taken from the environment. */
 export function curlOf(contracts: readonly Contract[], { method, url, headers, body }: WireRequest): string {
   const shown = headers.filter(([name]) => !/^(user-agent|accept|accept-.*|connection|host|content-length)$/i.test(name))
   const lines = shown.map(([name, value]) => {

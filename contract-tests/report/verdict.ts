@@ -1,7 +1,7 @@
 import { type Coverage, sumOf } from '../run/coverage.ts'
 import type { SuiteResult } from '../run/suite.ts'
 
-/** What a run comes down to. */
+/** The verdict on a run. */
 export interface Verdict {
   coverage: Coverage
   failedCases: number

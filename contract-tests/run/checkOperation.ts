@@ -8,7 +8,7 @@ import { casesOf, runCases, runGenerated } from './runOperation.ts'
 import { sampled } from './selection.ts'
 import type { OperationResult } from './suite.ts'
 
-/** Runs every case of one operation and counts what they covered. */
+/** Runs every case of one operation and counts the coverage. */
 export async function checkOperation(
   environment: Environment,
   contract: Contract,

@@ -21,7 +21,7 @@ export interface Coverage {
   parameters: Share
   /** Constraints of requests that were seen to be enforced. */
   constraints: Share
-  /** Places with a constraint that a broken request was refused for. */
+  /** Places whose constraint was shown to be enforced by a refusal. */
   canaries: Share
 }
 

@@ -13,7 +13,7 @@ export interface Target {
   readonly mock: boolean
   /** Base address of a document's API. */
   base(document: DocumentName): string
-  /** @throws if no complete answer came */
+  /** @throws if no complete response arrived */
   send(request: WireRequest, document: DocumentName): Promise<WireResponse>
 }
 
@@ -32,13 +32,13 @@ export interface Environment {
   timeout: number
   /** Credentials by the names of the documents' security schemes. */
   credentials: Record<string, string>
-  /** Whether what an answer holds beyond its document fails. */
+  /** Whether undocumented properties in a response fail. */
   strict: boolean
   /** Makes the client under test. */
   client(document: DocumentName, settings: ClientSettings): ClientMethods
 }
 
-/** Plainly fake credentials, for targets on this machine. */
+/** Fake credentials, for targets on this machine. */
 export const fakeCredentials = {
   apiKey: 'feedfacefeedfacefeedfacefeedfacefeedface',
   key: 'feedfacefeedfacefeedfacefeedfacefeedface',

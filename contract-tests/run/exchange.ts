@@ -7,10 +7,10 @@ import { camelCase } from '../document/names.ts'
 import type { WireRequest, WireResponse } from '../referee/wire.ts'
 import type { Environment } from './environment.ts'
 
-/** What the client gave its caller. */
+/** The client's result: a value or an error. */
 export type Outcome = { value: unknown } | { error: unknown }
 
-/** One case as it went: what the client sent, what was sent in its place, what came, and what the client made of it. */
+/** One observed case: the client's request, the request sent in its place, the response, and the client's result. */
 export interface Observation {
   environment: Environment
   contract: Contract
@@ -20,7 +20,7 @@ export interface Observation {
   written?: WireRequest
   /** The request as it went to the target: the client's, or what the case made of it. */
   sent?: WireRequest
-  /** Unset if no complete answer came. */
+  /** Unset if no complete response arrived. */
   answer?: WireResponse
   outcome: Outcome
   milliseconds: number

@@ -103,12 +103,12 @@ function refusals(operation: Observation['operation'], refuses: string, mock: bo
 export const judgeContract: Judge = (observation) => {
   if (!isAnswered(observation)) return []
   const { environment, contract, operation, one, answer } = observation
-  // A refusal of what no operation describes need not follow any operation's document.
+  // The response to a request that matches no operation is not described by any document.
   if (typeof one.expect === 'object' && one.expect.refuses === 'method') return []
   return judgeAnswer(contract, operation, answer).filter(({ level }) => level === 'error' || (environment.strict && one.kind !== 'dynamic'))
 }
 
-/** What the client gives its caller is what came: the answer's body, or a typed error that says the same. */
+/** The client's result matches the response: its body, or a typed error with the same content. */
 export const judgeOutcome: Judge = (observation) => {
   if (!isAnswered(observation)) return []
   const { operation, outcome, answer } = observation
@@ -140,7 +140,7 @@ function judgeResult({ operation, outcome, answer }: Answered): Finding[] {
   return say(shortened(answer.body, 80), shortened(JSON.stringify(outcome.value) ?? 'nothing', 80))
 }
 
-/** A body as JSON; `undefined` if it is none. */
+/** A body as JSON; `undefined` if it is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -154,5 +154,5 @@ function messageOf(error: unknown): string {
   return `${isChatError(error) ? '' : `${error.name}: `}${error.message}`
 }
 
-/** Every judge, in the order in which their findings are told. */
+/** Every judge, in the order in which their findings are reported. */
 export const judges: readonly Judge[] = [judgeSent, judgeArrival, judgeStatus, judgeContract, judgeOutcome]

@@ -8,7 +8,7 @@ import type { Environment } from './environment.ts'
 import { exchange, type Observation } from './exchange.ts'
 import { type Judge, judges } from './judges.ts'
 
-/** What came of one case. */
+/** The result of one case. */
 export interface CaseResult {
   operation: string
   name: string
@@ -17,7 +17,7 @@ export interface CaseResult {
   /** The status of the answer; 0 if none came. */
   status: number
   milliseconds: number
-  /** Constraints that the target did refuse to see broken. */
+  /** Constraints whose violation the target refused. */
   covers: string[]
   /** Names of the parameters that were sent. */
   sent: string[]
@@ -27,7 +27,7 @@ export interface CaseResult {
   exchange?: { curl: string; answer: string }
 }
 
-/** Sends one case through the client, and holds request, answer and what the client made of it against the document. */
+/** Sends one case through the client, and checks the request, the response and the client's result against the document. */
 export async function runCase(
   environment: Environment,
   contract: Contract,

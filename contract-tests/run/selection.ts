@@ -11,7 +11,7 @@ export interface Selection {
   tags?: readonly string[] | undefined
 }
 
-/** A name that nothing bears. */
+/** A name that matches nothing. */
 export class UnknownName extends Error {}
 
 /**

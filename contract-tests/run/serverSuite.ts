@@ -23,7 +23,7 @@ import type { OperationResult, SuiteResult, Unchecked } from './suite.ts'
 export interface ServerSuiteOptions extends Selection {
   bases: Partial<Record<DocumentName, string>>
   credentials: Record<string, string>
-  /** Milliseconds until an answer counts as not given. */
+  /** Milliseconds until a response counts as missing. */
   timeout: number
   /** The most requests in a second; unlimited unless set. */
   rate?: number | undefined
@@ -57,7 +57,7 @@ interface Task {
  * Runs the checks against a server. Without `allowWrites` it only reads, of records that are there; with it, it makes records of its own on the Chat API,
  * checks every operation on those and removes them, whatever happens.
  *
- * @throws ServerGone if the server does not answer any more
+ * @throws ServerGone if the server no longer responds
  */
 export async function runServerSuite(options: ServerSuiteOptions): Promise<SuiteResult> {
   const { bases, credentials, timeout, rate, allowWrites, concurrency = 4, seed = 1, budget, say, signal } = options

@@ -10,7 +10,7 @@ import { type Selection, selected } from './selection.ts'
 import { runThread } from './thread.ts'
 import { judgeWebhook, type WebhookResult } from './webhooks.ts'
 
-/** What came of one operation. */
+/** The result of one operation. */
 export interface OperationResult {
   document: DocumentName
   operation: string
@@ -31,7 +31,7 @@ export interface Unchecked {
   reason: string
 }
 
-/** What came of a whole run. */
+/** The result of a whole run. */
 export interface SuiteResult {
   target: string
   /** Whether the target was the mock, which can be asked for everything. */
@@ -59,7 +59,7 @@ export interface SuiteOptions extends Selection {
   signal?: AbortSignal
 }
 
-/** What a worker is told. */
+/** The task of a worker. */
 export interface WorkerTask {
   operations: string[]
   seed: number
@@ -109,7 +109,7 @@ export async function runSuite(options: SuiteOptions = {}): Promise<SuiteResult>
 
 const operationsOfAll = (contracts: readonly Contract[]) => contracts.flatMap(({ operations }) => operations)
 
-/** Operations dealt out by path, so that each worker loads the paths it needs and no others. */
+/** Operations distributed by path, so that each worker loads only the paths it needs. */
 function shared<One extends { path: string }>(operations: One[], count: number): One[][] {
   const shares: One[][] = Array.from({ length: count }, () => [])
   const groups = [...groupBy(operations, ({ path }) => path).values()]

@@ -6,7 +6,7 @@ import { breaksOf } from '../schema/breaks.ts'
 import { driftOf } from '../schema/drift.ts'
 import { changedAt } from '../schema/pointer.ts'
 
-/** What came of one event: its examples satisfy its schema, and its schema refuses them once they are broken. */
+/** The result of one event: its examples satisfy its schema, and its schema refuses them once they are broken. */
 export interface WebhookResult {
   event: string
   examples: number
@@ -14,7 +14,7 @@ export interface WebhookResult {
   findings: Finding[]
 }
 
-/** Holds the examples of every event that the service sends against its schema; Prism knows nothing of events. */
+/** Checks the examples of every event against its schema; Prism does not check events. */
 export function judgeWebhook(contract: Contract, event: Operation): WebhookResult {
   const { document, accepts, faults } = contract
   const findings: Finding[] = []

@@ -1,4 +1,4 @@
-// A worker of the suite: loads the documents, Prism with them, and checks the operations it is told to.
+// A worker of the suite: loads the documents, Prism with them, and checks its share of the operations.
 import { parentPort, workerData } from 'node:worker_threads'
 import { readContracts } from '../document/contract.ts'
 import type { Document } from '../document/document.ts'

@@ -4,11 +4,11 @@ import { isSchema, listOf, typesOf } from './layers.ts'
 
 /** How values are made. */
 export interface Making {
-  /** `full`: every property; `minimal`: only the required ones; `any`: as chance has it. */
+  /** `full`: every property; `minimal`: only the required ones; `any`: random ones. */
   mode: 'full' | 'minimal' | 'any'
   /** Which alternative to take where a schema has several; unset, chance picks. */
   choice?: number
-  /** Whether texts stay within what a header or a query carries well. */
+  /** Whether texts are restricted to characters that a header or a query can carry. */
   plain?: boolean
 }
 

@@ -10,7 +10,7 @@ export interface Boundary {
   value: unknown
 }
 
-/** For a valid value, the values at the edges of what its schema allows, one at a time, at every depth. Check that they are valid: parts overlap. */
+/** For a valid value, the values at the edges of what its schema allows, one at a time, at every depth. Check that they are valid: constraints may overlap. */
 export function boundariesOf(
   document: Document,
   accepts: (schema: Schema, value: unknown) => boolean,

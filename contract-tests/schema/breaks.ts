@@ -16,7 +16,7 @@ export interface Break {
 /** A name that no document has. */
 export const undeclaredName = 'undeclaredProperty'
 
-/** For a valid value, every way to break a constraint of its schema, one at a time, at every depth. Check that they do: parts may overlap. */
+/** For a valid value, every way to break a constraint of its schema, one at a time, at every depth. Check each value afterwards: constraints may overlap. */
 export function breaksOf(
   document: Document,
   accepts: (schema: Schema, value: unknown) => boolean,
@@ -98,7 +98,7 @@ function brokenTexts(layer: Schema, value: string): [keyword: string, broken: un
   return found
 }
 
-/** A text made as long as wanted in its own manner, so that it breaks no pattern beside the length. */
+/** A text extended to a length in its own style, so that it breaks only the length and no pattern. */
 export const stretched = (text: string, length: number): string =>
   [...text].length >= length
     ? [...text].slice(0, length).join('')

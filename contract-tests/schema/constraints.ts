@@ -41,7 +41,7 @@ export function constraintsOf(document: Document, schema: Schema): Constraint[] 
     seen.add(node)
     for (const keyword of keywords) {
       if (node[keyword] === undefined || node[keyword] === false) continue
-      // A type says nothing that an enumeration or a constant beside it does not say.
+      // A type adds nothing to an enumeration or a constant beside it.
       if (keyword === 'type' && (node.enum || node.const !== undefined)) continue
       found.push({ node, keyword })
     }

@@ -2,7 +2,7 @@ import type { Document, Schema } from '../document/document.ts'
 import { isOpen, itemSchemas, layersOf, propertySchemas } from './layers.ts'
 import { step } from './pointer.ts'
 
-/** Something in an answer that its schema does not forbid and no reader of the document would expect. */
+/** Something in a response that its schema does not forbid, but the document does not mention. */
 export interface Drift {
   pointer: string
   expected: string
@@ -10,8 +10,8 @@ export interface Drift {
 }
 
 /**
- * What an answer holds beyond its document: properties that no schema names, at levels that name their properties and do not say that there may
- * be more, and values outside a list of known ones.
+ * Finds what a response holds beyond its document: properties that no schema names, at levels that name their properties and do not allow
+ * others, and values outside a list of known ones.
  */
 export function driftOf(
   document: Document,

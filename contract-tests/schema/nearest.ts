@@ -4,12 +4,12 @@ import { valueAt } from './pointer.ts'
 import type { Fault, Validators } from './validators.ts'
 
 /**
- * What is wrong with a value, for people: where a value fits none of several alternatives, only what it lacks of the nearest is told, not what it lacks of
- * every one.
+ * The readable faults of a value: if it matches none of several alternatives, only the faults of the nearest one are listed, not those of
+ * all.
  */
 export function nearestFaults({ faults }: Pick<Validators, 'faults'>, schema: Schema, value: unknown): Fault[] {
   const found = faults(schema, value)
-  // The outermost alternatives first, which Ajv tells last: what is said of those inside is said by the branch that is taken.
+  // The outermost alternatives first, which Ajv reports last: the chosen branch then decides about those inside.
   const union = found
     .toReversed()
     .filter(({ keyword, node }) => (keyword === 'oneOf' || keyword === 'anyOf') && listOf(node[keyword]).length > 0)
@@ -35,7 +35,7 @@ function isBefore(fault: Fault, union: number, found: readonly Fault[], branches
   return !inside && !nested && !deeper
 }
 
-/** How far a value is from an alternative: another constant means that something else was meant. */
+/** How far a value is from an alternative: a different constant means that another alternative was meant. */
 const weight = (faults: readonly Fault[]): number =>
   faults.reduce(
     (sum, { keyword, pointer }) => sum + (keyword === 'const' || keyword === 'enum' ? 10 : pointer === '' && keyword === 'type' ? 100 : 1),

@@ -13,7 +13,7 @@ export interface Fault {
   parameters: Record<string, unknown>
 }
 
-/** Judges values by the schemas of one document, all of them, as JSON Schema 2020-12 in Ajv's strict mode; no word of Prism's is taken. */
+/** Judges values by the schemas of one document, all of them, as JSON Schema 2020-12 in Ajv's strict mode, without Prism. */
 export interface Validators {
   /** @throws if the schema does not compile */
   faults(schema: Schema, value: unknown): Fault[]
@@ -33,7 +33,7 @@ export function createValidators(document: Document, { strictTypes = false } = {
   })
   formats.default(ajv)
   for (const keyword of annotations(document)) ajv.addKeyword(keyword)
-  // The document's own objects are kept, so that a fault names the very node it comes from, and local references lead where they did.
+  // The document's own objects are kept, so that a fault names the exact node it comes from, and local references still resolve.
   const root = { $id: 'document', components: { schemas: document.components.schemas }, inline: [] as Schema[] }
   ajv.addSchema(root, undefined, undefined, false)
   const compiled = new WeakMap<Schema, ValidateFunction>()
@@ -61,7 +61,7 @@ export function createValidators(document: Document, { strictTypes = false } = {
   }
 }
 
-/** Keywords that say something to readers and nothing to a validator: OpenAPI's own, and every extension the document uses. */
+/** Keywords for readers that a validator ignores: OpenAPI's own, and every extension the document uses. */
 function annotations(document: Document): Set<string> {
   const names = new Set(['components', 'inline', 'discriminator', 'example', 'externalDocs', 'xml'])
   const walk = (node: unknown): void => {

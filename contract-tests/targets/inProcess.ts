@@ -4,7 +4,7 @@ import { createService, type Service } from '../mock/createMock.ts'
 import type { WireRequest, WireResponse } from '../referee/wire.ts'
 import type { Target } from '../run/environment.ts'
 
-/** The address that requests to a mock in this process bear; nothing listens there. */
+/** The address of requests to a mock in this process; nothing listens there. */
 export const nowhere = 'http://127.0.0.1:1'
 
 /** The mock in this process, without a server: for thousands of requests. */
@@ -13,7 +13,7 @@ export async function inProcessTarget(given?: Document[]): Promise<Target> {
   return { name: 'mock in process', mock: true, base: () => nowhere, send: (request) => ask(service, request) }
 }
 
-/** Asks a service as if over the wire. */
+/** Sends a request to a service in this process. */
 export async function ask(service: Service, request: WireRequest): Promise<WireResponse> {
   const { status, headers, body } = await service({
     method: request.method,

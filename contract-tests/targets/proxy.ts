@@ -9,20 +9,20 @@ import { pathOf } from '../referee/request.ts'
 import { headerOf, type WireRequest, type WireResponse } from '../referee/wire.ts'
 import { answerOf, curlOf, maskedUrl } from '../report/masked.ts'
 
-/** What the proxy saw of one exchange, without keys and tokens. */
+/** One exchange that the proxy observed, without keys and tokens. */
 export interface Observed {
   method: string
   path: string
   status: number
   /** When it began, as an ISO date. */
   at: string
-  /** How long it took until the last byte of the answer. */
+  /** How long it took until the last byte of the response. */
   milliseconds: number
   operation: string | undefined
   findings: Finding[]
-  /** The request as a line for a shell. */
+  /** The request as a curl command. */
   request: string
-  /** Status, content type and body of the answer. */
+  /** Status, content type and body of the response. */
   answer: string
   /** Set where Prism judges the exchange differently. */
   disagreement?: string
@@ -34,7 +34,7 @@ export interface ContractProxy {
   close(): Promise<void>
 }
 
-/** How a proxy is run. */
+/** Options of a proxy. */
 export interface ProxyOptions {
   upstream: string
   port?: number
@@ -42,7 +42,7 @@ export interface ProxyOptions {
   observed: (seen: Observed) => void
 }
 
-// Headers of one connection, which a proxy does not pass on, and what describes a body that has been unpacked.
+// Headers that belong to one connection and are not passed on, and those that describe a body which has been decoded.
 const dropped = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|content-length|expect)$/i
 const droppedFromAnswer = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding)$/i
 
@@ -90,7 +90,7 @@ export async function createProxy(
     }
   }
 
-  /** What there is to say of an exchange; what browsers ask beforehand, and questions without a body to judge, are no operations. */
+  /** The observation of an exchange. Preflight requests and `HEAD` are not judged, as no operation describes them. */
   async function seen(request: WireRequest, response: WireResponse | undefined): Promise<Omit<Observed, 'at' | 'milliseconds'>> {
     const common = { ...told(contracts, request, base), status: response?.status ?? 0, answer: response ? answerOf(response) : 'a stream' }
     const preflight = request.method === 'OPTIONS' && headerOf(request.headers, 'access-control-request-method') !== undefined
@@ -135,10 +135,10 @@ async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** The most of an answer that is kept for the referee. */
+/** The largest part of a response that is kept for the referee, in bytes. */
 const mostKept = 10 * 2 ** 20
 
-/** Passes a request on, and its answer back as it comes, chunk by chunk. Gives the answer, unless it is a stream of events or too long to be judged. */
+/** Passes a request on, and its response back chunk by chunk. Returns the response, unless it is an event stream or too long to be judged. */
 async function passedOn(
   base: string,
   { method, url, headers }: WireRequest,
@@ -169,7 +169,7 @@ async function passedOn(
   return stream ? undefined : { status: response.status, headers: [...response.headers], body: Buffer.concat(kept).toString() }
 }
 
-/** Asks Prism about exchanges; it is loaded with a path when that is first met. */
+/** Asks Prism about exchanges; each path is loaded when it is first used. */
 function createOpinions(contracts: readonly Contract[]) {
   const loaded = new Map<string, ReturnType<typeof createOpinion>>()
   return async (contract: Contract, path: string, request: WireRequest, response: WireResponse) => {

@@ -6,25 +6,25 @@ import type { Target } from '../run/environment.ts'
 /** A server to test, by the addresses that the caller named. */
 export interface ServerSettings {
   bases: Partial<Record<DocumentName, string>>
-  /** Milliseconds until an answer counts as not given. */
+  /** Milliseconds until a response counts as missing. */
   timeout: number
   /** The most requests in a second; unlimited unless set. */
   rate?: number | undefined
   /** Looks at each request before it is sent, and throws to stop it. */
   guard: (request: WireRequest, document: DocumentName) => void
-  /** Told of each request that passes the guard: before it is sent, and once more with its answer. */
+  /** Called for each request that passes the guard: before it is sent, and again with its response. */
   note?: ((request: WireRequest, document: DocumentName, answer?: WireResponse) => void) | undefined
-  /** Milliseconds to wait before a server that does not answer is asked again. */
+  /** Milliseconds to wait before a server that does not respond is tried again. */
   pause?: number
   signal?: AbortSignal | undefined
 }
 
-/** The server does not answer any more; the run cannot go on. */
+/** The server no longer responds; the run cannot continue. */
 export class ServerGone extends Error {}
 
-/** How many requests in a row may go without an answer before the server is asked whether it is still there. */
+/** How many requests in a row may fail without a response before the run checks whether the server still responds. */
 const patience = 5
-/** How often it is asked then. */
+/** How often that is checked. */
 const tries = 3
 /** How often a request is repeated that was sent too early. */
 const most429 = 6
@@ -32,7 +32,7 @@ const most429 = 6
 const longestWait = 120_000
 
 /**
- * A server as a target. Nothing is sent to any other host, and a redirect is an answer like any other. An answer 429 is waited out as `Retry-After` says;
+ * A server as a target. Nothing is sent to any other host, and a redirect is a response like any other. After a 429 it waits as `Retry-After` says;
  * once the server is gone, every further request fails with `ServerGone` at once.
  */
 export function serverTarget(settings: ServerSettings): Target {
@@ -43,7 +43,7 @@ export function serverTarget(settings: ServerSettings): Target {
   let lastGood: WireRequest | undefined
   let gone: Promise<ServerGone | undefined> | undefined
 
-  /** Asks again for what was answered before, or for the base address, to see whether the server is still there. */
+  /** Repeats an earlier request, or requests the base address, to check whether the server still responds. */
   async function probe(error: string): Promise<ServerGone | undefined> {
     const address = Object.values(bases)[0] ?? ''
     const request: WireRequest = lastGood ?? { method: 'GET', url: address, headers: [], body: undefined }
@@ -112,14 +112,14 @@ function createTurns(rate: number | undefined) {
       }
       if (rate) next = Math.max(next, Date.now()) + 1000 / rate
     },
-    /** Holds every further request back for so many milliseconds. */
+    /** Delays every further request by this many milliseconds. */
     hold(milliseconds: number): void {
       next = Math.max(next, Date.now() + milliseconds)
     },
   }
 }
 
-/** How long an answer 429 asks to wait, in milliseconds; a second where it does not say. */
+/** How long a 429 response asks to wait, in milliseconds; a second where it does not say. */
 function waitOf(answer: WireResponse): number {
   const text = headerOf(answer.headers, 'retry-after')
   if (text === undefined) return 1000
@@ -160,7 +160,7 @@ async function ask({ method, url, headers, body }: WireRequest, timeout: number,
   }
 }
 
-/** A time limit that does not count the time in which this process was too busy to hear an answer, such as while it compiled a schema. */
+/** A time limit that does not count the time in which this process was too busy to read a response, such as while it compiled a schema. */
 function fairTimeout(timeout: number): { signal: AbortSignal; clear: () => void } {
   const controller = new AbortController()
   const arm = (wait: number): NodeJS.Timeout => {

@@ -15,7 +15,7 @@ import { submitted } from './submitted.ts'
 import { pins, reactions, threads } from './threads.ts'
 import { users } from './users.ts'
 
-/** What the fake does by itself, by operation id; all else is answered as the mock does. */
+/** The fake's own handlers, by operation id; other operations are answered as the mock does. */
 export const families: Handlers = {
   ...users,
   ...authTokens,

@@ -20,7 +20,7 @@ interface Seen {
 /** How many conversations a user pins. */
 const mostPins = 5
 
-/** What a user has made of a conversation, to be changed. */
+/** A user's own settings of a conversation, to be changed. */
 export function stateOf(store: Store, uid: string, conversationId: string): ConversationState {
   const key = `${uid} ${conversationId}`
   let state = store.conversations.get(key)

@@ -12,7 +12,7 @@ export function groupOf(store: Store, guid: string): GroupRecord {
   return store.groups.get(guid.toLowerCase()) ?? refuse('ERR_GUID_NOT_FOUND', `The group with guid ${guid} does not exist.`)
 }
 
-/** A group as answers show it; for a user also whether and as what that user is in it. */
+/** A group as answers show it; for a user also that user's membership and scope. */
 export function showGroup({ password: _, members, banned: __, permissions: ___, ...group }: GroupRecord, actor?: UserRecord): Json {
   const member = actor && members.get(actor.uid)
   return present({
@@ -25,7 +25,7 @@ export function showGroup({ password: _, members, banned: __, permissions: ___, 
 }
 
 /**
- * Holds the scope of the acting user against what an operation demands; the app itself may do everything.
+ * Checks the scope of the acting user against the one that an operation requires; the app itself may do everything.
  *
  * @param otherwise - the code for a member of another scope
  */
@@ -41,7 +41,7 @@ export function demandScope(
   if (!scopes.includes(member.scope)) refuse(otherwise, `The user ${actor.uid} is only ${member.scope} of the group ${guid}.`)
 }
 
-/** What callers say of a group. */
+/** The fields of a group that callers set. */
 const said = ['name', 'type', 'password', 'icon', 'description', 'metadata', 'tags']
 
 /** Adds a group; its owner becomes an admin. */

@@ -6,7 +6,7 @@ import { demandScope, groupOf, showGroup } from './groups.ts'
 import { makeAction, showMessage, userEntity } from './messageStore.ts'
 import { hasStatus, isAmong, showUser, userOf } from './users.ts'
 
-/** Makes a user a member; one who is keeps the time of joining. */
+/** Makes a user a member; an existing member keeps the time of joining. */
 export function join(group: GroupRecord, uid: string, scope: Scope, joinedAt: number): void {
   group.members.set(uid, { joinedAt, ...group.members.get(uid), scope })
 }
@@ -66,7 +66,7 @@ function ban(store: Store, group: GroupRecord, uid: string, actor: UserRecord | 
   return undefined
 }
 
-/** Leaves a record in the group's conversation and tells of the event. */
+/** Adds a record to the group's conversation and emits the event. */
 function happened(
   store: Store,
   group: GroupRecord,

@@ -14,7 +14,7 @@ export const conversationIdOf = (type: 'user' | 'group', one: string, other: str
 /** What a message is made of. */
 export type NewMessage = Pick<MessageRecord, 'sender' | 'receiver' | 'receiverType' | 'category' | 'type' | 'data'> & Partial<MessageRecord>
 
-/** What a message of a kind cannot do without, and the code for its absence. */
+/** The fields that a kind of message requires, and the error code if one is missing. */
 const demanded: Record<string, [name: string, code: string]> = {
   text: ['text', 'ERR_EMPTY_MESSAGE_TEXT'],
   image: ['attachments', 'ERR_EMPTY_MESSAGE_FILE'],
@@ -28,7 +28,7 @@ const demanded: Record<string, [name: string, code: string]> = {
  * The content of a message as it was sent, without what only the service adds.
  *
  * @param empty - takes an empty content for what is missing
- * @throws {Refusal} if it lacks what messages of its kind are about
+ * @throws {Refusal} if a required field of its kind is missing
  */
 export function contentOf(category: string, type: string, data: Json, empty = false): Json {
   const { entities: _, mentions: __, reactions: ___, moderation: ____, ...content } = data

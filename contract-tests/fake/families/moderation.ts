@@ -25,7 +25,7 @@ function flaggedMessage(store: Store, message: MessageRecord): Json {
   return { appId: store.appId, ...showMessage(store, message), flaggedBy, flaggedCount: flaggedBy.length }
 }
 
-/** Puts a message into the list of those that wait for a moderator. */
+/** Adds a message to the list that waits for a moderator. */
 export function flag(
   store: Store,
   { id }: MessageRecord,

@@ -10,7 +10,7 @@ export function roleOf(store: Store, id: string): RoleRecord {
 
 const show = ({ permissions: _, restricted: __, ...role }: RoleRecord): Json => present(role)
 
-/** What callers say of a role. */
+/** The fields of a role that callers set. */
 const said = ['name', 'description', 'metadata', 'settings']
 
 /** Adds a role. */

@@ -178,7 +178,7 @@ function holds(store: Store, one: Json, text: string): boolean {
   })
 }
 
-/** What is no regular expression matches nothing. */
+/** An invalid regular expression matches nothing. */
 function matches(pattern: string, text: string): boolean {
   try {
     return new RegExp(pattern, 'i').test(text)
@@ -187,7 +187,7 @@ function matches(pattern: string, text: string): boolean {
   }
 }
 
-/** Holds a message against the rules that are switched on. Only words and patterns in texts are understood. */
+/** Checks a message against the enabled rules. Only words and patterns in texts are supported. */
 export function screen(store: Store, message: MessageRecord): void {
   for (const rule of [...store.rules.values()].map(current).filter(({ enabled }) => enabled === true)) {
     const broken = (rule.conditions as Json[]).find((one) => holds(store, one, String(message.data.text ?? '')))

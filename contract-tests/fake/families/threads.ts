@@ -4,7 +4,7 @@ import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
 import { appSystem, conversationIdOf, messageOf, repliesTo, showMessage, takesPart } from './messageStore.ts'
 import { receiverOf, send } from './messages.ts'
 
-/** The acting user of an operation that cannot do without one. */
+/** The acting user of an operation that requires one. */
 export const actorOf = ({ actor }: Call): UserRecord => actor ?? refuse('ERR_BAD_REQUEST', 'The header onBehalfOf is missing.')
 
 const found = ({ store, path, actor }: Call): MessageRecord => messageOf(store, path.id as string, actor)
@@ -32,7 +32,7 @@ interface Thread {
   at: number
 }
 
-/** Threads in the order in which they changed. The cursor is a moment, so those of one second are told a second apart. */
+/** Threads in the order in which they changed. The cursor is a time, so threads of the same second are listed a second apart. */
 function threadsIn(store: Store, messages: MessageRecord[]): Thread[] {
   const at = (message: MessageRecord) => Math.max(message.updatedAt, repliesTo(store, message).at(-1)?.sentAt ?? 0)
   const sorted = messages.toSorted((one, other) => at(one) - at(other) || Number(one.id) - Number(other.id))

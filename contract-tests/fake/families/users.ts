@@ -30,10 +30,10 @@ export function userOf(store: Store, uid: string): UserRecord {
   return user
 }
 
-/** What callers say of a user. */
+/** The fields of a user that callers set. */
 const said = ['name', 'avatar', 'link', 'role', 'statusMessage', 'metadata', 'tags']
 
-/** Adds a user; `extra` holds what only seeds and imports may say. */
+/** Adds a user; `extra` holds the fields that only seeds and imports may set. */
 export function addUser(store: Store, given: Json, extra: Partial<UserRecord> = {}): UserRecord {
   const { uid } = given as unknown as CreateUserRequest
   const details = pick(given, said) as Partial<CreateUserRequest>
@@ -53,7 +53,7 @@ export function addUser(store: Store, given: Json, extra: Partial<UserRecord> = 
   return user
 }
 
-/** Removes a user for good, with all that is the user's. */
+/** Removes a user permanently, with all the user's records. */
 export function removeUser(store: Store, uid: string): void {
   store.users.delete(uid)
   for (const [token, { uid: owner }] of store.authTokens) if (owner === uid) store.authTokens.delete(token)
@@ -147,7 +147,7 @@ export const users: Handlers = {
   },
 }
 
-/** Takes uids apart into users and those whom nobody has. */
+/** Splits uids into existing users and unknown uids. */
 function sorted(store: Store, uids: readonly string[]): { known: UserRecord[]; notFound: { notFound?: string[] } } {
   const unknown = uids.filter((uid) => !store.users.has(uid.toLowerCase()))
   return {
