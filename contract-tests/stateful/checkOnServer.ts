@@ -55,7 +55,7 @@ export async function checkOnServer(
       if (cause instanceof ServerGone || cause.cause instanceof ServerGone) throw cause
       const root = causeOf(error)
       if (isMissing(cause)) missing ??= `it needs what the server does not have: ${error.message}`
-      // What must be there first is the app's own, and not a record that could be made.
+      // The operation needs something of the app itself, which a run cannot create.
       if (root instanceof HeldBack && root.message.endsWith(namesNothing)) checked.heldBack ??= root.message
       else checked.unchecked ??= error.message
       continue
@@ -121,7 +121,7 @@ async function withAbsent(
   const translated = await scene.translated(operation, example)
   const { chosen, create, remove, parameter } = (kind !== undefined && resources.get(kind)) || {}
   if (!ledger || !kind || chosen || !create || !remove || !parameter) return { ...translated, [name]: scene.fresh('nobody') }
-  // Where the service chooses the identifiers, one that was deleted for good is nobody's.
+  // If the service chooses the identifiers, one that was permanently deleted is free.
   const id = await scene.record(kind, 'deleted', translated)
   const own = Object.fromEntries(
     remove.parameters.filter(({ in: place }) => place === 'path').map((one) => [one.name, translated[one.name]]),
@@ -149,7 +149,7 @@ function isUnknownPath({ answer, operation }: Observation): boolean {
 const isMissing = (error: Error): boolean =>
   isChatApiError(error) && (error.status === 501 || (error.status === 404 && error.code === 'ERR_API_NOT_FOUND'))
 
-/** What lies behind a client's error. */
+/** The cause of a client's error. */
 function causeOf(error: unknown): unknown {
   let current = error
   while (current instanceof Error && current.cause instanceof Error) current = current.cause

@@ -4,7 +4,7 @@ import { pagesAgree } from './memberships.ts'
 import { group, send, toUser, user } from './people.ts'
 import type { Body, Scenario } from './session.ts'
 
-// Details that only another call tells: pages of what no filter narrows down, who is in a group, and what a thread and reactions come to.
+// Details that only another call shows: pages of unfiltered lists, members of a group, and the counts of threads and reactions.
 
 const records: Scenario[] = [
   {

@@ -2,7 +2,7 @@ import { valueAt } from '../schema/pointer.ts'
 import { group, messages, toGroup, toUser, user } from './people.ts'
 import type { Body, Scenario, Session } from './session.ts'
 
-// What one operation does to the answers of others, as the documents tell in words. Where they leave something open, either is taken.
+// What one operation changes in the responses of others, as the documents' descriptions say. Where they leave something open, either is accepted.
 
 const people = async (session: Session): Promise<[string, string, string, string]> =>
   (await Promise.all(['mira', 'jonas', 'priya', 'teo'].map((name) => user(session, name)))) as [string, string, string, string]
@@ -10,7 +10,7 @@ const people = async (session: Session): Promise<[string, string, string, string
 const idsOf = (records: readonly Body[]) => records.map(({ id }) => String(id))
 const textOf = (message: Body): unknown => valueAt(message, '/data/text')
 
-/** Holds a time, which a clock that is not quite right may move. */
+/** Compares a time, with a tolerance for an inexact clock. */
 function near(session: Session, pointer: string, expected: number, got: unknown): void {
   if (typeof got !== 'number' || Math.abs(got - expected) > 300) session.found('effect', pointer, String(expected), got)
 }

@@ -82,7 +82,7 @@ export function unlike(sent: unknown, got: unknown, pointer = ''): { pointer: st
   if (isObject(sent)) {
     if (!isObject(got)) return told
     for (const [name, value] of Object.entries(sent)) {
-      // Of nobody there is nothing to tell.
+      // Without a user there is nothing to check.
       if (Array.isArray(value) && value.length === 0 && got[name] === undefined) continue
       const difference = unlike(value, got[name], step(pointer, name))
       if (difference) return difference

@@ -23,7 +23,7 @@ export interface Made {
   path: string
 }
 
-/** Knows what a run made, and lets it write to nothing else. */
+/** Keeps the records that a run made, and allows writes to no others. */
 export interface Ledger {
   /** The beginning of every identifier that the run chooses. */
   readonly prefix: string
@@ -130,7 +130,7 @@ export function createLedger(contract: Contract, resources: ReadonlyMap<string, 
     forget: ({ path }) => void made.delete(path),
   }
 
-  /** Whether an answer speaks of what was sent: it names a record of the run, or repeats the body. */
+  /** Whether a response is about what was sent: it names a record of the run, or repeats the body. */
   function isEchoed(answer: unknown, sent: unknown): boolean {
     if (JSON.stringify(answer ?? '').includes(prefix)) return true
     const { data } = (answer ?? {}) as { data?: unknown }
@@ -183,7 +183,7 @@ function json(text: string): unknown {
   }
 }
 
-/** What a request says, however broken it is. */
+/** The content of a request, even if it is malformed. */
 function readRequest(
   contract: Contract,
   request: WireRequest,

@@ -23,7 +23,7 @@ const volatile = new Set([
   '__v',
 ])
 
-/** Text that a careless service spoils. */
+/** Texts that a faulty service often changes. */
 const hardText = '🌱 <b>"Kräuter" & Co.</b> 100% \\o/ مرحبا'
 
 /** What a careless service loses or escapes, short enough for any name. */

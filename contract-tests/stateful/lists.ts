@@ -3,7 +3,7 @@ import type { Operation } from '../document/document.ts'
 import { valueAt } from '../schema/pointer.ts'
 import type { Body, Session } from './session.ts'
 
-/** After so many pages a list is read no further: it is somebody else's, or does not end. */
+/** The most pages read of one list: a longer one holds other data, or does not end. */
 const mostPages = 60
 
 /** Everything that a list holds, walked as the document says: by pages, by a cursor, or at once. */

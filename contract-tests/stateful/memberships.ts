@@ -131,7 +131,7 @@ async function paged(session: Session, one: Membership): Promise<void> {
   await pagesAgree(session, operation(session, one.list), at, 'uid')
 }
 
-/** So many quiet moments in a row must show the same fault, as a record may have come and gone in one. */
+/** How often in a row an undisturbed comparison must show the same fault, as a record may be added and removed meanwhile. */
 const quietMoments = 3
 
 /** A list that others change at the same time is compared in quiet moments, if there are any. */

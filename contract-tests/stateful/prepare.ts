@@ -10,7 +10,7 @@ type Prepare = (scene: Scene, given: Arguments, example: Arguments) => Promise<u
 const permissions = (scene: Scene, operationId: string, { permission, ...given }: Arguments) =>
   scene.call(operationId, { ...given, body: { permissions: { [String(permission)]: 'deny' } } })
 
-/** What the documents tell in words only. */
+/** Preconditions that only the documents' descriptions state. */
 const declared: Readonly<Record<string, Prepare>> = {
   'reactivate-users': (scene, { body }) =>
     scene.call('deactivate-users', { body: { uidsToDeactivate: (body as { uidsToActivate?: unknown })?.uidsToActivate } }),

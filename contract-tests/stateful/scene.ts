@@ -9,9 +9,9 @@ import type { World } from './world.ts'
 /** What a case needs could not be made. */
 export class Unprepared extends Error {}
 
-/** Records of its own for one or several cases, made when they are first named. In the documents' examples the same people and groups appear again and again; each gets its twin here. */
+/** Records of its own for one or several cases, made when they are first named. Each person and group of the documents' examples gets its own copy here. */
 export interface Scene {
-  /** The run's own twin of a record that an example names. */
+  /** The run's own copy of a record that an example names. */
   record(kind: string, example: string | number, context?: Arguments): Promise<string>
   /** An identifier of the run that names nothing yet. */
   fresh(example: string): string

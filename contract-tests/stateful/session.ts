@@ -122,7 +122,7 @@ export async function runScenario(environment: Environment, world: World, scenar
     const cause = error instanceof Unprepared ? rootOf(error) : undefined
     if (cause instanceof ServerGone) throw cause
     if (error instanceof Unprepared) return { missing: error.message }
-    // What is not shaped as documented cannot be read on.
+    // A response that does not follow the document cannot be read further.
     if (error instanceof TypeError) session.found('readable', '', 'an answer as documented', error.message)
     else if (!(error instanceof Stopped)) throw error
   } finally {
@@ -150,7 +150,7 @@ function isMissing({ answer }: Observation): boolean {
   return answer.status === 501 || (answer.status === 404 && code === 'ERR_API_NOT_FOUND')
 }
 
-/** What lies behind an error. */
+/** The cause of an error. */
 export function rootOf(error: unknown): unknown {
   let current = error
   while (current instanceof Error && current.cause instanceof Error) current = current.cause

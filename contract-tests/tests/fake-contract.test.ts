@@ -10,7 +10,7 @@ import { createFakeChat, type FakeChat } from '../fake/createFakeChat.ts'
 import { families } from '../fake/families/all.ts'
 import type { ClientMethods } from '../run/environment.ts'
 
-// Whatever valid request comes, the fake's answers and events are within the documents, and it never fails.
+// For every valid request, the fake's responses and events follow the documents, and it never fails.
 const apiKey = 'feedfacefeedfacefeedfacefeedfacefeedface'
 let contract: Contract
 

@@ -17,7 +17,7 @@ import { sentence } from '../referee/finding.ts'
 import { judge } from '../referee/referee.ts'
 import type { Exchange } from '../referee/wire.ts'
 
-// What people do, written as they would. A referee stands between client and mock and judges every exchange.
+// Typical uses of the client, written by hand. A referee between client and mock judges every exchange.
 const apiKey = 'feedfacefeedfacefeedfacefeedfacefeedface'
 let mock: Mock
 let contracts: Contract[]

@@ -5,7 +5,7 @@ import type { WireRequest } from '../referee/wire.ts'
 import { createLedger, HeldBack, readOnly } from '../stateful/ledger.ts'
 import { resourcesOf } from '../stateful/resources.ts'
 
-// The last line before the wire: it reads requests as they go, whatever the cases meant to send.
+// The last guard before a request is sent: it reads the actual request, not the case.
 const chat = createContract('chat', await readBundle('chat'))
 const base = 'https://chat.example.com/v3'
 const own = 'contract-1-'

@@ -37,7 +37,7 @@ test('traffic passes through unchanged, and only what deviates is told', async (
     ['request path'],
     ['request body'],
   ])
-  // Prism has no eye for a query parameter that is misspelt.
+  // Prism does not report a misspelt query parameter.
   expect(seen[1]?.disagreement).toMatch(/Prism finds nothing/)
 })
 

@@ -87,7 +87,7 @@ test('values that break their schema', () => {
   expect(asking(() => ({ url: 'https://host/v3/users?perPage=1e2' }), list)).toEqual(['parameter-schema request query perPage'])
   expect(asking(() => ({ body: '{"reasonId":5}' }))).toEqual(['body-schema request body /reasonId'])
   expect(asking(() => ({ body: '["spam"]' }))).toEqual(['body-schema request body /'])
-  // Nobody says that the service refuses what it does not know.
+  // No source says that the service refuses undeclared properties.
   expect(asking(() => ({ body: '{"reason":"spam"}' }))).toEqual([])
   expect(asking(() => ({ body: '{"broken' }))).toEqual(['body-syntax request body'])
 })
@@ -99,7 +99,7 @@ test('requests that no operation describes', () => {
 
 test('answers with another status, content type, body or header', () => {
   expect(answering({ status: 206 })).toEqual(['documented-status response status'])
-  // `default` speaks of errors only.
+  // `default` covers errors only.
   expect(answering({ status: 302, body: '' })).toEqual(['documented-status response status'])
   expect(answering({ headers: [['content-type', 'text/html']] })).toEqual(['content-type response 200 header content-type'])
   expect(answering({ body: '' })).toEqual(['documented-body response 200 body'])

@@ -29,7 +29,7 @@ const jsonHeaders = { ...headers, 'content-type': 'application/json' }
  *
  * @param prepared - where the generated clients are
  * @param base - the API's address
- * @param stub - what answers in place of the network, if anything
+ * @param stub - a `fetch` in place of the network, if any
  */
 export async function callers(prepared: Prepared, base: string, stub?: typeof globalThis.fetch): Promise<Caller[]> {
   const fetch = stub ?? globalThis.fetch

@@ -1,4 +1,4 @@
-// What calls leave behind, in a process of its own: `node --expose-gc memory.worker.ts <what was prepared, as JSON> <address of the server>`.
+// Measures the memory of calls, in a process of its own: `node --expose-gc memory.worker.ts <what was prepared, as JSON> <address of the server>`.
 // Prints JSON.
 import { type Caller, callers } from './callers.ts'
 import { median } from './median.ts'
@@ -39,7 +39,7 @@ async function parallel({ call }: Caller): Promise<{ failed: number; growth: num
   return { failed, growth: (used() - before) / 5000 }
 }
 
-/** Collects garbage until nothing more is given back: what finalizers let go of is garbage only for the next collection. */
+/** Collects garbage until nothing more is freed: what finalizers release is freed only by the next collection. */
 async function settled(): Promise<void> {
   for (let before = Number.POSITIVE_INFINITY; used() < before * 0.999; ) {
     before = used()
@@ -54,7 +54,7 @@ async function settled(): Promise<void> {
 const perCall: Record<string, number> = {}
 for (const caller of await callers(prepared, 'https://chat.example/v3', stubFetch)) perCall[caller.name] = await allocated(caller)
 const clients = await callers(prepared, base)
-// The first client to open connections would pay for what they all share.
+// The first client to open connections would be charged for what all share.
 for (const caller of clients.slice(0, 1)) await parallel(caller)
 const results: Record<string, object> = {}
 for (const caller of clients) results[caller.name] = { allocated: perCall[caller.name], ...(await parallel(caller)) }

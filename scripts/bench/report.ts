@@ -83,7 +83,7 @@ export function report({ server, stubbed, size, importing, types, memory }: Figu
     .join('\n\n')
 }
 
-/** Says of every figure which clients are better than this one. Bare `fetch` is no client, and nobody can be below it. */
+/** Lists for every figure the clients that are better than this one. Bare `fetch` is not a client, and is the lower bound. */
 export function losses({ server, stubbed, size, importing, memory }: Figures): string[] {
   const [ourSize, ...otherSizes] = size.map(({ name, initial }) => ({ name, ratio: initial }))
   const figures: [what: string, ours: number | undefined, others: readonly { name: string; ratio: number }[]][] = [

@@ -5,7 +5,7 @@ import { chatClientSize } from './size.ts'
 import { callInstantiations, writeCallFiles } from './typeCost.ts'
 import { workFolder } from './workFolder.ts'
 
-/** The figures that may not grow unnoticed: the same on every machine. */
+/** The figures that must not grow unnoticed; they are the same on every machine. */
 export interface Budget {
   /** Bytes, minified and gzipped, that an app loads at once for the whole chat client. */
   readonly initialBytes: number
@@ -15,10 +15,10 @@ export interface Budget {
   readonly instantiations: number
 }
 
-/** Where the figures are kept that the project has agreed to. */
+/** The file with the accepted figures. */
 export const baselinePath = join(root, 'scripts/budget/baseline.json')
 
-/** The figures that the project has agreed to. */
+/** The accepted figures. */
 export const readBaseline = async (): Promise<Budget> => JSON.parse(await readFile(baselinePath, 'utf8')) as Budget
 
 /** The figures of the code as it is. */

@@ -21,7 +21,7 @@ export interface CallFiles {
  */
 export async function callFiles(document: string, from: string, count: number): Promise<CallFiles> {
   const operations = operationsOf(JSON.parse(await readFile(document, 'utf8')) as Document).filter(isPlain)
-  // By hash: from all families, and hardly others when an operation is added.
+  // Chosen by hash: from all families, and almost the same ones when an operation is added.
   const chosen = operations.sort((one, other) => hash(one.id).localeCompare(hash(other.id))).slice(0, count)
   const oursHead = `import { createChatClient } from '${from}/src/index.js'
 const chat = createChatClient({ appId: 'app-linden-yard', apiKey: 'any' })
@@ -42,7 +42,7 @@ export { chat }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Whether a call can be written down: not deprecated, and a body, if any, with an example in JSON. */
+/** Whether a call can be written: not deprecated, and a body, if any, with an example in JSON. */
 function isPlain({ deprecated, body }: Operation): boolean {
   return !deprecated && (!body || bodyOf(body) !== undefined)
 }

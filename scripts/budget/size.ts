@@ -10,7 +10,7 @@ export interface Size {
   readonly later: number
 }
 
-/** Bundles as an app would, with code splitting, and weighs what comes out. */
+/** Bundles as an app would, with code splitting, and measures the output. */
 export async function sizeOf(contents: string, resolveDir: string = root): Promise<Size> {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir, loader: 'ts' },

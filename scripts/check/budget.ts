@@ -8,10 +8,10 @@ const meanings: Record<keyof Budget, string> = {
   instantiations: 'type instantiations for 40 calls',
 }
 
-/** Measures the client's size and the cost of its types, and finds what has grown by more than 2 % since it was last agreed to. */
+/** Measures the client's size and the cost of its types, and finds what has grown by more than 2 % over the accepted figures. */
 export const budget = async (): Promise<string[]> => grown(await readBaseline(), await measureBudget())
 
-/** Compares figures with those agreed to. */
+/** Compares figures with the accepted ones. */
 export function grown(baseline: Budget, now: Budget): string[] {
   const names = Object.keys(meanings) as (keyof Budget)[]
   const findings = names

@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be judged without running the product. The checks run side by side, as many as there are cores.
+// `npm run check`: everything that can be checked without running the product. The checks run side by side, as many as there are cores.
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { preflight } from '../../contract-tests/preflight/preflight.ts'

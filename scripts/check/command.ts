@@ -15,7 +15,7 @@ const packages: Readonly<Record<string, string>> = {
   prism: '@stoplight/prism-cli',
 }
 
-/** The JavaScript file of an installed program. `node_modules/.bin` is of no use here: on Windows it holds shell scripts. */
+/** The JavaScript file of an installed program. `node_modules/.bin` cannot be used here: on Windows it holds shell scripts. */
 export function programPath(program: string): string {
   const manifest = join(root, 'node_modules', packages[program] ?? program, 'package.json')
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> }

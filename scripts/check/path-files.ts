@@ -9,10 +9,10 @@ interface Maps {
 }
 
 /**
- * Holds the files that describe paths and webhooks against their documents' maps. A file is named as its path, with `-` for `/` and without
+ * Checks the files that describe paths and webhooks against their documents' maps. A file is named as its path, with `-` for `/` and without
  * braces, and says the path in its first line, so that it is found by either; a webhook's file is named as its trigger.
  *
- * @returns a sentence for each file or path that is out of step
+ * @returns a sentence for each file or path that does not match
  */
 export async function pathFiles(folder = 'openapi'): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/'))

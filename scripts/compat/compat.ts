@@ -1,4 +1,4 @@
-// `npm run compat`: compares documents and types with the last release. A change that breaks users fails unless the changelog announces it.
+// `npm run compat`: compares documents and types with the last release. A breaking change fails unless the changelog announces it.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documents } from '../../contract-tests/document/bundles.ts'
@@ -10,7 +10,7 @@ import { type Bump, largest, needed } from './semver.ts'
 /** How many findings of one kind are printed. */
 const shown = 20
 
-/** How the changelog announces a change that breaks users. */
+/** How the changelog announces a breaking change. */
 const announcement = '**Breaking:**'
 
 /** What the next release changes, and the bump that it needs. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { command } from '../check/command.ts'
 import { type Bump, bumps, largest } from './semver.ts'
 
-/** What happened to a document. */
+/** The changes to a document. */
 export interface DocumentChanges {
   readonly bump: Bump
   readonly breaking: readonly string[]
@@ -22,7 +22,7 @@ interface Report {
   }[]
 }
 
-/** Compares two bundled documents with `redocly diff`, and who may call what by a rule of our own, because it takes lost rights for small. */
+/** Compares two bundled documents with `redocly diff`, and the keys and scopes by a rule of our own, because it treats lost rights as minor. */
 export async function documentChanges(before: string, after: string): Promise<DocumentChanges> {
   const [report, [old, now]] = await Promise.all([
     redoclyDiff(before, after),

@@ -1,4 +1,4 @@
-/** How much a change asks of the version, from nothing to a new major version. */
+/** How a change affects the version, from nothing to a new major version. */
 export const bumps = ['none', 'patch', 'minor', 'major'] as const
 export type Bump = (typeof bumps)[number]
 
@@ -30,7 +30,7 @@ export function bumpBetween(from: string, to: string): Bump {
 }
 
 /**
- * The bump that a change needs after a version, as Semantic Versioning has it: breaking ones a major, additions a minor. Before 1.0.0 breaking
+ * The bump that a change needs after a version, by Semantic Versioning: breaking ones a major, additions a minor. Before 1.0.0 breaking
  * ones need a minor, additions a patch. What can only be seen in the text, such as a description, needs none.
  */
 export function needed(change: Bump, after: string): Bump {

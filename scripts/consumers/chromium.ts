@@ -30,7 +30,7 @@ const longest = 60_000
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
 /**
- * Serves a folder, loads it in Chromium and gives what the page posts to `/result`. Under `/mock` the page finds the mock, as part of its own
+ * Serves a folder, loads it in Chromium and returns what the page posts to `/result`. The mock is at `/mock`, on the page's own
  * origin.
  *
  * @throws if the page reports nothing in time

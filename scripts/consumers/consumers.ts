@@ -64,7 +64,7 @@ function withoutEsModules(node: (typeof nodes)[number]): Consumer[] {
   }))
 }
 
-/** Jest as it comes, in a project of CommonJS. */
+/** Jest without configuration, in a CommonJS project. */
 const underJest: Consumer = {
   title: jest.title,
   version: jest.packages.jest,
@@ -122,7 +122,7 @@ const onBun: Consumer = {
   how: '`import` and `require`, TypeScript as it is',
   packages: bun.packages,
   run: (project, url) =>
-    // Bun's own package holds a stand-in until its install script has run; the binary is in the package of the platform.
+    // Bun's own package holds a placeholder until its install script has run; the binary is in the platform's package.
     expectFlagged(
       project.run(
         project.installed(
@@ -149,7 +149,7 @@ const onDeno: Consumer = {
   },
 }
 
-/** What JSR would take: its own checks of names, versions, types and imports, without publishing. */
+/** Whether JSR would accept the package: its own checks of names, versions, types and imports, without publishing. */
 const onJsr: Consumer = {
   title: 'JSR',
   version: deno.packages.deno,

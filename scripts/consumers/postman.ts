@@ -21,7 +21,7 @@ newman.run({ collection: JSON.parse(readFileSync(file, 'utf8')), envVar, reporte
 })
 `
 
-/** The Postman collections of the documentation, run by newman against the mock. newman is installed here alone: it is a quarter of all that it would join. */
+/** The Postman collections of the documentation, run by newman against the mock. newman is installed only here, as it would add a quarter to the project's dependencies. */
 export const collections: Consumer = {
   title: 'newman',
   version: newman,

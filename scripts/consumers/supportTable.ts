@@ -1,7 +1,7 @@
 import { markdownTable } from '../package/markdownTable.ts'
 import type { Consumer } from './consumers.ts'
 
-/** How one consumer went. */
+/** The result of one consumer. */
 export interface Outcome {
   readonly consumer: Consumer
   /** What went wrong; nothing if it works. */

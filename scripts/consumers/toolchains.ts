@@ -1,6 +1,6 @@
 import { arch, platform } from 'node:process'
 
-/** Packages that the consumers are run with, installed into a temporary folder. Exact versions: a run tells the same tomorrow. */
+/** Packages that the consumers are run with, installed into a temporary folder. Exact versions, so that a run can be repeated. */
 export interface Toolchain {
   /** How the support table calls it. */
   readonly title: string

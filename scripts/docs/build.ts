@@ -123,7 +123,7 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
 }
 
-/** A page that is shown at any address leads to the site by whole addresses. */
+/** A page that is shown at any address links to the site by absolute addresses. */
 export const anywhere = (page: string, address: string): string =>
   page.replace(/ (href|src)="(?!#|https?:)/g, ` $1="${address}`).replace('data-root=""', `data-root="${address}"`)
 

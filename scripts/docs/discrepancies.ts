@@ -117,7 +117,7 @@ function part(steps: readonly string[], operation: Node): string {
   return ''
 }
 
-/** The way through a schema as a person writes it: `.data[].id`. */
+/** A place in a schema in readable form: `.data[].id`. */
 function path(steps: readonly string[]): string {
   return steps
     .map((step, index) => {

@@ -1,4 +1,4 @@
-/** A part of the service that is known and not described. */
+/** A part of the service that is known but not described. */
 interface LeftOut {
   readonly what: string
   readonly size: string

@@ -55,7 +55,7 @@ const options = { folderStrategy: 'Tags', parametersResolution: 'Example', enabl
 
 /**
  * Makes a Postman collection of a document: a folder for each family, a request for each operation with the values of its examples, optional
- * query parameters and headers switched off, credentials from the collection's variables. Made twice, it is the same.
+ * query parameters and headers switched off, credentials from the collection's variables. The output is always the same.
  */
 export async function postman(contract: Contract): Promise<Collection> {
   const collection = await convert(contract.document)
@@ -151,7 +151,7 @@ function responseOf(operation: Operation, originalRequest: Request): { [key: str
   }
 }
 
-/** Postman knows folders and requests by id: each gets one that its place gives, so that an import over an earlier one replaces it. */
+/** Postman knows folders and requests by id: each gets an id from its place, so that importing again replaces the earlier version. */
 function withIds(collection: Collection): Collection {
   const idOf = (place: string) => {
     const hash = createHash('sha256').update(`cometchat-rest ${place}`).digest('hex')

@@ -9,7 +9,7 @@ const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
 
 /**
  * Bundles one document of redocly.yaml into a file of its own, every reference to another file turned into a component.
- * @throws with Redocly's own words, file and line, if the document cannot be bundled.
+ * @throws with Redocly's message, file and line, if the document cannot be bundled.
  */
 export async function bundle(name: string, file: string): Promise<Document> {
   try {

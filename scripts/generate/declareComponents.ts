@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 const { factory } = ts
 
-/** What the names of a group's declarations begin with; a schema bears its own name. */
+/** What the names of a group's declarations begin with; a schema has its own name. */
 const prefixes: Readonly<Record<string, string>> = {
   schemas: '',
   responses: 'Response',

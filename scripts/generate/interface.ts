@@ -9,8 +9,8 @@ const acting = (operation: Operation) =>
   operation.parameters.find((parameter) => parameter.in === 'header' && parameter.name === 'onBehalfOf')
 
 /**
- * The declared methods of a document: one per operation, with its arguments, its answer and its documentation.
- * @throws if two names would clash, or an operation's id does not survive the way to a method's name and back
+ * The declared methods of a document: one per operation, with its arguments, its response and its documentation.
+ * @throws if two names would clash, or an operation's id cannot be recovered from its method's name
  */
 export function clientInterface(name: string, document: Document, operations: Operation[]): string {
   const stem = interfaceName(name)
@@ -151,7 +151,7 @@ function wrap(text: string, width: number): string[] {
     })
 }
 
-/** The types that one operation's method mentions: its arguments, with and without `onBehalfOf`, its answer and its list's items. */
+/** The types that one operation's method mentions: its arguments, with and without `onBehalfOf`, its response and its list's items. */
 function declarations(name: string, document: Document, operation: Operation): string[] {
   const base = pascalCase(operation.id)
   const user = acting(operation)
@@ -221,7 +221,7 @@ function bodyType(name: string, document: Document, operation: Operation): strin
   return choosesObject(document, component) ? bodyName(component) : `${name}.${component}`
 }
 
-/** The component that holds an answer, for each successful status; `undefined` for one without a body. */
+/** The component of a response, for each successful status; `undefined` for one without a body. */
 function answersOf(operation: Operation): (string | undefined)[] {
   const answers = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
   const components = answers.flatMap(([, { content }]) => {
@@ -231,14 +231,14 @@ function answersOf(operation: Operation): (string | undefined)[] {
   return [...new Set(components)]
 }
 
-/** What a method's promise gives: the answer's component itself, or the name under which several are put together. */
+/** What a method resolves to: the response's component, or the name of a union of several. */
 function answerType(name: string, operation: Operation): string {
   const declared = `${pascalCase(operation.id)}Response`
   const [only, ...more] = answersOf(operation)
   return only === declared && more.length === 0 ? `${name}.${declared}` : declared
 }
 
-/** The answer's type and, for a list, its items', as far as no component bears their names already. */
+/** The response's type and, for a list, that of its items, unless a component already has the name. */
 function answerDeclarations(name: string, document: Document, operation: Operation): string[] {
   const base = pascalCase(operation.id)
   const lines: string[] = []
@@ -261,7 +261,7 @@ function answerDeclarations(name: string, document: Document, operation: Operati
 
 const primitive = /^(string|number|boolean|unknown)$/
 
-/** What `items` gives, as a method refers to it. */
+/** The type that `items` yields, as a method refers to it. */
 const itemName = (name: string, document: Document, operation: Operation): string => {
   const declared = `${pascalCase(operation.id)}Item`
   return itemType(document, operation) === declared ? `${name}.${declared}` : declared

@@ -2,8 +2,8 @@ import { type Document, resolve, type Schema } from '../../contract-tests/docume
 import { branchesOf, componentName, propertyOf } from './nameSchemas.ts'
 
 /**
- * What a document describes of messages: for each category the types that it describes, or none where a category's types are not told apart, and a
- * type for all messages so described. The branches that stand for what nobody has described are left out.
+ * The kinds of messages that a document describes: for each category the types that it describes, or none where a category's types are not told apart, and a
+ * type for all messages so described. The branches for undescribed kinds are left out.
  */
 export function messages(name: string, document: Document): string {
   const kinds = new Map<string, Set<string>>()

@@ -8,10 +8,10 @@ export const componentName = (schema: Schema | undefined): string | undefined =>
   schema?.$ref?.startsWith(prefix) ? schema.$ref.slice(prefix.length) : undefined
 
 /**
- * The same document with a named schema for every object in it: operations' answers, objects within objects, branches of alternatives. A compiler
- * then has a name for everything that it speaks of. What the schemas allow stays the same.
+ * The same document with a named schema for every object in it: responses, objects within objects, branches of alternatives. A compiler
+ * can then name every type in its messages. What the schemas allow stays the same.
  *
- * - An answer becomes `<Operation>Response`, a list's inline record `<Operation>Item`, a nested object `<Owner><Property>`.
+ * - A response becomes `<Operation>Response`, a list's inline record `<Operation>Item`, a nested object `<Owner><Property>`.
  * - What stands beside a choice moves into its branches.
  * - What stands beside `allOf` moves into its last part, so that the parts before it are what it extends.
  *
@@ -149,7 +149,7 @@ function spreadAlternatives(document: Document, owner: string, schema: Schema, n
   const branches = (schema.oneOf as Schema[]).flatMap((branch) => branchesOf(document, branch))
   const whole = branches.map((branch) => resolve<Schema>(document, branch))
   const told = whole.every((branch) => Object.values(branch.properties ?? {}).some((field) => field.const !== undefined || field.enum))
-  // What is sent must show which branch it is: one refuses what tells another. What fits two is of the last.
+  // A request must show which branch it is: each branch refuses the fields of the others. A value that fits two belongs to the last.
   const marks = told || !owner.endsWith('Request') ? [] : [...new Set(whole.flatMap((branch) => branch.required ?? []))]
   schema.oneOf = branches.map((branch, index) => {
     const { properties: own = {}, required: needed = [], description, title } = whole[index] as Schema
@@ -181,7 +181,7 @@ export function branchesOf(document: Document, branch: Schema): Schema[] {
 
 const described = (description: string | undefined): Pick<Schema, 'description'> => (description ? { description } : {})
 
-/** What no value fits; a boolean, which only the generator of types gets to see. */
+/** A schema that no value fits. It is a boolean, which only the type generator receives. */
 const never = false as unknown as Schema
 
 /** `FlaggedMessage` and `TextMessage` → `FlaggedTextMessage`: two names in one, without the word that both end with. */

@@ -5,7 +5,7 @@ type Node = any
 
 const isObject = (node: unknown): node is Record<string, Node> => typeof node === 'object' && node !== null && !Array.isArray(node)
 
-/** Keywords of 2020-12 that OpenAPI 3.0 has no words for. Without them a schema accepts more, and refuses nothing else. */
+/** Keywords of 2020-12 that OpenAPI 3.0 cannot express. Without them a schema accepts more, and refuses nothing new. */
 const dropped = ['$schema', '$comment', 'unevaluatedProperties', 'propertyNames', 'if', 'then', 'else', 'contains', 'dependentRequired']
 
 /**
@@ -30,7 +30,7 @@ function walk(node: Node): void {
     if (key === 'schema') node[key] = schema(value)
     else if (key === 'schemas' && isObject(value)) for (const [name, one] of Object.entries(value)) value[name] = schema(one)
     else if (key === 'security' && Array.isArray(value)) node[key] = withoutScopes(value)
-    // Tools that know 3.0 alone take a parameter called `id` in a link for a schema's name.
+    // Tools that support only 3.0 read a link parameter named `id` as a schema's name.
     else if (key === 'links') delete node[key]
     // Example values are data, whatever their keys are called.
     else if (key !== 'value' && key !== 'example' && !key.startsWith('x-')) walk(value)
@@ -113,7 +113,7 @@ function nullable(node: Node): void {
   if (node.type === 'null') Object.assign(node, onlyNull)
 }
 
-/** A number as an exclusive limit becomes the limit, and a word that it is exclusive. */
+/** A number as an exclusive limit becomes the limit, and a flag that it is exclusive. */
 function exclusive(node: Node, limit: 'Minimum' | 'Maximum'): void {
   const key = `exclusive${limit}`
   if (typeof node[key] !== 'number') return
@@ -121,7 +121,7 @@ function exclusive(node: Node, limit: 'Minimum' | 'Maximum'): void {
   node[key] = true
 }
 
-/** Leaves out components that nothing leads to any more. */
+/** Removes components that are no longer referenced. */
 function withoutUnused(document: Node): Document {
   const { components, ...rest } = document
   const used = new Set<string>()

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** Tags that say nothing beside the type. */
+/** Tags that add nothing to the type. */
 const needless = /^@(constant|enum)\b/
 
 /** Writes what openapi-typescript puts after `@description` as what TSDoc expects: the text first, then the tags. */

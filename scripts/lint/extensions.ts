@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 export interface Extension {
   /** The kinds of OpenAPI object it may stand on, by Redocly's names. */
   readonly on: readonly string[]
-  /** What is wrong with a value; nothing if it is in order. */
+  /** The faults of a value; empty if there are none. */
   faults(value: unknown): string[]
 }
 

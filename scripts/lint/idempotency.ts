@@ -2,7 +2,7 @@ import type { Node } from './redocly.ts'
 
 const byMethod: Record<string, string> = { get: 'safe', head: 'safe', put: 'idempotent', delete: 'idempotent' }
 
-/** Says of every operation of a bundle what becomes of a repeated request: what its method means, unless the source states otherwise. */
+/** Adds to every operation of a bundle the effect of a repeated request: that of its method, unless the source states otherwise. */
 export function idempotency() {
   return {
     Paths: {

@@ -2,7 +2,7 @@ import type { Node } from './redocly.ts'
 
 /**
  * Writes what is inferred into the description, for readers of every tool: where the evidence of an operation, a response, a schema or a parameter
- * has readings of ours, a last paragraph says which.
+ * contains inferences, a last paragraph says which.
  */
 export function inferredShown() {
   const show = {

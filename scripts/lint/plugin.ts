@@ -1,4 +1,4 @@
-// The project's own lint rules and bundling steps, loaded by redocly.yaml. One rule a file; what each is for stands in it.
+// The project's own lint rules and bundling steps, loaded by redocly.yaml. Each rule is in a file of its own, with its reason.
 import { errorCodes } from './error-codes.ts'
 import { errorEvidenceAtRoot } from './error-evidence.ts'
 import { externalDocs } from './external-docs.ts'

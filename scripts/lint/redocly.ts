@@ -1,4 +1,4 @@
-// The part of Redocly's visitor context that the rules here use, so that a rule reads without knowing Redocly.
+// The part of Redocly's visitor context that the rules here use, so that a rule can be read without knowledge of Redocly.
 
 /** Where a finding is: a node of the document under lint. */
 export interface Place {
@@ -6,7 +6,7 @@ export interface Place {
   key(): Place
 }
 
-/** What Redocly hands a rule beside the node it visits. */
+/** What Redocly passes to a rule with the visited node. */
 export interface Visit {
   report(finding: { message: string; location?: Place }): void
   location: Place
@@ -14,7 +14,7 @@ export interface Visit {
   resolve<T>(ref: unknown): { node: T | undefined }
 }
 
-// Documents under lint are unchecked input: a rule reads what it needs and takes nothing for granted.
+// Documents under lint are unchecked input: a rule reads what it needs and assumes nothing.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Node = any
 

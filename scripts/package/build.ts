@@ -1,4 +1,4 @@
-// `npm run build`: compiles both packages, from nothing, so that no file of an earlier build is left.
+// `npm run build`: compiles both packages from scratch, so that no file of an earlier build is left.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// `npm run check:package`: packs both packages as npm would and judges what users would get.
+// `npm run check:package`: packs both packages as npm would and checks what users would get.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entryFindings, type JsrManifest } from './entries.ts'

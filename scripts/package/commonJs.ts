@@ -41,7 +41,7 @@ export function buildCommonJs(folder: string): void {
 }
 
 /**
- * Takes the default export of packages in CommonJS for what they say it is. esbuild reads this package's files as ES modules of Node, to which a
+ * Uses the default export that CommonJS packages declare. esbuild reads this package's files as Node's ES modules, to which a
  * package's default export is all that it exports.
  */
 function esModuleDefaults(file: string): void {

@@ -12,7 +12,7 @@ export const entriesOf = (manifest: Manifest): string[] =>
     .filter((path) => !path.endsWith('.json'))
     .map((path) => (path === '.' ? 'index' : path.slice(2)))
 
-/** How package.json offers an entry to whatever loads or compiles it. Bun would take the files of `require` beside those of `import`. */
+/** How package.json offers an entry to whatever loads or compiles it. Bun would load the files of `require` in addition to those of `import`. */
 export const conditionsOf = (entry: string) => ({
   bun: `./dist/src/${entry}.js`,
   import: { types: `./dist/src/${entry}.d.ts`, default: `./dist/src/${entry}.js` },

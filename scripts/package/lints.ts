@@ -12,8 +12,8 @@ export async function publintFindings(tarball: string, manifest: Manifest): Prom
 }
 
 /**
- * Finds what are-the-types-wrong says of a tarball, under every resolution that TypeScript has. Of a package that promises nothing to `require` it
- * passes over the note that `require` gets an ES module, which current Node loads.
+ * Finds what are-the-types-wrong says of a tarball, under every resolution that TypeScript has. For a package without `require` support it
+ * ignores the note that `require` gets an ES module, which current Node loads.
  */
 export async function typeResolutionFindings(tarball: string, manifest: Manifest): Promise<string[]> {
   const promised = JSON.stringify(manifest.exports).includes('"require":')

@@ -6,7 +6,7 @@ const installScripts = ['preinstall', 'install', 'postinstall', 'prepare']
 /** The packages that users of the client install along with it. */
 const clientDependencies = ['openapi-fetch']
 
-/** Finds what package.json promises users and does not keep; what publint looks at is left to it. */
+/** Finds promises of package.json that the package does not keep, except those that publint checks. */
 export function manifestFindings(manifest: Manifest): string[] {
   const findings: string[] = []
   const { name, dependencies = {}, devDependencies = {}, peerDependencies = {}, optionalDependencies = {}, scripts = {} } = manifest

@@ -6,7 +6,7 @@ const run = promisify(execFile)
 /** Runs npm in a folder and gives what it prints; its notices and warnings go to an error's message only. */
 export async function npm(folder: string, ...args: string[]): Promise<string> {
   const env = Object.fromEntries(
-    // What `npm run` tells its children about this project would steer the other one.
+    // The variables that `npm run` sets for this project would affect the other one.
     Object.entries(process.env).filter(([name]) => !/^npm_(config_|package_|lifecycle_)/i.test(name) || /registry|cache|proxy/i.test(name)),
   )
   const [program, ...before] = process.platform === 'win32' ? ['cmd', '/c', 'npm'] : ['npm']

@@ -60,7 +60,7 @@ const parts = [
 ]
 
 /**
- * Builds and packs both packages in a folder of its own, so that neither an old `dist` nor a build that runs elsewhere can show in them, calls
+ * Builds and packs both packages in a folder of its own, so that neither an old `dist` nor another running build affects them, calls
  * `use` with what came out, and removes the folder.
  */
 export async function packed<Result>(use: (packages: Record<PackageName, Packed>) => Promise<Result>): Promise<Result> {
@@ -82,7 +82,7 @@ export async function packed<Result>(use: (packages: Record<PackageName, Packed>
 }
 
 async function pack(folder: string, destination: string): Promise<Packed> {
-  // Its scripts would build once more.
+  // Its scripts would build again.
   const [report] = JSON.parse(await npm(folder, 'pack', '--ignore-scripts', '--json', '--pack-destination', destination)) as [
     { filename: string; size: number; unpackedSize: number; files: { path: string }[] },
   ]

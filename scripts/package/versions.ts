@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { documents, readBundle } from '../../contract-tests/document/bundles.ts'
 import { readManifest } from './pack.ts'
 
-/** What other repositories call; each names the version that it installs. */
+/** The files that other repositories use; each names the version that it installs. */
 export const callers = ['.github/actions/contract/action.yml', '.github/workflows/contract.yml']
 
 const defaultVersion = (text: string) => /^ +default: (\d+\.\d+\.\d+)$/m.exec(text)?.[1] ?? 'none'
 
-/** Finds what bears another version than `cometchat-rest`: both packages and the documents are released together, under one number. */
+/** Finds what has another version than `cometchat-rest`: both packages and the documents are released together, under one number. */
 export async function versionFindings(): Promise<string[]> {
   const { version } = await readManifest()
   const others: Record<string, string> = {

@@ -1,7 +1,7 @@
 const unreleased = '## [Unreleased]'
 
 /**
- * Turns what is unreleased into a version's section and leaves an empty one above it.
+ * Turns the section [Unreleased] into a version's section and adds an empty one above it.
  * @throws if the changelog has no section [Unreleased], or it is empty
  */
 export function released(changelog: string, version: string, date: string): string {

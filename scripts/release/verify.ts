@@ -1,4 +1,4 @@
-// `node scripts/release/verify.ts vX.Y.Z`: whether the tag, the packages, the documents and the recorded release bear the same version, and the
+// `node scripts/release/verify.ts vX.Y.Z`: whether the tag, the packages, the documents and the recorded release have the same version, and the
 // packages say whose repository they come from.
 import { releasedVersion } from '../compat/released.ts'
 import { readManifest } from '../package/pack.ts'

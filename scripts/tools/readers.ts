@@ -1,7 +1,7 @@
 import { chromiumPath } from '../consumers/chromium.ts'
 import type { Tool } from './tool.ts'
 
-// Each reads all three documents and does with them what it is for. The programs run in the tool's folder, as JavaScript.
+// Each tool reads all three documents and does its work with them. The programs run in the tool's folder, as JavaScript.
 
 const documents = "['chat', 'calls', 'management']"
 

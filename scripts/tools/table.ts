@@ -1,7 +1,7 @@
 import { markdownTable } from '../package/markdownTable.ts'
 import type { Tool } from './tool.ts'
 
-/** How one tool went. */
+/** The result of one tool. */
 export interface Outcome {
   readonly tool: Tool
   /** What went wrong; nothing if it works. */

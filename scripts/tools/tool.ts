@@ -1,6 +1,6 @@
 import type { Workplace } from './workplace.ts'
 
-/** A tool of others that reads OpenAPI documents. */
+/** A third-party tool that reads OpenAPI documents. */
 export interface Tool {
   /** Its package, by which the table names it. */
   readonly name: string

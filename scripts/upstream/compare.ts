@@ -3,7 +3,7 @@ import { type Operation, resolve, type Schema } from '../../contract-tests/docum
 import { type Edition, examplesOf, type PublishedOperation } from './edition.ts'
 import { type Shape, shapeOf } from './shape.ts'
 
-/** What kind of news a difference is. */
+/** The kind of a difference. */
 export type NewsKind =
   | 'new operation'
   | 'new parameter'
@@ -32,7 +32,7 @@ type Tell = (kind: NewsKind, place: string, published: string, ours: string) => 
 
 const route = (method: string, path: string) => `${method} ${path.replace(/^\/v3(?=\/)/, '').replace(/\{[^}]*\}/g, '{}')}`
 
-/** Compares an edition with our documents, operation by operation. What an operation's `x-discrepancy` names is known and no news. */
+/** Compares an edition with our documents, operation by operation. Differences that an operation's `x-discrepancy` names are not reported. */
 export function compare(edition: Edition, contracts: readonly Contract[]): News[] {
   const known = new Map(
     contracts.flatMap((contract) =>
@@ -122,7 +122,7 @@ function parameters(edition: Edition, published: PublishedOperation, contract: C
 interface Sides {
   edition: Edition
   contract: Contract
-  /** Whether it is about what is sent: there ours must not refuse what the edition takes. */
+  /** Whether it is about a request: there our document must not refuse what the edition accepts. */
   request: boolean
   tell: Tell
 }

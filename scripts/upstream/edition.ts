@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import type { MediaType, Parameter } from '../../contract-tests/document/document.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: a document of somebody else's, which need not even be valid
+// biome-ignore lint/suspicious/noExplicitAny: a third-party document, which may be invalid
 type Node = any
 
 /** One operation of a published document, its references followed as far as they lead anywhere. */
@@ -30,7 +30,7 @@ const methods = ['get', 'put', 'post', 'delete', 'patch']
 
 /**
  * Reads an OpenAPI document of any version, JSON or YAML.
- * @throws if it is no OpenAPI document
+ * @throws if it is not an OpenAPI document
  */
 export async function readEdition(file: string): Promise<Edition> {
   const document: Node = parse(await readFile(file, 'utf8'))

@@ -1,6 +1,6 @@
 import type { News } from './compare.ts'
 
-/** News as text for people: by operation, a line each. */
+/** The differences as text: by operation, a line each. */
 export function report(file: string, news: readonly News[]): string {
   if (news.length === 0) return `${file}: nothing that these documents do not say.`
   const operations = [...new Set(news.map(({ operation }) => operation))]

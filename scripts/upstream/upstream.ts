@@ -1,4 +1,4 @@
-// `npm run upstream -- FILE…`: compares editions of the published documents with ours, and tells what is new in them.
+// `npm run upstream -- FILE…`: compares editions of the published documents with ours, and reports what is new in them.
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -12,7 +12,7 @@ interface Workflow {
 }
 
 /**
- * Finds what actionlint does not ask for: actions that are not pinned to a commit with their version beside it, workflows that begin with rights,
+ * Finds what actionlint does not ask for: actions that are not pinned to a commit with their version beside it, workflows that start with permissions,
  * jobs that do not say which they need or when they end, and expressions in scripts, through which a title or branch name could run as code.
  */
 export function pinFindings(file: string, text: string): string[] {

@@ -1,4 +1,4 @@
-// The caller's signal ends a call at once, wherever the call is, and its own reason is what comes out.
+// The caller's signal ends a call at once, wherever the call is, and the call rejects with the signal's reason.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import type { CallOptions } from '../client/options.ts'

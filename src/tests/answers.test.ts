@@ -1,4 +1,4 @@
-// What an answer becomes: data, no data, or an error that tells what came.
+// The result of a response: data, no data, or an error that says what was received.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'

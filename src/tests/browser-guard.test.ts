@@ -1,4 +1,4 @@
-// A key in a browser is a key that everybody has: a client there must be asked for by name.
+// A key in a browser is visible to everybody, so a client there needs an explicit option.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'
 import { createChatClient } from '../client/createChatClient.ts'

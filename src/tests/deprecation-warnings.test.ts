@@ -1,4 +1,4 @@
-// What is about to end is said once, to a logger that is asked for.
+// Deprecations are logged once, if there is a logger.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'

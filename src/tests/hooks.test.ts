@@ -1,4 +1,4 @@
-// Hooks are told of every call, on declared methods and `raw` alike, learn no secret and fail no call.
+// Hooks are called for every call, on declared methods and `raw`, receive no secret and cannot fail a call.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
 import type { AttemptEvent, CallEvent, FailureEvent, Hooks } from '../client/hooks.ts'
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Hooks that keep what they are told. */
+/** Hooks that keep their events. */
 function keeping() {
   const told: { requests: CallEvent[]; attempts: AttemptEvent[]; errors: FailureEvent[] } = { requests: [], attempts: [], errors: [] }
   const hooks: Hooks = {

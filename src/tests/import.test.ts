@@ -1,4 +1,4 @@
-// A bulk import loses nothing and makes nothing twice, whatever happens to it.
+// A bulk import loses no record and creates none twice, whatever happens.
 import { execFile, fork } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -51,7 +51,7 @@ const streamOf = <Record>(records: readonly Record[]): ReadableStream<Record> =>
     },
   })
 
-/** Imports, and keeps every result that `onProgress` was told. */
+/** Imports, and keeps every result that `onProgress` received. */
 async function run(service: { url: string }, records: ImportRecords, options: ImportOptions = {}, client: Partial<ClientOptions> = {}) {
   const chat = createChatClient({ baseUrl: service.url, apiKey, ...client })
   const results: ImportResult[] = []

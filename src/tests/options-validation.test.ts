@@ -1,4 +1,4 @@
-// What nothing reads, or nothing can mean, is refused with its name and the fix.
+// Unknown and invalid options are refused with their name and the fix.
 import { describe, expect, test } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'
 import { createChatClient } from '../client/createChatClient.ts'

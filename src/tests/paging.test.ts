@@ -1,4 +1,4 @@
-// Lists are walked to their end and no further, as the documents declare it.
+// Lists are read to their end and no further, as the documents declare it.
 import { describe, expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'

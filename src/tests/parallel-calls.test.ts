@@ -1,4 +1,4 @@
-// Many calls at once neither disturb each other nor leave anything behind.
+// Many calls at once do not affect each other and leave nothing in memory.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'

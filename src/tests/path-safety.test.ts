@@ -1,4 +1,4 @@
-// No argument may change which path is called, and what is sent is what was given.
+// No argument may change which path is called, and values are sent exactly as given.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'

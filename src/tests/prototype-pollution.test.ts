@@ -1,4 +1,4 @@
-// No answer reaches a prototype, neither here nor where a caller copies it.
+// No response changes a prototype, neither here nor where a caller copies it.
 import { afterEach, describe, expect, test } from 'vitest'
 import { parseJson } from '../answer/parseJson.ts'
 import { createChatClient } from '../client/createChatClient.ts'

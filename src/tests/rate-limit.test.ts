@@ -1,4 +1,4 @@
-// What an answer says of the rate limit is on every answer and every error, in whichever spelling it comes.
+// The rate limit of a response is on every result and every error, in either spelling of the headers.
 import { expect, test } from 'vitest'
 import { responseOf } from '../answer/responseOf.ts'
 import { createChatClient } from '../client/createChatClient.ts'

@@ -1,4 +1,4 @@
-// A redirect is never followed with a key on board, and nothing that a caller can set undoes that.
+// A redirect is never followed with a key, and no option of the caller changes that.
 import { afterEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'

@@ -1,4 +1,4 @@
-// What a call adds to its request beside its arguments, in whatever form people have it, and what it may not touch.
+// Headers and query parameters that a call adds to its request, in any common form, and those it must not change.
 import { createContext, runInContext } from 'node:vm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }

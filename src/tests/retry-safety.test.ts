@@ -1,4 +1,4 @@
-// A request is sent again only where that cannot do a thing twice. Every operation of every document is held against it.
+// A request is sent again only where that has no further effect. Every operation of every document is checked.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { clientOf, type EveryOperation, everyOperation, type Method } from './support/everyOperation.ts'
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-// RFC 9110, 9.2.2, written out here so that the client's own list is not its own judge.
+// RFC 9110, 9.2.2, repeated here so that the client's list is not tested against itself.
 const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'PUT', 'DELETE'])
 
 const status = (code: number) => () => Response.json({ error: { code: 'ERR', message: 'no' } }, { status: code })

@@ -1,4 +1,4 @@
-// A program's own tests can put doubles in place of a client's methods.
+// A program's own tests can replace a client's methods with test doubles.
 import { expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { apiKey } from './support/key.ts'

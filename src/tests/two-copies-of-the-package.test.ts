@@ -1,4 +1,4 @@
-// A program may hold two copies of the package; the guards know the errors of both, where `instanceof` does not.
+// A program may hold two copies of the package; the type guards recognise the errors of both, where `instanceof` does not.
 import { expect, test, vi } from 'vitest'
 import * as one from '../index.ts'
 import * as oneWebhooks from '../webhooks.ts'

@@ -70,8 +70,8 @@ export async function rules(): Promise<void> {
   // @ts-expect-error the Management API acts for nobody
   management.as('mira')
 
-  // One cannot stand for the other: the bound one would throw, the other would act for nobody.
-  // @ts-expect-error a bound client is no client of everybody's
+  // The two are not interchangeable: the bound one would throw, the other would act for no user.
+  // @ts-expect-error a bound client is not an unbound client
   const full: FullChatClient = mira
   // @ts-expect-error nor the other way round
   const bound: BoundChatClient = chat

@@ -5,14 +5,14 @@ import type { WireRequest, WireResponse } from '../../referee/wire.ts'
 /** Wraps what answers an operation. */
 export type Wrap = (next: Handler) => Handler
 
-/** A fault put into the fake. What it says about several exchanges lies between them: each answer by itself follows the documents. */
+/** A fault put into the fake. Only several exchanges together show it: each response by itself follows the documents. */
 export interface StatefulFault {
   /** Kind and operation; unique. */
   id: string
   kind: string
   /** The operation that is at fault. */
   operation: string
-  /** For people. */
+  /** A description. */
   what: string
   /** Operations whose checks may notice it, beside its own; the suite runs these. */
   near?: string[]

@@ -13,7 +13,7 @@ import type { StatefulFault } from './fault.ts'
 /** Where requests to a fake in this process go; nothing listens there. */
 export const faultyBase = 'https://fake.invalid/v3'
 
-/** Somebody lives on the server already, as on any other. */
+/** The server already has some records, as any real one. */
 const inhabitants: Seeds = {
   apiKeys: [{ apiKey: fakeCredentials.apiKey, name: 'App' }],
   roles: [{ role: 'keeper', name: 'Keeper', description: 'Keeps the garden.' }],
@@ -64,7 +64,7 @@ export function faultyFake(contract: Contract, fault?: StatefulFault): Answering
     contracts: [contract],
     store,
     families: { ...families, ...Object.fromEntries(wrapped) },
-    // What the fake has no records for it does not have at all.
+    // Operations without records in the fake count as missing on this server.
     elsewhere: async (_: Contract, { id }: Operation): Promise<WireResponse> => ({
       status: 501,
       headers: [['content-type', 'application/json']],

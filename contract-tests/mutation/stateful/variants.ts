@@ -3,10 +3,10 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import type { Json } from '../../fake/store.ts'
 import type { WireRequest, WireResponse } from '../../referee/wire.ts'
 
-/** Another way of being right: nothing that follows the documents is broken by it. */
+/** A harmless variant: it still follows the documents. */
 export interface Variant {
   id: string
-  /** For people. */
+  /** A description. */
   what: string
   /** Changes an answer. */
   answer?(response: WireResponse, request: WireRequest): WireResponse | Promise<WireResponse>

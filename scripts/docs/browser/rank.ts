@@ -1,4 +1,4 @@
-// Finds entries by name first, then by words, then by words that are nearly spelt so.
+// Finds entries by name first, then by words, then by words of similar spelling.
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { fieldName, indexedWordsOf, type SearchEntry, wordsOf } from './searchEntries.ts'
 
@@ -8,7 +8,7 @@ export interface Hit {
   readonly field: string | undefined
 }
 
-/** What was found, and whether the query had to be read as if misspelt. */
+/** The hits, and whether the query was treated as misspelt. */
 export interface Found {
   readonly hits: readonly Hit[]
   readonly guessed: boolean
@@ -50,14 +50,14 @@ interface Wanted {
   readonly words: readonly (readonly string[])[]
 }
 
-/** A name without what people leave out: `flag-a-message`, `flagAMessage` and `flag messages` have one key. */
+/** A name in a normalized form: `flag-a-message`, `flagAMessage` and `flag messages` have one key. */
 const keyOf = (name: string): string => wordsOf(name).join('')
 
 /** The field that a query names exactly. */
 const fieldOf = ({ f }: SearchEntry, { query }: Wanted): string | undefined =>
   f?.find((id) => fieldName(id).toLowerCase() === query.toLowerCase())
 
-/** Every word with two neighbouring letters changed about, or with a letter or two too many, too few or wrong. */
+/** Every word with two neighbouring letters swapped, or with one or two letters added, missing or wrong. */
 const misspelt = (words: readonly string[]): Query => ({
   combineWith: 'AND',
   queries: words.map((word) => ({

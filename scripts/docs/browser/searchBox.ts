@@ -1,7 +1,7 @@
 import type { Found, Hit } from './rank.ts'
 import { fieldName } from './searchEntries.ts'
 
-/** Brings the search box of the header to life: loads the index when it is focused, lists what is found below it. */
+/** Activates the search box of the header: loads the index when it is focused, and lists the hits below it. */
 export function addSearch(root: string): void {
   const form = document.querySelector<HTMLFormElement>('.search')
   const field = form?.querySelector('input')

@@ -1,6 +1,6 @@
 import { remember, remembered } from './theme.ts'
 
-/** Makes tabs of the samples that stand one below the other. */
+/** Turns the samples, which are listed one below the other, into tabs. */
 export function addTabs(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) {
     const panels = [...tabs.querySelectorAll<HTMLElement>(':scope > section')]

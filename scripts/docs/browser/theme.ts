@@ -1,6 +1,6 @@
 const themes = ['auto', 'light', 'dark'] as const
 
-/** Lets the reader choose between light, dark and what the system says, and remembers it. */
+/** Lets the reader choose between light, dark and the system's theme, and stores the choice. */
 export function addTheme(): void {
   const button = document.querySelector<HTMLButtonElement>('.theme')
   if (!button) return
@@ -21,7 +21,7 @@ export function addTheme(): void {
   button.hidden = false
 }
 
-/** Keeps a choice for the next page; a browser that keeps nothing is no reason to fail. */
+/** Stores the choice for the next page; a browser without storage is not an error. */
 export function remember(name: string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(name)

@@ -6,7 +6,7 @@ import type { Page, Site } from '../site/site.ts'
 import { evidenceList } from '../site/sources.ts'
 import { codeName, crumbs, heading, linkTo, operationList } from './parts.ts'
 
-/** The page of one error code: what it means, which operations answer it, how to tell it. */
+/** The page of one error code: what it means, which operations answer it, how to detect it. */
 export function errorPage(entry: ErrorEntry, site: Site): Page {
   const { code, meaning, status, sources, address, operations } = entry
   const options = { links: site.links, address }

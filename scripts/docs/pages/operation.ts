@@ -58,7 +58,7 @@ ${neighbours(entry)}`
   }
 }
 
-/** What becomes of a request that is sent twice, by `x-idempotency`. */
+/** The effect of sending a request twice, by `x-idempotency`. */
 const repeated: Record<string, string> = {
   safe: 'yes, it only reads',
   idempotent: 'yes',

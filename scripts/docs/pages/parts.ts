@@ -11,7 +11,7 @@ export const linkTo = (address: string, title: Part): Html => html`<a href="${ro
 export const heading = (level: 2 | 3, id: string, title: Part): Html =>
   html`${raw(`<h${level} id="${id}">`)}${title} ${anchor(id)}${raw(`</h${level}>`)}`
 
-/** The way from an API to the page. */
+/** The breadcrumbs from an API to the page. */
 export const crumbs = (...steps: readonly (readonly [address: string, title: string])[]): Html =>
   html`<p class="crumbs">${steps.map(([address, title]) => html`<span>${linkTo(address, title)}</span>`)}</p>`
 

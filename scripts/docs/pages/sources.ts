@@ -4,7 +4,7 @@ import type { Page, Site } from '../site/site.ts'
 import { editionUrl, sourceKinds, sourcesAddress } from '../site/sources.ts'
 import { heading, linkTo } from './parts.ts'
 
-/** The page that tells what the evidence on other pages means. */
+/** The page that explains the evidence on other pages. */
 export function sourcesPage({ editions, links }: Site): Page {
   const options = { links, address: sourcesAddress }
   const kinds = Object.entries(sourceKinds).map(([kind, [label, meaning]]) => html`<dt id="kind-${kind}">${label}</dt><dd>${meaning}</dd>`)

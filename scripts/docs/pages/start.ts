@@ -5,7 +5,7 @@ import { inlineMarkdown } from '../site/markdown.ts'
 import type { Page, Site } from '../site/site.ts'
 import { heading, linkTo } from './parts.ts'
 
-/** The start page: what this is, the three APIs, the first call, the ways in. */
+/** The start page: what this is, the three APIs, the first call, the links into the site. */
 export function startPage(site: Site, firstCall: string): Page {
   const { model, guides } = site
   const apis = model.apis.map(

@@ -41,7 +41,7 @@ export function triedRequest({ operation, contract }: Pick<OperationEntry, 'oper
   }
 }
 
-/** A panel that sends the sample to a mock on the reader's own machine; a script brings it to life, without one it stays hidden. */
+/** A panel that sends the sample to a mock on the reader's own machine; a script activates it; without scripts it stays hidden. */
 export function tryIt(entry: OperationEntry): Html {
   const { method, path, headers, body, form } = triedRequest(entry)
   const text = body === undefined ? undefined : JSON.stringify(body, undefined, 2)

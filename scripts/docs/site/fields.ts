@@ -16,7 +16,7 @@ export interface FieldsOptions {
   readonly id: string
   /** Whether the reader writes these fields or reads them. */
   readonly direction: 'request' | 'response'
-  /** How many fields the page still has room for; what lies deeper than that allows is one link away. */
+  /** How many fields the page still has room for; deeper fields are one link away. */
   readonly room?: Room
 }
 
@@ -137,7 +137,7 @@ export function typeOf(schema: Schema, options: Pick<FieldsOptions, 'links' | 'c
   if (!shape.name) return plain
   const page = links.find(shape.name, contract)
   const named = page && page !== address ? html`<a href="${root}${page}">${shape.name}</a>` : html`${shape.name}`
-  // The name of what is no object does not tell what to write.
+  // The name of a type that is not an object does not say what to write.
   const scalar = /^(string|integer|number|boolean)/.test(String(plain))
   return scalar ? html`${plain} (${named})` : named
 }
@@ -164,9 +164,9 @@ const guessed = ({ keywords, properties }: Shape): string => {
 
 const code = (value: unknown): Html => html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`
 
-/** What a value must keep to, in short phrases. */
+/** The constraints of a value, in short phrases. */
 function limitsOf({ keywords: own }: Shape): Html[] {
-  // What holds for the entries of a list of plain values is said at the list.
+  // Constraints of a list's plain entries are shown at the list.
   const keywords = own.items && !nameOf(own.items) && own.items.type !== 'object' ? { ...own.items, ...own } : own
   const open = keywords['x-extensible-enum'] as unknown[] | undefined
   const found: (Html | false)[] = [

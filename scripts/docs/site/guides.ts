@@ -12,7 +12,7 @@ export interface GuideSource {
   readonly address: string
   readonly title: string
   readonly text: string
-  /** A guide is read to do something; the other pages tell about the project. */
+  /** Whether the page is a guide to a task; the other pages are about the project. */
   readonly kind: 'guide' | 'about'
   /** What the list of guides says of it, as Markdown. */
   readonly about: string

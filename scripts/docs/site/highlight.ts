@@ -10,7 +10,7 @@ for (const [name, language] of Object.entries({ bash, javascript, json, typescri
 
 const aliases: Record<string, string> = { ts: 'typescript', js: 'javascript', sh: 'bash' }
 
-/** Colours that the style sheet does not tell apart need no tags of their own: pages stay small. */
+/** Tokens of the same colour need no separate tags, which keeps pages small. */
 const dull = /<span class="hljs-(?:punctuation|property|params|variable(?: \w+_)?|subst)">((?:[^<]|<(?!\/span>))*)<\/span>/g
 
 /** A block of code with its parts in tags, for the style sheet to colour; plain text in a language that is not known. */

@@ -1,4 +1,4 @@
-/** A piece of HTML, told apart from text so that text cannot get in unescaped. */
+/** A piece of HTML, as a type of its own so that text cannot be inserted unescaped. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -17,7 +17,7 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 /** Escapes text for use in HTML, in attributes too. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] as string)
 
-/** Takes text for HTML as it stands. */
+/** Treats text as HTML, unescaped. */
 export const raw = (text: string): Html => new Html(text)
 
 const textOf = (part: Part): string => {

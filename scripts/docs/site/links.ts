@@ -1,7 +1,7 @@
 import type { Contract } from '../../../contract-tests/document/contract.ts'
 import type { Model } from './model.ts'
 
-/** Stands for the way to the site's root in an address, until the page's place is known. */
+/** Placeholder for the relative path to the site's root, until the page's place is known. */
 export const root = '~/'
 
 /** Finds the page of what a text names: an operation, its method, an event, a type, an error code. */

@@ -26,7 +26,7 @@ export function shapeOf(document: Document, schema: Schema): Shape {
     const { $ref, allOf, oneOf, anyOf, properties: own, required: needed, ...rest } = part
     for (const [keyword, value] of Object.entries(rest)) keywords[keyword] ??= value
     for (const name of needed ?? []) required.add(name)
-    // What stands beside a reference narrows what is behind it.
+    // Keywords beside a reference narrow the schema it refers to.
     for (const [name, property] of Object.entries(own ?? {})) {
       const before = properties.get(name)
       properties.set(name, before ? narrowed(before, property) : property)
@@ -39,7 +39,7 @@ export function shapeOf(document: Document, schema: Schema): Shape {
   return { name: displayName(schema), properties, required, alternatives, keywords }
 }
 
-/** Two descriptions of one property: a constant says most, then the first that says more than a sentence. */
+/** Chooses between two descriptions of one property: first a constant, then the first that is longer than a sentence. */
 const narrowed = (one: Schema, other: Schema): Schema => {
   const constant = [one, other].find((schema) => schema.const !== undefined)
   return constant ? { ...(constant === one ? other : one), ...constant } : { ...other, ...one }

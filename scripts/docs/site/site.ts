@@ -8,7 +8,7 @@ import { type FamilyEntry, type Model, readModel } from './model.ts'
 import { readSourceFiles, type SourceFiles } from './sourceFiles.ts'
 import { type Edition, readEditions } from './sources.ts'
 
-/** What the pages are made of. */
+/** The data that pages are made from. */
 export interface Site {
   readonly version: string
   /** The address of the repository, for links to what is edited there; unknown in a clone of an unpublished one. */
@@ -70,7 +70,7 @@ export async function readSite(contracts: readonly Contract[], manifest: { versi
 /** The repository's address for browsers: the manifest's, or the one that a workflow runs for. */
 function repositoryOf(given: unknown): string | undefined {
   const url = typeof given === 'string' ? given : (given as { url?: string } | undefined)?.url
-  // A manifest whose owner is not filled in yet names no repository.
+  // A manifest with the placeholder owner names no repository.
   if (url && !url.includes('/OWNER/')) return url.replace(/^git\+/, '').replace(/\.git$/, '')
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env
   return server && name ? `${server}/${name}` : undefined

@@ -1,8 +1,8 @@
 import type { Node, Visit } from '../redocly.ts'
 
 /**
- * The document states no `jsonSchemaDialect`: Swagger UI warns of it on every page, and OpenAPI's own default turns Prism's checks off. Who
- * needs it told, as the mock does, adds 2020-12.
+ * The document states no `jsonSchemaDialect`: Swagger UI warns about it on every page, and OpenAPI's own default turns Prism's checks off. A tool
+ * that needs it, such as the mock, adds 2020-12.
  */
 export function jsonSchemaDialect() {
   return {

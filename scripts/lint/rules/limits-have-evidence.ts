@@ -30,7 +30,7 @@ export function limitsHaveEvidence() {
 const encloses = (outer: Standing, inner: Standing) =>
   outer.source.absoluteRef === inner.source.absoluteRef && `${inner.pointer}/`.startsWith(`${outer.pointer}/`.replace(/\/\/$/, '/'))
 
-/** Whether a schema limits more than that something is there at all. */
+/** Whether a schema limits more than being present. */
 function limits(schema: Node): boolean {
   const { maxLength, maxItems, maxProperties, maximum, pattern, minLength = 0, minimum = 0 } = schema ?? {}
   return (

@@ -3,8 +3,8 @@ import { follow, type Node, type Visit } from '../redocly.ts'
 
 /**
  * Every operation says how it fails: 401, 429 and `default`, 400 where it takes input beyond the path, 403 where only a `fullAccess` key may call
- * it, 404 where the path names a record, and the status of every code that it or its parameters list. Webhooks are left alone: there the reader
- * answers, not the service.
+ * it, 404 where the path names a record, and the status of every code that it or its parameters list. Webhooks are not checked: there the receiver
+ * responds, not the service.
  */
 export function operationErrors() {
   return {

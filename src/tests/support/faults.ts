@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect } from 'vitest'
 import { type Answerer, bytes, json, text } from './server.ts'
 
-/** What a call must come to. */
+/** The expected result of a call. */
 interface Outcome {
   /** Name of the error's class; absent where the call must succeed. */
   readonly error?: 'ChatApiError' | 'ChatConnectionError' | 'ChatTimeoutError'
@@ -14,7 +14,7 @@ interface Outcome {
   readonly requests: readonly [get: number, post: number]
 }
 
-/** One way of misbehaving, and what the client must make of it. */
+/** One fault of a server, and the expected behaviour of the client. */
 export interface Fault extends Outcome {
   readonly name: string
   readonly answer: Answerer
@@ -79,7 +79,7 @@ const refusals = [400, 401, 403, 404, 409, 422].map(
   }),
 )
 
-/** Every fault that the client is held against. */
+/** Every fault that the client is tested with. */
 export const faults: readonly Fault[] = [
   // The connection.
   { name: 'reset before headers', answer: ({ socket }) => socket?.resetAndDestroy(), ...connection(), requests: ifSafe },

@@ -1,5 +1,5 @@
-// Prints by how many bytes the heap has grown after ten thousand calls, a thousand at a time. A process of its own, as what a test runner keeps
-// would drown it:
+// Prints by how many bytes the heap has grown after ten thousand calls, a thousand at a time. A process of its own, as the memory of a test runner
+// would hide it:
 //
 //   node --expose-gc src/tests/support/heapGrowth.ts
 import { createChatClient } from '../../client/createChatClient.ts'

@@ -32,7 +32,7 @@ await importAll(
     checkpoint,
     requestsPerMinute: Number.POSITIVE_INFINITY,
     onProgress() {
-      // Renamed into its place, so that a death in the midst of writing leaves the old one.
+      // Renamed when complete, so that a crash while writing leaves the old file.
       writeFileSync(`${file}.new`, JSON.stringify(checkpoint))
       renameSync(`${file}.new`, file)
     },
