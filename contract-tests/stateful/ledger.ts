@@ -141,7 +141,7 @@ export function createLedger(contract: Contract, resources: ReadonlyMap<string, 
     )
   }
 
-  /** Records that come into being beside the one that is asked for: whoever an import or a submitted message names, and replies. */
+  /** Records that are created in addition to the requested one: users and groups that an import or a submitted message names, and replies. */
   function noteOthers(operation: Operation, given: Record<string, unknown>, answer: WireResponse | undefined): void {
     const succeeded = answer !== undefined && answer.status >= 200 && answer.status < 300
     const id = succeeded && operation.path.endsWith('/thread') ? valueAt(json(answer.body), '/data/id') : undefined

@@ -62,7 +62,7 @@ const memberships: readonly Membership[] = [
   },
 ]
 
-/** Whoever is added is in the list, whoever is taken away is not, and nobody else is touched. */
+/** Added users are in the list, removed users are not, and no other entry changes. */
 export const membershipScenarios: readonly Scenario[] = memberships.flatMap((one): Scenario[] => [
   {
     name: `${one.what}: who is added is listed, once, and nowhere else`,

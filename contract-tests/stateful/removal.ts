@@ -14,7 +14,7 @@ const attempts = 4
 export async function removeAll(ledger: Ledger, remove: Remove, pause = 500): Promise<string[]> {
   const left = ledger.left()
   const tops = left.filter(({ path }) => !left.some((other) => other.path !== path && path.startsWith(`${other.path}/`)))
-  // Groups first: whoever owns one can be removed after it. Messages go with their sender and with their group.
+  // Groups first, as an owner can only be removed after the group. Messages are removed with their sender and their group.
   const order = (kind: string) => (kind === '/groups' ? 1 : kind === '/users' ? 2 : 0)
   const queue = tops
     .filter(({ kind }) => kind !== '/messages')

@@ -36,7 +36,7 @@ export interface FailureEvent extends CallEvent {
   readonly ms: number
 }
 
-/** Functions that are told of calls, for traces, metrics and logs. They cannot change a call; one that fails fails no call. */
+/** Functions that receive events of calls, for traces, metrics and logs. They cannot change a call, and an error in a hook does not fail the call. */
 export interface Hooks {
   /** A call begins; its arguments are in order. */
   onRequest?(event: CallEvent): void

@@ -39,7 +39,7 @@ export type Shared = typeof shared
 export let later: Later | undefined
 let loading: Promise<Later> | undefined
 
-/** Loads what most calls do without: failures, lists page by page, options of a call. If that fails, whoever needs it next tries again. */
+/** Loads code that most calls do not need: failures, paging, options of a call. If loading fails, the next call that needs it tries again. */
 export const load = (): Promise<Later> =>
   (loading ??= import('./later.ts').then(
     ({ laterOf }) => (later = laterOf(shared)),

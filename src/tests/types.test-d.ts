@@ -214,7 +214,7 @@ export async function rules(): Promise<void> {
   if (message.category === 'interactive') expectTypeOf(message).toEqualTypeOf<InteractiveMessage>()
   if (message.category === 'agentic') expectTypeOf(message).toEqualTypeOf<AgenticMessage>()
   if (message.category === 'card') expectTypeOf(message).toEqualTypeOf<CardMessage>()
-  // Texts and files by their type; the open branches, which hold what nobody knows yet, spoil none of it.
+  // Texts and files by their type; the open branches, for kinds that are not described, do not interfere.
   if (message.category === 'message' && message.type === 'text') expectTypeOf(message.data.text).toEqualTypeOf<string>()
   if (message.category === 'message' && message.type === 'image')
     expectTypeOf(message.data.attachments).toEqualTypeOf<MessageAttachment[]>()

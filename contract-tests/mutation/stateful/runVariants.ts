@@ -6,7 +6,7 @@ import { type Answering, faultyBase, faultyFake, fetchOf } from './faultyFake.ts
 import { checkFake, type FaultResult, firstFinding } from './runFaults.ts'
 import { type Variant, variants } from './variants.ts'
 
-/** Operations of every kind: what is told of them is told of the others in the same way. */
+/** Operations of every kind, as a sample of all. */
 const tried = [
   ...['list-users', 'create-user', 'get-user', 'update-user', 'delete-user', 'create-authtoken', 'import-users'],
   ...['list-groups', 'create-group', 'add-group-members', 'list-group-members', 'ban-group-user'],
