@@ -24,7 +24,13 @@ export const finding = (
   expected: string,
   got: string,
   level: Finding['level'] = 'error',
-): Finding => ({ operation, rule, place, expected, got: shortened(got), level })
+): Finding => ({ operation, rule, place, expected: withoutSecrets(expected), got: shortened(withoutSecrets(got)), level })
+
+/** A text without what looks like a key or a token, by its name or by its form: findings are printed and kept. */
+const withoutSecrets = (text: string): string =>
+  text
+    .replace(/("\w*(?:api_?key|token|secret|password)"\s*:\s*")[^"]*/gi, '$1…')
+    .replace(/\b(?:[0-9a-f]{32,}|[\w-]+_\d{8,}[0-9a-f]{16,})\b/gi, '…')
 
 /** A finding as one readable line. */
 export const sentence = ({ operation, rule, place, expected, got }: Finding): string =>

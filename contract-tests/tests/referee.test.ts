@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Contract, readContracts } from '../document/contract.ts'
+import { finding } from '../referee/finding.ts'
 import { judge } from '../referee/referee.ts'
 import type { Exchange, WireRequest, WireResponse } from '../referee/wire.ts'
 
@@ -134,4 +135,17 @@ test('a path of another API says which API it is in', async () => {
   const request = { method: 'GET', url: 'https://host.example/apps', headers: [['apikey', 'any']] as [string, string][], body: undefined }
   const found = judge(contracts, { request, response: { status: 200, headers: [], body: '' } })
   expect(found.map(({ expected }) => expected)).toContain('a credential: this is in the Management API')
+})
+
+test('a finding holds no key and no token', () => {
+  const token = 'jonas_1772355660feedfacefeedface'
+  const { expected, got } = finding(
+    'get-authtoken',
+    'same-record',
+    'response 200 body',
+    `token ${token}`,
+    `{"uid":"jonas","authToken":"any","old":"${token}"}`,
+  )
+  expect(expected).toBe('token …')
+  expect(got).toBe('{"uid":"jonas","authToken":"…","old":"…"}')
 })
