@@ -26,7 +26,7 @@ export interface AttemptEvent extends CallEvent {
   readonly willRetryIn: number | undefined
 }
 
-/** What hooks are told when a call has failed. */
+/** What hooks receive when a call has failed. */
 export interface FailureEvent extends CallEvent {
   /** What the call is rejected with: an error of this package, or the reason of its signal. */
   readonly error: unknown
@@ -42,7 +42,7 @@ export interface Hooks {
   onRequest?(event: CallEvent): void
   /** An attempt is over. The last one of a call has no `willRetryIn`. */
   onAttempt?(event: AttemptEvent): void
-  /** A call has failed. Through `raw`, answers that it gives back as `error` count as failures too. */
+  /** A call has failed. Through `raw`, responses that it returns as `error` count as failures too. */
   onError?(event: FailureEvent): void
 }
 
