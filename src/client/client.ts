@@ -1,10 +1,10 @@
 import { agent } from '../../generated/agent.ts'
 import type { DocumentTable } from '../../generated/operationTable.ts'
 import { dataOf, withResponse } from '../answer/responseOf.ts'
-import { later, load, notLoaded } from '../later/load.ts'
+import { explained, later, load, notLoaded } from '../later/load.ts'
 import { lazyRaw } from '../raw/lazyRaw.ts'
 import { addressOf } from '../request/address.ts'
-import { draft, headerValue } from '../request/request.ts'
+import { type Draft, draft, headerValue } from '../request/request.ts'
 import { type Route, routeOf } from '../request/route.ts'
 import { type Answer, type Connection, exchange } from '../transport/transport.ts'
 import { createTurns } from '../transport/turns.ts'
@@ -148,8 +148,15 @@ async function call(
   options: CallOptions | undefined,
   give: (answer: Answer) => unknown,
 ): Promise<unknown> {
-  const request = draft(state, route, parameters)
-  if (options !== undefined) (later ?? (await load().catch(notLoaded(route)))).addOptions(route, request, options)
+  // Most calls need none of it, and wait for nothing.
+  const help = options !== undefined || route.entry.form ? (later ?? (await load().catch(notLoaded(route)))) : undefined
+  let request: Draft
+  try {
+    request = draft(state, route, parameters, help?.form)
+    if (options !== undefined) help?.addOptions(route, request, options)
+  } catch (error) {
+    throw await explained(error)
+  }
   const { warn } = state.connection.logger
   const { replacedBy } = route.entry
   if (warn && replacedBy) warnOnce(state, route, 'deprecated', `${route.operation} is deprecated; use ${replacedBy}.`)

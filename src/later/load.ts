@@ -5,8 +5,8 @@ import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
 import type { CallFacts } from '../errors/ChatError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import { headerEntries } from '../request/headers.ts'
-import { headerValue, queryPart } from '../request/request.ts'
-import { largestBody, oversized, Redirected, tooLarge } from '../transport/attempt.ts'
+import { headerValue, nameOf, queryPart, Refusal } from '../request/request.ts'
+import { largestBody, oversized, Redirected, tooLarge, within } from '../transport/attempt.ts'
 import { longestWait, rateLimitOf, untilReset } from '../transport/rateLimit.ts'
 import { isSecretHeader, redactHeaders } from '../transport/redact.ts'
 import type { Later } from './later.ts'
@@ -24,6 +24,7 @@ const shared = {
   isSecretHeader,
   largestBody,
   longestWait,
+  nameOf,
   oversized,
   queryPart,
   rateLimitOf,
@@ -41,7 +42,7 @@ let loading: Promise<Later> | undefined
 
 /** Loads code that most calls do not need: failures, paging, options of a call. If loading fails, the next call that needs it tries again. */
 export const load = (): Promise<Later> =>
-  (loading ??= import('./later.ts').then(
+  (loading ??= within(() => import('./later.ts'), longestWait, undefined).then(
     ({ laterOf }) => (later = laterOf(shared)),
     (cause) => {
       loading = undefined
@@ -56,3 +57,12 @@ export const notLoaded =
     const facts = { ...call, attempts: 0 }
     throw new ChatConnectionError('A part of the client could not be loaded; the next call tries again.', 'LOAD_FAILED', facts, cause)
   }
+
+/** What a call is rejected with: the error that explains a refused argument, or the error itself. */
+export const explained = (error: unknown): unknown =>
+  error instanceof Refusal
+    ? load().then(
+        ({ explain }) => explain(error),
+        () => new TypeError(`${error.where}: \`${error.name || 'arguments'}\` cannot be sent as given.`),
+      )
+    : error

@@ -1,6 +1,6 @@
 import { isSuspect } from '../answer/parseJson.ts'
 import type { State } from '../client/client.ts'
-import { notLoaded } from '../later/load.ts'
+import { explained, notLoaded } from '../later/load.ts'
 import { limitOf, pathValue, queryPart } from '../request/request.ts'
 import { routeOf } from '../request/route.ts'
 import { isSecretHeader } from '../transport/redact.ts'
@@ -11,7 +11,7 @@ import type { Raw } from './raw.ts'
  * What `raw` shares with the declared methods. It is passed in: a bundler would put common imports into a third file, and the whole would
  * be 1 KB larger.
  */
-const shared = { exchange, isSecretHeader, isSuspect, limitOf, pathValue, queryPart, routeOf }
+const shared = { exchange, explained, isSecretHeader, isSuspect, limitOf, pathValue, queryPart, routeOf }
 export type Shared = typeof shared
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'request']

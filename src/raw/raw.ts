@@ -30,7 +30,7 @@ export function rawClient(state: State, shared: Shared): Raw {
       try {
         return await client.request(method as 'get', path, { ...own, ...(init as object) })
       } catch (error) {
-        throw understood(error)
+        throw understood(await shared.explained(error))
       }
     },
     use: (...middleware) => checked(() => client.use(...(middleware as Middleware[]))),

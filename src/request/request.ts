@@ -23,12 +23,18 @@ export interface Sender {
  * Makes the request for one call.
  *
  * @param given - path, query and header parameters by name, and the body as `body`
- * @throws TypeError naming the argument and the fix, before anything is sent
+ * @param form - writes a body that is a form
+ * @throws Refusal of an argument, or TypeError for a value that no header can carry, before anything is sent
  */
-export function draft({ base, headers: common, actor }: Sender, route: Route, given: unknown): Draft {
+export function draft(
+  { base, headers: common, actor }: Sender,
+  route: Route,
+  given: unknown,
+  form?: (where: string, value: unknown) => FormData,
+): Draft {
   const parameters = given === undefined ? {} : given
   if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters))
-    throw new TypeError(`${route.operation}: pass the arguments as one object, ${example(route)}.`)
+    throw new Refusal('arguments', route.operation, '', route)
 
   const path: Record<string, string> = {}
   const headers: Record<string, string> = { ...common }
@@ -37,11 +43,11 @@ export function draft({ base, headers: common, actor }: Sender, route: Route, gi
   for (const name of Object.keys(parameters)) {
     const value = (parameters as Record<string, unknown>)[name]
     const place = route.places.get(name)
-    if (!place) throw new TypeError(`${route.operation}: there is no argument \`${name}\`; it takes ${list([...route.places.keys()])}.`)
+    if (!place) throw new Refusal('unknown', route.operation, name, route)
     if (value === undefined) continue
     if (place === 'path') path[name] = pathValue(route.operation, name, value)
     else if (place === 'header') headers[name] = headerValue(`${route.operation}: \`${name}\``, value)
-    else if (place === 'form') body = form(route.operation, value)
+    else if (place === 'form') body = form?.(route.operation, value)
     else if (place === 'body') {
       body = json(route.operation, value)
       headers['content-type'] = 'application/json'
@@ -52,11 +58,7 @@ export function draft({ base, headers: common, actor }: Sender, route: Route, gi
     // Only the arguments' own properties have been read above.
     const given = name === 'onBehalfOf' ? headers : (parameters as Record<string, unknown>)
     if (Object.hasOwn(given, name) && given[name] !== undefined) continue
-    throw new TypeError(
-      `${route.operation}: \`${name}\` is missing: ${
-        name === 'onBehalfOf' ? 'pass the uid of the user to act as, or call it on `client.as(uid)`' : example(route)
-      }.`,
-    )
+    throw new Refusal('missing', route.operation, name, route)
   }
 
   const { pieces } = route
@@ -71,24 +73,33 @@ export function limitOf({ operation, entry: { limit = 'standard' } }: Route, act
   return limit === 'user' ? `${operation} ${actor}` : limit === 'operation' ? operation : limit
 }
 
-/** Names as an error lists them. */
-export const list = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ') || 'none'
+/** Why an argument cannot be sent. The message is made of it later, see `explain`. */
+export class Refusal {
+  readonly reason: 'arguments' | 'unknown' | 'missing' | 'path' | 'query' | 'text' | 'body'
+  /** The operation. */
+  readonly where: string
+  readonly name: string
+  /** What was given, or the route of an argument that is missing or unknown. */
+  readonly value: unknown
 
-const example = (route: Route) => `pass ${route.required.length ? `{ ${route.required.join(', ')} }` : 'an object'}`
+  constructor(reason: Refusal['reason'], where: string, name: string, value?: unknown) {
+    this.reason = reason
+    this.where = where
+    this.name = name
+    this.value = value
+  }
+}
 
 // Also between slashes: a proxy may decode a path before it resolves it.
 const relativeSegment = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i
 
 /**
  * Checks that a path value cannot change which path is called, and encodes it.
- * @throws TypeError
+ * @throws Refusal
  */
 export function pathValue(where: string, name: string, value: unknown): string {
   const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value
-  if (typeof text !== 'string') throw new TypeError(`${where}: \`${name}\` must be a string; it is ${nameOf(value)}.`)
-  if (text === '') throw new TypeError(`${where}: \`${name}\` is empty; pass the identifier.`)
-  if (relativeSegment.test(text))
-    throw new TypeError(`${where}: \`${name}\` must not hold a relative path segment; it would change which path is called.`)
+  if (typeof text !== 'string' || text === '' || relativeSegment.test(text)) throw new Refusal('path', where, name, value)
   return encode(where, name, text)
 }
 
@@ -106,7 +117,7 @@ export function headerValue(where: string, value: unknown): string {
 
 /**
  * One query parameter, `&` included; a list is repeated, or joined with commas.
- * @throws TypeError
+ * @throws Refusal
  */
 export function queryPart(where: string, name: string, value: unknown, place: Place = 'query'): string {
   const key = `&${encode(where, name, name)}=`
@@ -118,45 +129,25 @@ function queryValue(where: string, name: string, value: unknown): string {
   if (typeof value === 'string') return encode(where, name, value)
   // A large number is written with a plus sign, which a query would read as a space.
   if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return encodeURIComponent(value)
-  throw new TypeError(
-    `${where}: \`${name}\` must be a string, a finite number, a boolean or a list of these; it is ${nameOf(value)}. Leave it out for none.`,
-  )
+  throw new Refusal('query', where, name, value)
 }
 
 function encode(where: string, name: string, text: string): string {
   try {
     return encodeURIComponent(text)
   } catch {
-    throw new TypeError(`${where}: \`${name}\` holds half of a surrogate pair, which no address can carry.`)
+    throw new Refusal('text', where, name)
   }
 }
 
 function json(where: string, value: unknown): string {
-  if (typeof value !== 'object' || value === null) throw new TypeError(`${where}: \`body\` must be an object; it is ${nameOf(value)}.`)
+  let problem = value
   try {
-    return JSON.stringify(value)
+    if (typeof value === 'object' && value !== null) return JSON.stringify(value)
   } catch (cause) {
-    throw new TypeError(`${where}: \`body\` cannot be written as JSON: ${(cause as Error).message.split('\n')[0]}.`)
+    problem = cause
   }
-}
-
-/** A form of text fields and files; the platform adds its content type with the boundary. */
-function form(where: string, value: unknown): FormData {
-  if (typeof value !== 'object' || value === null) throw new TypeError(`${where}: \`body\` must be an object; it is ${nameOf(value)}.`)
-  const data = new FormData()
-  for (const [name, field] of Object.entries(value)) {
-    // A list is one part for each of its values.
-    for (const one of Array.isArray(field) ? field : [field]) {
-      if (one instanceof Blob) data.append(name, one)
-      else if (one !== undefined) data.append(name, formText(where, name, one))
-    }
-  }
-  return data
-}
-
-function formText(where: string, name: string, value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
-  throw new TypeError(`${where}: \`body.${name}\` must be a string, a number, a boolean or a Blob; it is ${nameOf(value)}.`)
+  throw new Refusal('body', where, 'body', problem)
 }
 
 /** What a value is, as an error says it. */
