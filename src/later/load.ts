@@ -40,7 +40,10 @@ export type Shared = typeof shared
 export let later: Later | undefined
 let loading: Promise<Later> | undefined
 
-/** Loads code that most calls do not need: failures, paging, options of a call. If loading fails, the next call that needs it tries again. */
+/**
+ * Loads code that most calls do not need: failures, messages about arguments, forms, paging, options of a call. If loading fails, the next call that needs it
+ * tries again.
+ */
 export const load = (): Promise<Later> =>
   (loading ??= within(() => import('./later.ts'), longestWait, undefined).then(
     ({ laterOf }) => (later = laterOf(shared)),

@@ -59,6 +59,18 @@ describe('where the later part cannot be loaded', () => {
     expect(inspect(failure)).not.toContain(apiKey)
   })
 
+  test('a refused argument is still named, and explained from the next call on', async () => {
+    const { chat, sent, mend } = await withoutLater(notFound)
+    const refused = () => failureOf(chat.getUser({ uid: '..' }))
+    expect(await refused()).toEqual(new TypeError('getUser: `uid` cannot be sent as given.'))
+    expect(await failureOf(chat.raw.GET('/users/{uid}', { params: { path: { uid: '' } } }))).toEqual(
+      new TypeError('raw: `uid` cannot be sent as given.'),
+    )
+    mend()
+    expect(String(await refused())).toContain('relative path segment')
+    expect(sent).toHaveLength(0)
+  })
+
   test('calls that begin with it say so, and the next ones try again', async () => {
     const { chat, sent, mend } = await withoutLater(() => Response.json({ data: [] }))
     const calls = {
