@@ -109,6 +109,8 @@ export async function exchange(connection: Connection, request: Draft, name: Cal
         failure = cause
       }
       const body = received && bodyOf(received, name)
+      // Nothing more starts at this limit while the part that reads the refusal is loaded.
+      if (!later && limit && !limit.dead && received?.response.status === 429) limit.left = 0
       const help = isPlain(call, received, body) ? undefined : (later ?? (await helped(call)))
       if (!received) failure = failureOf(call, help, failure)
       const pause = concluded(call, help, received?.response, failure)
