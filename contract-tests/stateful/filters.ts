@@ -4,7 +4,7 @@ import type { Operation } from '../document/document.ts'
 import { typesOf } from '../schema/layers.ts'
 import { valueAt } from '../schema/pointer.ts'
 import { pagesAgree, pagesAgreeInPeace } from './memberships.ts'
-import { group, messages, send, toGroup, toUser, user } from './people.ts'
+import { group, messages, send, threeUsers, toGroup, toUser, user } from './people.ts'
 import type { Body, Scenario, Session } from './session.ts'
 import { settledParameters } from './settled.ts'
 
@@ -185,11 +185,7 @@ const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population 
   list,
   key: 'id',
   async make(session) {
-    const [mira, jonas, priya] = (await Promise.all(['mira', 'jonas', 'priya'].map((name) => user(session, name)))) as [
-      string,
-      string,
-      string,
-    ]
+    const [mira, jonas, priya] = await threeUsers(session)
     const guid = await group(session, mira, { participants: [jonas, priya] })
     const word = session.scene.fresh('w').replaceAll('-', '')
     const to = toGroup(guid)
@@ -263,11 +259,7 @@ const betweenUsers: Population = {
   list: 'list-user-messages',
   key: 'id',
   async make(session) {
-    const [mira, jonas, priya] = (await Promise.all(['mira', 'jonas', 'priya'].map((name) => user(session, name)))) as [
-      string,
-      string,
-      string,
-    ]
+    const [mira, jonas, priya] = await threeUsers(session)
     const word = session.scene.fresh('w').replaceAll('-', '')
     const hers = await send(session, mira, toUser(jonas), `Alder ${word}`)
     const link = await send(session, mira, toUser(jonas), 'See https://example.com/garden')
@@ -312,11 +304,7 @@ const conversations: Population = {
   list: 'list-conversations',
   key: 'conversationId',
   async make(session) {
-    const [mira, jonas, priya] = (await Promise.all(['mira', 'jonas', 'priya'].map((name) => user(session, name)))) as [
-      string,
-      string,
-      string,
-    ]
+    const [mira, jonas, priya] = await threeUsers(session)
     const [tag, userTag, groupTag] = ['t', 'ut', 'gt'].map((name) => session.scene.fresh(name).slice(-30)) as [string, string, string]
     const guid = await group(session, jonas, { participants: [mira] }, { tags: [groupTag] })
     await session.call('update-user', { uid: jonas, body: { tags: [userTag] } })
@@ -359,11 +347,7 @@ const submitted: Population = {
   list: 'list-submitted-messages',
   key: 'id',
   async make(session) {
-    const [mira, jonas, priya] = (await Promise.all(['mira', 'jonas', 'priya'].map((name) => user(session, name)))) as [
-      string,
-      string,
-      string,
-    ]
+    const [mira, jonas, priya] = await threeUsers(session)
     const guid = await group(session, mira, { participants: [jonas] })
     const submit = async (sender: string, to: Body, more: Body = {}) =>
       String(

@@ -6,6 +6,10 @@ import type { Body, Session } from './session.ts'
 /** A new user of its own, by the name of one of the examples' people. */
 export const user = (session: Session, name: string): Promise<string> => session.scene.record('/users', name)
 
+/** The uids of three new users, made side by side. */
+export const threeUsers = (session: Session): Promise<[string, string, string]> =>
+  Promise.all([user(session, 'mira'), user(session, 'jonas'), user(session, 'priya')])
+
 /** A new group with an owner and members. */
 export async function group(session: Session, owner: string, members: Body = {}, more: Body = {}): Promise<string> {
   const guid = session.scene.fresh('group')

@@ -32,6 +32,8 @@ await writeFile(
   join(root, 'jsr.json'),
   (await readFile(join(root, 'jsr.json'), 'utf8')).replace(/^( {2}"version": ").*(",)$/m, `$1${version}$2`),
 )
+const jsr = join(root, 'jsr.json')
+await writeFile(jsr, (await readFile(jsr, 'utf8')).replace(/"version": "[^"]*"/, `"version": "${version}"`))
 for (const document of documents) await setVersion(join(root, 'openapi', document, 'openapi.yaml'))
 if (spawnSync(process.execPath, ['scripts/generate/generate.ts'], { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1)
 await record()
