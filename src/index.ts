@@ -1,8 +1,6 @@
 // The package's main entry: clients, errors and what comes with a response. Domain types are at cometchat-rest/chat, /calls and /management.
 export type { KnownMessage } from '../generated/chat.messages.ts'
 export type { ErrorCode } from '../generated/chat.ts'
-export { isKnownMessage } from './answer/isKnownMessage.ts'
-export { type ResponseFacts, type ResponseParts, responseOf, type WithResponse } from './answer/responseOf.ts'
 export { type BoundCallsClient, type CallsClient, type CallsClientOptions, createCallsClient } from './client/createCallsClient.ts'
 export {
   type AuthOnlyChatClient,
@@ -33,5 +31,7 @@ export { ChatConnectionError, isChatConnectionError } from './errors/ChatConnect
 export { type CallFacts, ChatError, isChatError } from './errors/ChatError.ts'
 export { ChatTimeoutError, isChatTimeoutError } from './errors/ChatTimeoutError.ts'
 export type { HeadersLike } from './request/headers.ts'
+export { isKnownMessage } from './response/isKnownMessage.ts'
+export { type ResponseFacts, type ResponseParts, responseOf, type WithResponse } from './response/responseOf.ts'
 export type { RateLimit } from './transport/rateLimit.ts'
 export { redactHeaders } from './transport/redact.ts'

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../generated/chat.ts'
-import type { Answered, Body } from '../answer/answer.ts'
 import type { ApiErrorFacts, ChatApiError } from '../errors/ChatApiError.ts'
+import type { Answered, Body } from '../response/answer.ts'
 import type { Received } from '../transport/attempt.ts'
 import { retryAfterOf } from '../transport/retry.ts'
 import type { Shared } from './load.ts'

@@ -1,6 +1,6 @@
-import type { Answered } from '../answer/answer.ts'
 import type { ChatApiError } from '../errors/ChatApiError.ts'
 import type { ChatConnectionError } from '../errors/ChatConnectionError.ts'
+import type { Answered } from '../response/answer.ts'
 import { refusal, secretsOf } from './errorOf.ts'
 import type { Shared } from './load.ts'
 import { redactCause, redactText } from './redactText.ts'

@@ -1,7 +1,7 @@
 // No response changes a prototype, neither here nor where a caller copies it.
 import { afterEach, describe, expect, test } from 'vitest'
-import { parseJson } from '../answer/parseJson.ts'
 import { createChatClient } from '../client/createChatClient.ts'
+import { parseJson } from '../response/parseJson.ts'
 import { parseWebhook } from '../webhooks.ts'
 import { apiKey } from './support/key.ts'
 import { serve, text } from './support/server.ts'

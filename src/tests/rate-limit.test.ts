@@ -1,7 +1,7 @@
 // The rate limit of a response is on every result and every error, in either spelling of the headers.
 import { expect, test } from 'vitest'
-import { responseOf } from '../answer/responseOf.ts'
 import { createChatClient } from '../client/createChatClient.ts'
+import { responseOf } from '../response/responseOf.ts'
 import { rateLimitOf } from '../transport/rateLimit.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'

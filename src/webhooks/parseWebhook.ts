@@ -1,7 +1,7 @@
 import type { ChatEvent } from '../../generated/chat.events.ts'
 import type { WebhookEvent } from '../../generated/chat.ts'
-import { parseJson } from '../answer/parseJson.ts'
 import { WebhookError } from '../errors/WebhookError.ts'
+import { parseJson } from '../response/parseJson.ts'
 import { readBody } from './body.ts'
 import { headerOf, requestIn, type WebhookRequest, type WrappedRequest } from './request.ts'
 
