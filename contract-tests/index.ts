@@ -8,5 +8,5 @@ export { createMock as startMock, type Mock, type MockOptions } from './mock/cre
 export type { Listening } from './mock/loopback.ts'
 export { type Verdict, verdictOf } from './report/verdict.ts'
 export { writeReport } from './report/write.ts'
-export { runServerSuite as checkServer, type ServerSuiteOptions } from './run/serverSuite.ts'
-export { type OperationResult, runSuite as checkMock, type SuiteOptions, type SuiteResult } from './run/suite.ts'
+export { type OperationResult, runSuite as checkMock, type SuiteOptions, type SuiteResult } from './suites/mockSuite.ts'
+export { runServerSuite as checkServer, type ServerSuiteOptions } from './suites/serverSuite.ts'

@@ -1,5 +1,5 @@
-import type { Operation, Parameter } from '../document/document.ts'
-import { mediaTypeOf, type WireRequest } from '../referee/wire.ts'
+import type { Operation, Parameter } from '../spec/document.ts'
+import { mediaTypeOf, type WireRequest } from '../validate/rawExchange.ts'
 import type { Alteration } from './case.ts'
 
 /** A parameter's pairs in a raw query, as its `style` and `explode` have them. */

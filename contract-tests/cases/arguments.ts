@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { Contract } from '../document/contract.ts'
-import { type Operation, resolve, type Schema } from '../document/document.ts'
-import { alternativesOf, arbitraryOf, type Making } from '../schema/arbitrary.ts'
+import { alternativesOf, arbitraryOf, type Making } from '../spec/arbitrary.ts'
+import type { Contract } from '../spec/contract.ts'
+import { type Operation, resolve, type Schema } from '../spec/document.ts'
 
 /** The arguments of an operation's method by name, the body as `body`. */
 export type Arguments = Record<string, unknown>

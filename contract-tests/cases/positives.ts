@@ -1,7 +1,7 @@
-import type { Contract } from '../document/contract.ts'
-import type { Operation } from '../document/document.ts'
-import { boundariesOf } from '../schema/boundaries.ts'
-import { changedAt } from '../schema/pointer.ts'
+import { boundariesOf } from '../spec/boundaries.ts'
+import type { Contract } from '../spec/contract.ts'
+import type { Operation } from '../spec/document.ts'
+import { changedAt } from '../spec/pointer.ts'
 import { type Bases, basesOf, bodyOf } from './arguments.ts'
 import type { Case } from './case.ts'
 

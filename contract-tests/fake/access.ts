@@ -1,7 +1,7 @@
-import type { Operation } from '../document/document.ts'
+import type { Operation } from '../spec/document.ts'
 import { refuse } from './call.ts'
-import { addApiKey } from './families/apiKeys.ts'
 import type { ApiKeyRecord, Store } from './store.ts'
+import { addApiKey } from './users/apiKeys.ts'
 
 /**
  * Checks the key of a request against the app's keys and the scope that the operation requires. In an app without keys, the first key

@@ -1,5 +1,5 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js'
-import type { Document, Operation } from '../document/document.ts'
+import type { Document, Operation } from '../spec/document.ts'
 import type { ApiKeyRecord, Json, Store, UserRecord } from './store.ts'
 
 /** A valid request, as a family's handlers see it. */

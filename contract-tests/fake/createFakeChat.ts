@@ -1,17 +1,18 @@
-import { type Contract, readContracts } from '../document/contract.ts'
-import type { Operation } from '../document/document.ts'
-import { camelCase } from '../document/names.ts'
-import { prunedFor } from '../document/pruned.ts'
 import { createService, type Service as Mock } from '../mock/createMock.ts'
+import { ask, nowhere } from '../mock/inProcessTarget.ts'
 import type { Listening } from '../mock/loopback.ts'
-import { judgeAnswer } from '../referee/answer.ts'
-import { sentence } from '../referee/finding.ts'
-import type { WireRequest, WireResponse } from '../referee/wire.ts'
-import { ask, nowhere } from '../targets/inProcess.ts'
-import { families } from './families/all.ts'
+import { type Contract, readContracts } from '../spec/contract.ts'
+import type { Operation } from '../spec/document.ts'
+import { camelCase } from '../spec/names.ts'
+import { prunedFor } from '../spec/pruned.ts'
+import { sentence } from '../validate/finding.ts'
+import type { WireRequest, WireResponse } from '../validate/rawExchange.ts'
+import { judgeAnswer } from '../validate/response.ts'
+import { families } from './families.ts'
 import { listen } from './listen.ts'
 import { createHandlers, type MswHandler } from './msw.ts'
 import { createPlan, type Failure } from './plan.ts'
+import { readRequest } from './rawRequest.ts'
 import { type Seeds, seed } from './seed.ts'
 import { type Answered, respond } from './service.ts'
 import { createStore, type Json, type Store } from './store.ts'
@@ -27,7 +28,6 @@ import {
   type Postbox,
   signWebhook,
 } from './webhook.ts'
-import { readRequest } from './wire.ts'
 
 /** Options of a fake. */
 export interface FakeChatOptions extends Seeds {

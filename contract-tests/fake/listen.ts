@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { type Listening, listenOnLoopback } from '../mock/loopback.ts'
-import type { WireRequest, WireResponse } from '../referee/wire.ts'
+import type { WireRequest, WireResponse } from '../validate/rawExchange.ts'
+import { targetOf } from './rawRequest.ts'
 import { errorAnswer } from './service.ts'
-import { targetOf } from './wire.ts'
 
 /**
  * Serves responses on the loopback address.

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Contract } from '../document/contract.ts'
-import type { Operation } from '../document/document.ts'
-import { camelCase } from '../document/names.ts'
-import type { WireResponse } from '../referee/wire.ts'
+import type { Contract } from '../spec/contract.ts'
+import type { Operation } from '../spec/document.ts'
+import { camelCase } from '../spec/names.ts'
+import type { WireResponse } from '../validate/rawExchange.ts'
 import { errorAnswer } from './service.ts'
 
 /** How a call fails. */

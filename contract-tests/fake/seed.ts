@@ -1,13 +1,13 @@
 import { Refusal } from './call.ts'
-import { addApiKey } from './families/apiKeys.ts'
-import { befriend } from './families/friends.ts'
-import { addGroup } from './families/groups.ts'
-import { join } from './families/members.ts'
-import { send } from './families/messages.ts'
-import { addReason } from './families/moderation.ts'
-import { addRole } from './families/roles.ts'
-import { addUser, userOf } from './families/users.ts'
+import { addGroup } from './groups/groups.ts'
+import { join } from './groups/members.ts'
+import { send } from './messages/messages.ts'
+import { addReason } from './moderation/moderation.ts'
 import type { ApiKeyRecord, Json, MessageRecord, Scope, Store } from './store.ts'
+import { addApiKey } from './users/apiKeys.ts'
+import { befriend } from './users/friends.ts'
+import { addRole } from './users/roles.ts'
+import { addUser, userOf } from './users/users.ts'
 
 /** An initial user: the fields of `create-user`, and those that the service sets over time. Times are seconds. */
 export interface UserSeed {

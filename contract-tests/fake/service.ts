@@ -1,12 +1,12 @@
-import type { Contract } from '../document/contract.ts'
-import type { Operation } from '../document/document.ts'
-import { groupBy } from '../document/groupBy.ts'
-import { judgeRequest, type ReadRequest } from '../referee/request.ts'
-import { headerOf, type WireRequest, type WireResponse } from '../referee/wire.ts'
+import type { Contract } from '../spec/contract.ts'
+import type { Operation } from '../spec/document.ts'
+import { groupBy } from '../spec/groupBy.ts'
+import { headerOf, type WireRequest, type WireResponse } from '../validate/rawExchange.ts'
+import { judgeRequest, type ReadRequest } from '../validate/request.ts'
 import { keyFor } from './access.ts'
 import { type Call, type Handlers, Refusal, refuse, statusOf } from './call.ts'
-import { userOf } from './families/users.ts'
 import type { Json, Store } from './store.ts'
+import { userOf } from './users/users.ts'
 
 /** The parts that respond to requests: the documents, the records, and the handlers of the families. */
 export interface Service {

@@ -1,5 +1,5 @@
 import type { ChatEvent } from '../../src/webhooks.ts'
-import type { Contract } from '../document/contract.ts'
+import type { Contract } from '../spec/contract.ts'
 import type { Json } from './store.ts'
 
 /** Where a webhook posts its events, and with which credentials. */

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
 import type { IHttpRequest } from '@stoplight/prism-http'
-import { documents, readBundle } from '../document/bundles.ts'
-import { type Document, type Operation, operationsOf } from '../document/document.ts'
-import { readBody } from '../referee/body.ts'
-import { listFieldsOf } from '../schema/listFields.ts'
+import { documents, readBundle } from '../spec/bundles.ts'
+import { type Document, type Operation, operationsOf } from '../spec/document.ts'
+import { listFieldsOf } from '../spec/listFields.ts'
+import { createRouter, type Router } from '../spec/router.ts'
+import { readBody } from '../validate/body.ts'
 import { allowOrigins } from './cors.ts'
 import { createEngine, type Engine, type Preference, type Verdict } from './engine.ts'
 import { listenOnLoopback } from './loopback.ts'
-import { createRouter, type Router } from './router.ts'
 
 /** A running mock of the service. */
 export interface Mock {

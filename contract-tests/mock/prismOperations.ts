@@ -1,8 +1,8 @@
 import './compileQuickly.ts'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
-import type { Document } from '../document/document.ts'
-import { prunedFor } from '../document/pruned.ts'
-import { dialect } from '../schema/dialect.ts'
+import { dialect } from '../spec/dialect.ts'
+import type { Document } from '../spec/document.ts'
+import { prunedFor } from '../spec/pruned.ts'
 
 /** An operation as Prism knows it. */
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]

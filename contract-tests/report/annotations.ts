@@ -1,4 +1,4 @@
-import type { SuiteResult } from '../run/suite.ts'
+import type { SuiteResult } from '../suites/mockSuite.ts'
 import { causesOf } from './causes.ts'
 
 const most = 50

@@ -1,7 +1,7 @@
-import { groupBy } from '../document/groupBy.ts'
-import type { Finding } from '../referee/finding.ts'
-import type { CaseResult } from '../run/runCase.ts'
-import type { OperationResult, SuiteResult } from '../run/suite.ts'
+import type { CaseResult } from '../exchange/runCase.ts'
+import { groupBy } from '../spec/groupBy.ts'
+import type { OperationResult, SuiteResult } from '../suites/mockSuite.ts'
+import type { Finding } from '../validate/finding.ts'
 
 /** A cause that findings share: one wrong type in a schema is one cause, however often it occurs. */
 export interface Cause {

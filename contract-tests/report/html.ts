@@ -1,5 +1,5 @@
-import { dimensions } from '../run/coverage.ts'
-import type { OperationResult, SuiteResult, Unchecked } from '../run/suite.ts'
+import { dimensions } from '../suites/coverage.ts'
+import type { OperationResult, SuiteResult, Unchecked } from '../suites/mockSuite.ts'
 import { type Cause, causesOf } from './causes.ts'
 import { escaped } from './junit.ts'
 import type { Verdict } from './verdict.ts'

@@ -1,6 +1,6 @@
-import { groupBy } from '../document/groupBy.ts'
-import { sentence } from '../referee/finding.ts'
-import type { OperationResult, SuiteResult } from '../run/suite.ts'
+import { groupBy } from '../spec/groupBy.ts'
+import type { OperationResult, SuiteResult } from '../suites/mockSuite.ts'
+import { sentence } from '../validate/finding.ts'
 import { type Cause, causesOf } from './causes.ts'
 
 /** The run as JUnit XML: a suite per document, a test per operation and per event, a failure per cause. */

@@ -1,6 +1,6 @@
-import { sentence } from '../referee/finding.ts'
-import { dimensions } from '../run/coverage.ts'
-import type { SuiteResult } from '../run/suite.ts'
+import { dimensions } from '../suites/coverage.ts'
+import type { SuiteResult } from '../suites/mockSuite.ts'
+import { sentence } from '../validate/finding.ts'
 import { type Cause, causesOf } from './causes.ts'
 import type { Verdict } from './verdict.ts'
 

@@ -1,5 +1,5 @@
-import { type Coverage, sumOf } from '../run/coverage.ts'
-import type { SuiteResult } from '../run/suite.ts'
+import { type Coverage, sumOf } from '../suites/coverage.ts'
+import type { SuiteResult } from '../suites/mockSuite.ts'
 
 /** The verdict on a run. */
 export interface Verdict {

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { fakeCredentials } from '../exchange/environment.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake/createFakeChat.ts'
-import { fakeCredentials } from '../run/environment.ts'
-import { runServerSuite, type ServerSuiteOptions } from '../run/serverSuite.ts'
-import type { SuiteResult } from '../run/suite.ts'
+import type { SuiteResult } from '../suites/mockSuite.ts'
+import { runServerSuite, type ServerSuiteOptions } from '../suites/serverSuite.ts'
 
 /** A request as a test's server got it. */
 export interface Asked {

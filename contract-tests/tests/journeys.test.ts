@@ -11,11 +11,11 @@ import {
   responseOf,
 } from '../../src/index.ts'
 import { isWebhookError, parseWebhook } from '../../src/webhooks.ts'
-import { type Contract, readContracts } from '../document/contract.ts'
 import { createMock, type Mock } from '../mock/createMock.ts'
-import { sentence } from '../referee/finding.ts'
-import { judge } from '../referee/referee.ts'
-import type { Exchange } from '../referee/wire.ts'
+import { type Contract, readContracts } from '../spec/contract.ts'
+import { sentence } from '../validate/finding.ts'
+import type { Exchange } from '../validate/rawExchange.ts'
+import { judge } from '../validate/validateExchange.ts'
 
 // Typical uses of the client, written by hand. A referee between client and mock judges every exchange.
 const apiKey = 'feedfacefeedfacefeedfacefeedfacefeedface'

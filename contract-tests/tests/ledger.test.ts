@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readBundle } from '../document/bundles.ts'
-import { createContract } from '../document/contract.ts'
-import type { WireRequest } from '../referee/wire.ts'
-import { createLedger, HeldBack, readOnly } from '../stateful/ledger.ts'
-import { resourcesOf } from '../stateful/resources.ts'
+import { createLedger, HeldBack, readOnly } from '../scenarios/createdRecords.ts'
+import { resourcesOf } from '../scenarios/resources.ts'
+import { readBundle } from '../spec/bundles.ts'
+import { createContract } from '../spec/contract.ts'
+import type { WireRequest } from '../validate/rawExchange.ts'
 
 // The last guard before a request is sent: it reads the actual request, not the case.
 const chat = createContract('chat', await readBundle('chat'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readBundle } from '../document/bundles.ts'
-import type { Document } from '../document/document.ts'
 import { createService } from '../mock/createMock.ts'
+import { readBundle } from '../spec/bundles.ts'
+import type { Document } from '../spec/document.ts'
 
 const json = (schema: object, value: unknown) => ({
   description: 'A body.',

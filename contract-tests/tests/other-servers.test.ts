@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readContracts } from '../document/contract.ts'
-import type { Operation } from '../document/document.ts'
-import { sentence } from '../referee/finding.ts'
-import { unlike } from '../stateful/invariants.ts'
-import { pagesAgreeInPeace } from '../stateful/memberships.ts'
-import type { Body, Session } from '../stateful/session.ts'
+import { unlike } from '../scenarios/invariants.ts'
+import { pagesAgreeInPeace } from '../scenarios/memberships.ts'
+import type { Body, Session } from '../scenarios/session.ts'
+import { readContracts } from '../spec/contract.ts'
+import type { Operation } from '../spec/document.ts'
+import { sentence } from '../validate/finding.ts'
 import { type Given, startTestServer, type TestServer } from './honestServer.ts'
 
 // Servers that are not the fake: other ways of being right, and faults that only they have.

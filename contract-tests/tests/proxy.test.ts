@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
-import { readBundle } from '../document/bundles.ts'
-import { createContract } from '../document/contract.ts'
+import { fakeCredentials } from '../exchange/environment.ts'
 import { createMock } from '../mock/createMock.ts'
-import { fakeCredentials } from '../run/environment.ts'
-import { createProxy, type Observed } from '../targets/proxy.ts'
+import { createProxy, type Observed } from '../proxy/proxy.ts'
+import { readBundle } from '../spec/bundles.ts'
+import { createContract } from '../spec/contract.ts'
 
 test('traffic passes through unchanged, and only what deviates is told', async () => {
   const document = await readBundle('chat')

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Contract, readContracts } from '../document/contract.ts'
-import { finding } from '../referee/finding.ts'
-import { judge } from '../referee/referee.ts'
-import type { Exchange, WireRequest, WireResponse } from '../referee/wire.ts'
+import { type Contract, readContracts } from '../spec/contract.ts'
+import { finding } from '../validate/finding.ts'
+import type { Exchange, WireRequest, WireResponse } from '../validate/rawExchange.ts'
+import { judge } from '../validate/validateExchange.ts'
 
 let contracts: Contract[]
 let flag: Exchange

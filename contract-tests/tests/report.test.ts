@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { finding } from '../referee/finding.ts'
 import { verdictOf } from '../report/verdict.ts'
 import { writeReport } from '../report/write.ts'
-import type { Coverage } from '../run/coverage.ts'
-import type { OperationResult, SuiteResult } from '../run/suite.ts'
+import type { Coverage } from '../suites/coverage.ts'
+import type { OperationResult, SuiteResult } from '../suites/mockSuite.ts'
+import { finding } from '../validate/finding.ts'
 
 const full = { covered: 1, total: 1, missing: [] }
 const coverage: Coverage = { operations: full, statuses: full, parameters: full, constraints: full, canaries: full }

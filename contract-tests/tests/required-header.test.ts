@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createContract } from '../document/contract.ts'
-import type { Document } from '../document/document.ts'
-import { judgeAnswer } from '../referee/answer.ts'
+import { createContract } from '../spec/contract.ts'
+import type { Document } from '../spec/document.ts'
+import { judgeAnswer } from '../validate/response.ts'
 
 const document = {
   openapi: '3.1.0',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance, sampled, selected } from '../run/selection.ts'
+import { distance, sampled, selected } from '../suites/selection.ts'
 
 const operations = [
   { id: 'list-users', tag: 'Users' },

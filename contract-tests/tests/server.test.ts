@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { families } from '../fake/families/all.ts'
-import { sentence } from '../referee/finding.ts'
+import { families } from '../fake/families.ts'
+import { sentence } from '../validate/finding.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
 
 const people = [

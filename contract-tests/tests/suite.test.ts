@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readContracts } from '../document/contract.ts'
-import { sentence } from '../referee/finding.ts'
 import { verdictOf } from '../report/verdict.ts'
 import { writeReport } from '../report/write.ts'
-import { runSuite, type SuiteResult } from '../run/suite.ts'
+import { readContracts } from '../spec/contract.ts'
+import { runSuite, type SuiteResult } from '../suites/mockSuite.ts'
+import { sentence } from '../validate/finding.ts'
 
 // Every operation of every document against the mock. What is asked comes from the documents alone.
 const contracts = await readContracts()

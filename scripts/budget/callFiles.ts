@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { type Document, type Operation, operationsOf } from '../../contract-tests/document/document.ts'
-import { camelCase } from '../../contract-tests/document/names.ts'
+import { type Document, type Operation, operationsOf } from '../../contract-tests/spec/document.ts'
+import { camelCase } from '../../contract-tests/spec/names.ts'
 
 /** TypeScript files that make the same calls in two ways, and the same files without the calls. */
 export interface CallFiles {

@@ -1,7 +1,7 @@
 // `npm run compat`: compares documents and types with the last release. A breaking change fails unless the changelog announces it.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { documents } from '../../contract-tests/document/bundles.ts'
+import { documents } from '../../contract-tests/spec/bundles.ts'
 import { type DocumentChanges, documentChanges } from './documentChanges.ts'
 import { brokenPrograms } from './programs.ts'
 import { documentPaths, releasedVersion } from './released.ts'

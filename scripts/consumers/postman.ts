@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readContracts } from '../../contract-tests/document/contract.ts'
+import { readContracts } from '../../contract-tests/spec/contract.ts'
 import { postman } from '../docs/postman.ts'
 import type { Consumer } from './consumers.ts'
 

@@ -1,4 +1,4 @@
-import { type Document, type Operation, operationsOf, resolve, type Schema } from '../../contract-tests/document/document.ts'
+import { type Document, type Operation, operationsOf, resolve, type Schema } from '../../contract-tests/spec/document.ts'
 import { editions } from '../lint/extensions.ts'
 import { markdownTable } from '../package/markdownTable.ts'
 import { families } from './families.ts'

@@ -1,4 +1,4 @@
-import { type Document, operationsOf } from '../../contract-tests/document/document.ts'
+import { type Document, operationsOf } from '../../contract-tests/spec/document.ts'
 import { families } from './families.ts'
 
 /** A contradiction in the public documentation. */

@@ -1,4 +1,4 @@
-import { type Document, operationsOf } from '../../contract-tests/document/document.ts'
+import { type Document, operationsOf } from '../../contract-tests/spec/document.ts'
 import { markdownTable } from '../package/markdownTable.ts'
 import { evidence } from './evidence.ts'
 

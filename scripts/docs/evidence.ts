@@ -1,4 +1,4 @@
-import type { Source } from '../../contract-tests/document/document.ts'
+import type { Source } from '../../contract-tests/spec/document.ts'
 
 /** The evidence for a fact, in words: edition, place, and which part of the fact it is for. */
 export function evidence({ kind, edition, pointer, note }: Source): string {

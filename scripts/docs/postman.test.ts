@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readContracts } from '../../contract-tests/document/contract.ts'
+import { readContracts } from '../../contract-tests/spec/contract.ts'
 import { type Collection, postman } from './postman.ts'
 
 const contracts = await readContracts()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { bodyOf, exampleParameters } from '../../contract-tests/cases/arguments.ts'
-import type { Contract } from '../../contract-tests/document/contract.ts'
-import type { Document, Operation } from '../../contract-tests/document/document.ts'
+import type { Contract } from '../../contract-tests/spec/contract.ts'
+import type { Document, Operation } from '../../contract-tests/spec/document.ts'
 
 // The converter has no types of its own.
 const { convertV2 } = createRequire(import.meta.url)('openapi-to-postmanv2') as {

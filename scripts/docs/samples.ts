@@ -1,7 +1,7 @@
 import { type Arguments, bodyOf, exampleParameters } from '../../contract-tests/cases/arguments.ts'
-import type { Contract } from '../../contract-tests/document/contract.ts'
-import type { Operation } from '../../contract-tests/document/document.ts'
-import { camelCase, propertyName } from '../../contract-tests/document/names.ts'
+import type { Contract } from '../../contract-tests/spec/contract.ts'
+import type { Operation } from '../../contract-tests/spec/document.ts'
+import { camelCase, propertyName } from '../../contract-tests/spec/names.ts'
 
 /** How one operation is called, in three languages. */
 export interface Samples {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readContracts } from '../../contract-tests/document/contract.ts'
+import { readContracts } from '../../contract-tests/spec/contract.ts'
 import { createSearch } from './browser/rank.ts'
 import { wordsOf } from './browser/searchEntries.ts'
 import { searchEntries } from './site/searchIndex.ts'

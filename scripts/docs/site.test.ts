@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readContracts } from '../../contract-tests/document/contract.ts'
+import { readContracts } from '../../contract-tests/spec/contract.ts'
 import { newAddress } from './browser/oldAddresses.ts'
 import { anywhere, buildDocs } from './build.ts'
 

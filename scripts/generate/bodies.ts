@@ -1,5 +1,5 @@
-import type { Document, Operation } from '../../contract-tests/document/document.ts'
-import { propertyName } from '../../contract-tests/document/names.ts'
+import type { Document, Operation } from '../../contract-tests/spec/document.ts'
+import { propertyName } from '../../contract-tests/spec/names.ts'
 import { branchesOf, componentName, fieldsOf } from './nameSchemas.ts'
 
 // A body may be one of several requests, told apart by `type` or the like, with an object in each that differs, such as `data`. For a mistake within

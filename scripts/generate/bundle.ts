@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { Document } from '../../contract-tests/document/document.ts'
+import type { Document } from '../../contract-tests/spec/document.ts'
 
 const run = promisify(execFile)
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))

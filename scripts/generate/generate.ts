@@ -5,8 +5,8 @@
 //   node scripts/generate/generate.ts [folder [docs]]     (generated/ and docs/ unless other folders are named)
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { documents } from '../../contract-tests/document/bundles.ts'
-import { operationsOf } from '../../contract-tests/document/document.ts'
+import { documents } from '../../contract-tests/spec/bundles.ts'
+import { operationsOf } from '../../contract-tests/spec/document.ts'
 import { coverage } from '../docs/coverage.ts'
 import { discrepanciesPage } from '../docs/discrepancies.ts'
 import { errorsPage } from '../docs/errors.ts'

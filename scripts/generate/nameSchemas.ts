@@ -1,5 +1,5 @@
-import { type Document, type MediaType, type Paging, type Response, resolve, type Schema } from '../../contract-tests/document/document.ts'
-import { camelCase, pascalCase } from '../../contract-tests/document/names.ts'
+import { type Document, type MediaType, type Paging, type Response, resolve, type Schema } from '../../contract-tests/spec/document.ts'
+import { camelCase, pascalCase } from '../../contract-tests/spec/names.ts'
 
 const prefix = '#/components/schemas/'
 

@@ -1,4 +1,4 @@
-import type { Document, Schema } from '../../contract-tests/document/document.ts'
+import type { Document, Schema } from '../../contract-tests/spec/document.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: walks parts of a document by their names
 type Node = any

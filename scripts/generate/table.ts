@@ -1,5 +1,5 @@
-import type { Document, Operation } from '../../contract-tests/document/document.ts'
-import { camelCase } from '../../contract-tests/document/names.ts'
+import type { Document, Operation } from '../../contract-tests/spec/document.ts'
+import { camelCase } from '../../contract-tests/spec/names.ts'
 
 /** The types of the tables, which every document's table is written against. */
 export const tableTypes = `

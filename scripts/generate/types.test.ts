@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Document } from '../../contract-tests/document/document.ts'
+import type { Document } from '../../contract-tests/spec/document.ts'
 import { types } from './types.ts'
 
 test('an open list of values stays open, and may be null where its schema says so', async () => {

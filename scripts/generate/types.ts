@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import type { Document, Schema } from '../../contract-tests/document/document.ts'
+import type { Document, Schema } from '../../contract-tests/spec/document.ts'
 import { declareComponents } from './declareComponents.ts'
 import { plainComments } from './plainComments.ts'
 

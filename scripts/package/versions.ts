@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { documents, readBundle } from '../../contract-tests/document/bundles.ts'
+import { documents, readBundle } from '../../contract-tests/spec/bundles.ts'
 import { readManifest } from './pack.ts'
 
 /** The files that other repositories use; each names the version that it installs. */

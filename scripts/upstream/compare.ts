@@ -1,5 +1,5 @@
-import type { Contract } from '../../contract-tests/document/contract.ts'
-import { type Operation, resolve, type Schema } from '../../contract-tests/document/document.ts'
+import type { Contract } from '../../contract-tests/spec/contract.ts'
+import { type Operation, resolve, type Schema } from '../../contract-tests/spec/document.ts'
 import { type Edition, examplesOf, type PublishedOperation } from './edition.ts'
 import { type Shape, shapeOf } from './shape.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
-import type { MediaType, Parameter } from '../../contract-tests/document/document.ts'
+import type { MediaType, Parameter } from '../../contract-tests/spec/document.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a third-party document, which may be invalid
 type Node = any

@@ -1,4 +1,4 @@
-import type { Schema } from '../../contract-tests/document/document.ts'
+import type { Schema } from '../../contract-tests/spec/document.ts'
 
 /** What a schema allows at one place, its alternatives taken together. */
 export interface Shape {

@@ -1,4 +1,4 @@
-import type { Document } from '../../contract-tests/document/document.ts'
+import type { Document } from '../../contract-tests/spec/document.ts'
 import type { News } from './compare.ts'
 import { type Edition, pointed } from './edition.ts'
 

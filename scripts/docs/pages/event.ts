@@ -1,4 +1,4 @@
-import { pascalCase } from '../../../contract-tests/document/names.ts'
+import { pascalCase } from '../../../contract-tests/spec/names.ts'
 import { fieldsOf, typeOf } from '../site/fields.ts'
 import { codeBlock } from '../site/highlight.ts'
 import { html, plainSentence } from '../site/html.ts'

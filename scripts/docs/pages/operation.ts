@@ -1,5 +1,5 @@
-import type { Schema } from '../../../contract-tests/document/document.ts'
-import { groupBy } from '../../../contract-tests/document/groupBy.ts'
+import type { Schema } from '../../../contract-tests/spec/document.ts'
+import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
 import { repeatsFailure, repeatsStatus } from '../../../src/transport/retry.ts'
 import type { Samples } from '../samples.ts'
 import { fieldList, fieldsOf, type Room, typeOf } from '../site/fields.ts'

@@ -1,4 +1,4 @@
-import type { Parameter } from '../../../contract-tests/document/document.ts'
+import type { Parameter } from '../../../contract-tests/spec/document.ts'
 import { markdownTable } from '../../package/markdownTable.ts'
 import type { Samples } from '../samples.ts'
 import { typeOf } from '../site/fields.ts'

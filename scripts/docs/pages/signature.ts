@@ -1,5 +1,5 @@
-import type { Parameter } from '../../../contract-tests/document/document.ts'
-import { pascalCase, propertyName } from '../../../contract-tests/document/names.ts'
+import type { Parameter } from '../../../contract-tests/spec/document.ts'
+import { pascalCase, propertyName } from '../../../contract-tests/spec/names.ts'
 import { fieldId } from '../browser/searchEntries.ts'
 import { type Html, html, join } from '../site/html.ts'
 import { root } from '../site/links.ts'

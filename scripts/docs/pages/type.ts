@@ -1,5 +1,5 @@
-import type { Source } from '../../../contract-tests/document/document.ts'
-import { groupBy } from '../../../contract-tests/document/groupBy.ts'
+import type { Source } from '../../../contract-tests/spec/document.ts'
+import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
 import { fieldsOf, typeOf } from '../site/fields.ts'
 import { codeBlock } from '../site/highlight.ts'
 import { type Html, html, join, plainSentence } from '../site/html.ts'

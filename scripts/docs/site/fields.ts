@@ -1,5 +1,5 @@
-import type { Contract } from '../../../contract-tests/document/contract.ts'
-import type { Schema } from '../../../contract-tests/document/document.ts'
+import type { Contract } from '../../../contract-tests/spec/contract.ts'
+import type { Schema } from '../../../contract-tests/spec/document.ts'
 import { fieldId } from '../browser/searchEntries.ts'
 import { firstSentence, type Html, html, join, type Part } from './html.ts'
 import { type Links, root } from './links.ts'

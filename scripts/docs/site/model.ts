@@ -1,4 +1,4 @@
-import type { Contract } from '../../../contract-tests/document/contract.ts'
+import type { Contract } from '../../../contract-tests/spec/contract.ts'
 import {
   type Document,
   type ErrorEvidence,
@@ -6,8 +6,8 @@ import {
   resolve,
   type Schema,
   type Source,
-} from '../../../contract-tests/document/document.ts'
-import { camelCase } from '../../../contract-tests/document/names.ts'
+} from '../../../contract-tests/spec/document.ts'
+import { camelCase } from '../../../contract-tests/spec/names.ts'
 import { slug } from './slug.ts'
 
 /** A part of a document as it was written, with its extensions. */

@@ -1,4 +1,4 @@
-import { type Document, resolve, type Schema } from '../../../contract-tests/document/document.ts'
+import { type Document, resolve, type Schema } from '../../../contract-tests/spec/document.ts'
 
 /** A schema with its references followed and the parts of an `allOf` put together. */
 export interface Shape {

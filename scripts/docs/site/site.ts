@@ -1,4 +1,4 @@
-import type { Contract } from '../../../contract-tests/document/contract.ts'
+import type { Contract } from '../../../contract-tests/spec/contract.ts'
 import { type Discrepancy, discrepanciesOf } from '../discrepancies.ts'
 import { type Guide, readGuides, renderGuides } from './guides.ts'
 import type { Html } from './html.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
-import type { Contract } from '../../../contract-tests/document/contract.ts'
+import type { Contract } from '../../../contract-tests/spec/contract.ts'
 
 /** Where the parts of the specification are written. */
 export interface SourceFiles {

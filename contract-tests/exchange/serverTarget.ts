@@ -1,0 +1,176 @@
+import { performance } from 'node:perf_hooks'
+import type { DocumentName } from '../spec/bundles.ts'
+import { headerOf, type WireRequest, type WireResponse } from '../validate/rawExchange.ts'
+import type { Target } from './environment.ts'
+
+/** A server to test, by the addresses that the caller named. */
+export interface ServerSettings {
+  bases: Partial<Record<DocumentName, string>>
+  /** Milliseconds until a response counts as missing. */
+  timeout: number
+  /** The most requests in a second; unlimited unless set. */
+  rate?: number | undefined
+  /** Looks at each request before it is sent, and throws to stop it. */
+  guard: (request: WireRequest, document: DocumentName) => void
+  /** Called for each request that passes the guard: before it is sent, and again with its response. */
+  note?: ((request: WireRequest, document: DocumentName, answer?: WireResponse) => void) | undefined
+  /** Milliseconds to wait before a server that does not respond is tried again. */
+  pause?: number
+  signal?: AbortSignal | undefined
+}
+
+/** The server no longer responds; the run cannot continue. */
+export class ServerGone extends Error {}
+
+/** How many requests in a row may fail without a response before the run checks whether the server still responds. */
+const patience = 5
+/** How often that is checked. */
+const tries = 3
+/** How often a request is repeated that was sent too early. */
+const most429 = 6
+/** The longest wait that a server may ask for, in milliseconds. */
+const longestWait = 120_000
+
+/**
+ * A server as a target. Nothing is sent to any other host, and a redirect is a response like any other. After a 429 it waits as `Retry-After` says;
+ * once the server is gone, every further request fails with `ServerGone` at once.
+ */
+export function serverTarget(settings: ServerSettings): Target {
+  const { bases, timeout, rate, guard, note, pause = 500, signal } = settings
+  const base = (document: DocumentName) => bases[document] ?? ''
+  const turn = createTurns(rate)
+  let unanswered = 0
+  let lastGood: WireRequest | undefined
+  let gone: Promise<ServerGone | undefined> | undefined
+
+  /** Repeats an earlier request, or requests the base address, to check whether the server still responds. */
+  async function probe(error: string): Promise<ServerGone | undefined> {
+    const address = Object.values(bases)[0] ?? ''
+    const request: WireRequest = lastGood ?? { method: 'GET', url: address, headers: [], body: undefined }
+    for (let attempt = 1; attempt <= tries; attempt++) {
+      try {
+        await ask(request, timeout, signal)
+        unanswered = 0
+        return undefined
+      } catch {
+        if (attempt < tries) await sleep(pause * attempt, signal)
+      }
+    }
+    return new ServerGone(`${address} ${lastGood ? 'stopped answering' : 'does not answer'} (${error}); the run ends here.`)
+  }
+
+  async function answered(request: WireRequest): Promise<WireResponse> {
+    for (let attempt = 0; ; attempt++) {
+      await turn.wait(signal)
+      const answer = await ask(request, timeout, signal)
+      const wait = answer.status === 429 ? waitOf(answer) : undefined
+      if (wait === undefined || attempt === most429) return answer
+      turn.hold(wait)
+    }
+  }
+
+  return {
+    name: [...new Set(Object.values(bases))].join(', '),
+    mock: false,
+    base,
+    async send(request, document) {
+      if (!request.url.startsWith(`${base(document)}/`)) throw new Error(`${request.url} is not under ${base(document)}; it is not sent`)
+      guard(request, document)
+      signal?.throwIfAborted()
+      const dead = await gone
+      if (dead) throw dead
+      note?.(request, document)
+      try {
+        const answer = await answered(request)
+        unanswered = 0
+        if (request.method === 'GET' && answer.status < 500) lastGood = request
+        note?.(request, document, answer)
+        return answer
+      } catch (error) {
+        const why = reasonOf(error as Error, timeout)
+        if (++unanswered >= patience) gone ??= probe(why).finally(() => unanswered < patience && (gone = undefined))
+        const now = await gone
+        throw now ?? new Error(why)
+      }
+    },
+  }
+}
+
+/** Spreads requests over time. */
+function createTurns(rate: number | undefined) {
+  let next = 0
+  return {
+    async wait(signal: AbortSignal | undefined): Promise<void> {
+      for (;;) {
+        const wait = next - Date.now()
+        if (wait <= 0) break
+        if (rate) {
+          next += 1000 / rate
+          return sleep(wait, signal)
+        }
+        await sleep(wait, signal)
+      }
+      if (rate) next = Math.max(next, Date.now()) + 1000 / rate
+    },
+    /** Delays every further request by this many milliseconds. */
+    hold(milliseconds: number): void {
+      next = Math.max(next, Date.now() + milliseconds)
+    },
+  }
+}
+
+/** How long a 429 response asks to wait, in milliseconds; a second where it does not say. */
+function waitOf(answer: WireResponse): number {
+  const text = headerOf(answer.headers, 'retry-after')
+  if (text === undefined) return 1000
+  const seconds = Number(text)
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(text) - Date.now()
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), longestWait) : 1000
+}
+
+const reasonOf = ({ name, message, cause }: Error, timeout: number): string =>
+  name === 'TimeoutError'
+    ? `no answer within ${timeout} ms`
+    : cause instanceof Error
+      ? `${message}: ${cause.message || (cause as NodeJS.ErrnoException).code}`
+      : message
+
+const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+
+async function ask({ method, url, headers, body }: WireRequest, timeout: number, signal: AbortSignal | undefined): Promise<WireResponse> {
+  const limit = fairTimeout(timeout)
+  const init: RequestInit = { method, headers, redirect: 'manual', signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal }
+  if (body !== undefined) init.body = body
+  try {
+    const response = await fetch(url, init)
+    return { status: response.status, headers: [...response.headers], body: await response.text() }
+  } finally {
+    limit.clear()
+  }
+}
+
+/** A time limit that does not count the time in which this process was too busy to read a response, such as while it compiled a schema. */
+function fairTimeout(timeout: number): { signal: AbortSignal; clear: () => void } {
+  const controller = new AbortController()
+  const arm = (wait: number): NodeJS.Timeout => {
+    const due = performance.now() + wait
+    return setTimeout(() => {
+      const late = performance.now() - due
+      if (late > 100) timer = arm(late)
+      else controller.abort(new DOMException(`no answer within ${timeout} ms`, 'TimeoutError'))
+    }, wait)
+  }
+  let timer = arm(timeout)
+  return { signal: controller.signal, clear: () => clearTimeout(timer) }
+}

@@ -1,0 +1,90 @@
+import { type Call, type Handlers, pick, present, Refusal, refuse } from './call.ts'
+import { addGroup, groupOf, showGroup } from './groups/groups.ts'
+import { join } from './groups/members.ts'
+import { addMessage, showMessage } from './messages/messageStore.ts'
+import { ensureGroup, ensureUser } from './moderation/submitted.ts'
+import type { GroupRecord, Json, MessageRecord, Scope, Store, UserRecord } from './store.ts'
+import { addUser, showUser, userOf } from './users/users.ts'
+
+/** Imports records one by one: each succeeds or fails on its own. */
+function each({ store, body }: Call, list: string, one: (store: Store, record: Json, key: string) => Json): Json {
+  const outcomes = Object.entries(body[list] as Record<string, Json>).map(([key, record]) => {
+    try {
+      return [key, { success: true, data: one(store, record, key) }]
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return [key, { success: false, error: { code: error.code, message: error.message } }]
+    }
+  })
+  return { data: Object.fromEntries(outcomes) }
+}
+
+/** Times of an import come as numbers or as digits. */
+const times = (record: Json, names: readonly string[]): Json =>
+  Object.fromEntries(Object.entries(pick(record, names)).map(([name, time]) => [name, Number(time)]))
+
+const userTimes = ['createdAt', 'lastActiveAt', 'deactivatedAt']
+
+const plainUser = (record: Json): Json => pick(record, ['uid', 'name', 'avatar', 'link', 'role', 'metadata', 'tags'])
+const plainGroup = (record: Json): Json => pick(record, ['guid', 'name', 'icon', 'type', 'password', 'owner', 'metadata', 'tags'])
+
+const importUser = (store: Store, record: Json): UserRecord =>
+  addUser(store, plainUser(record), times(record, userTimes) as Partial<UserRecord>)
+
+function importGroup(store: Store, record: Json): GroupRecord {
+  const { owner, groupOwnerDetails } = record as { owner?: string; groupOwnerDetails?: Json }
+  if (owner !== undefined) ensureUser(store, owner, groupOwnerDetails && plainUser(groupOwnerDetails))
+  return addGroup(store, plainGroup(record), undefined, times(record, ['createdAt']) as Partial<GroupRecord>)
+}
+
+function importMember(store: Store, record: Json): Json {
+  const { guid, uid, scope = 'participant', isBanned, groupDetails, userDetails } = record as Record<string, string> & Record<string, Json>
+  const group = groupOf(store, ensureGroup(store, guid as string, groupDetails && plainGroup(groupDetails)))
+  const user = userOf(store, ensureUser(store, uid as string, userDetails && plainUser(userDetails)))
+  const { joinedAt = store.now() } = times(record, ['joinedAt']) as { joinedAt?: number }
+  if (joinedAt < group.createdAt || joinedAt > store.now())
+    refuse('ERR_IMPORT_INVALID_JOINEDAT', `The joinedAt must not lie before the group's createdAt or in the future.`)
+  if (group.members.has(user.uid)) refuse('ERR_ALREADY_JOINED', `The user with uid ${user.uid} is a member of the group already.`)
+  if ((isBanned as unknown) === true) group.banned.set(user.uid, { bannedAt: joinedAt })
+  else join(group, user.uid, scope as Scope, joinedAt)
+  return { guid: group.guid, uid: user.uid, scope, joinedAt }
+}
+
+function importMessage(store: Store, record: Json, key: string): Json {
+  const { sender, receiver, receiverType, category, type, data, tags } = record as unknown as MessageRecord
+  const { senderUserDetails, receiverUserDetails, receiverGroupDetails } = record as Record<string, Json | undefined>
+  const muid = String(record.muid ?? key)
+  if ([...store.messages.values()].some((message) => message.muid === muid))
+    refuse('ERR_IMPORT_MUID_ALREADY_EXISTS', `The muid ${muid} is taken.`)
+  const from = ensureUser(store, sender, senderUserDetails && plainUser(senderUserDetails))
+  const to =
+    receiverType === 'group'
+      ? ensureGroup(store, receiver, receiverGroupDetails && plainGroup(receiverGroupDetails))
+      : ensureUser(store, receiver, receiverUserDetails && plainUser(receiverUserDetails))
+  const { sentAt, deliveredAt, readAt } = times(record, ['sentAt', 'deliveredAt', 'readAt']) as {
+    sentAt: number
+    deliveredAt?: number
+    readAt?: number
+  }
+  const message = addMessage(store, {
+    sender: from,
+    receiver: to,
+    receiverType,
+    category: category ?? 'message',
+    type: type ?? 'text',
+    data: { ...data },
+    muid,
+    sentAt,
+    ...(tags && { tags }),
+  })
+  if (receiverType === 'user' && deliveredAt !== undefined) message.delivered.set(to, deliveredAt)
+  if (receiverType === 'user' && readAt !== undefined) message.read.set(to, readAt)
+  return showMessage(store, message)
+}
+
+export const dataImport: Handlers = {
+  'import-users': (call) => each(call, 'users', (store, record) => showUser(importUser(store, record))),
+  'import-groups': (call) => each(call, 'groups', (store, record) => showGroup(importGroup(store, record))),
+  'import-members': (call) => each(call, 'members', (store, record) => present(importMember(store, record))),
+  'import-messages': (call) => each(call, 'messages', importMessage),
+}

@@ -1,0 +1,39 @@
+import type { Handlers } from './call.ts'
+import { dataImport } from './dataImport.ts'
+import { groups } from './groups/groups.ts'
+import { members } from './groups/members.ts'
+import { conversations } from './messages/conversations.ts'
+import { messages } from './messages/messages.ts'
+import { pins, reactions, threads } from './messages/threads.ts'
+import { flags, reasons } from './moderation/moderation.ts'
+import { keywordLists, rules } from './moderation/rules.ts'
+import { submitted } from './moderation/submitted.ts'
+import { apiKeys } from './users/apiKeys.ts'
+import { authTokens } from './users/authTokens.ts'
+import { friends } from './users/friends.ts'
+import { permissions } from './users/permissions.ts'
+import { roles } from './users/roles.ts'
+import { users } from './users/users.ts'
+
+/** The fake's own handlers, by operation id; other operations are answered as the mock does. */
+export const families: Handlers = {
+  ...users,
+  ...authTokens,
+  ...roles,
+  ...apiKeys,
+  ...permissions,
+  ...friends,
+  ...groups,
+  ...members,
+  ...messages,
+  ...threads,
+  ...reactions,
+  ...pins,
+  ...conversations,
+  ...flags,
+  ...reasons,
+  ...keywordLists,
+  ...rules,
+  ...submitted,
+  ...dataImport,
+}

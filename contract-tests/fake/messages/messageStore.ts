@@ -1,0 +1,213 @@
+import { groupBy } from '../../spec/groupBy.ts'
+import { present, refuse } from '../call.ts'
+import { showGroup } from '../groups/groups.ts'
+import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
+import { showUser } from '../users/users.ts'
+
+/** The sender of what the app itself does. */
+export const appSystem = 'app_system'
+
+/** Identifies a conversation: that of a group, or that of two users whatever their order. */
+export const conversationIdOf = (type: 'user' | 'group', one: string, other: string): string =>
+  type === 'group' ? `group_${other}` : [one, other].sort().join('_user_')
+
+/** What a message is made of. */
+export type NewMessage = Pick<MessageRecord, 'sender' | 'receiver' | 'receiverType' | 'category' | 'type' | 'data'> & Partial<MessageRecord>
+
+/** The fields that a kind of message requires, and the error code if one is missing. */
+const demanded: Record<string, [name: string, code: string]> = {
+  text: ['text', 'ERR_EMPTY_MESSAGE_TEXT'],
+  image: ['attachments', 'ERR_EMPTY_MESSAGE_FILE'],
+  video: ['attachments', 'ERR_EMPTY_MESSAGE_FILE'],
+  audio: ['attachments', 'ERR_EMPTY_MESSAGE_FILE'],
+  file: ['attachments', 'ERR_EMPTY_MESSAGE_FILE'],
+  custom: ['customData', 'ERR_EMPTY_CUSTOM_DATA'],
+}
+
+/**
+ * The content of a message as it was sent, without what only the service adds.
+ *
+ * @param empty - takes an empty content for what is missing
+ * @throws {Refusal} if a required field of its kind is missing
+ */
+export function contentOf(category: string, type: string, data: Json, empty = false): Json {
+  const { entities: _, mentions: __, reactions: ___, moderation: ____, ...content } = data
+  const [name, code] = (category === 'custom' ? demanded.custom : category === 'message' ? demanded[type] : undefined) ?? []
+  const value = name === undefined ? undefined : content[name]
+  const missing = value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  if (name === undefined || code === undefined || !missing) return content
+  if (empty) return { ...content, [name]: { text: '', attachments: [], customData: {} }[name] }
+  return refuse(code, `A message of type ${type} needs data.${name}.`)
+}
+
+/**
+ * Makes a message without adding it anywhere.
+ *
+ * @param empty - takes an empty content for what is missing
+ */
+export function makeMessage(store: Store, given: NewMessage, empty = false): MessageRecord {
+  const sentAt = given.sentAt ?? store.now()
+  const data = given.category === 'action' ? given.data : contentOf(given.category, given.type, given.data, empty)
+  return {
+    sentAt,
+    updatedAt: sentAt,
+    reactions: [],
+    delivered: new Map(),
+    read: new Map(),
+    conversationId: conversationIdOf(given.receiverType, given.sender, given.receiver),
+    mentions: mentionsIn(store, data),
+    ...given,
+    data,
+    id: given.id ?? String(store.next('message')),
+  }
+}
+
+/** Adds a message to its conversation. */
+export function addMessage(store: Store, given: NewMessage): MessageRecord {
+  const message = makeMessage(store, given)
+  store.messages.set(message.id, message)
+  return message
+}
+
+/** Removes messages for good, with what refers to them. */
+export function removeMessages(store: Store, fits: (message: MessageRecord) => boolean): void {
+  for (const [id, message] of store.messages) {
+    if (!fits(message)) continue
+    store.messages.delete(id)
+    store.flags.delete(id)
+    store.blocked.delete(id)
+    for (const saved of store.saved.values()) saved.delete(id)
+  }
+}
+
+/** Uids in the form `<@uid:mira>` of users that there are. */
+export function mentionsIn(store: Store, { text }: Json): string[] {
+  const uids = [...String(text ?? '').matchAll(/<@uid:([A-Za-z0-9_-]+)>/g)].map(([, uid]) => uid as string)
+  return [...new Set(uids)].filter((uid) => store.users.has(uid))
+}
+
+/** Whether a user takes part in a conversation: as one of its two, or as a member of its group. */
+export function takesPart(store: Store, { uid }: UserRecord, { sender, receiver, receiverType }: MessageRecord): boolean {
+  return receiverType === 'group' ? store.groups.get(receiver)?.members.has(uid) === true : sender === uid || receiver === uid
+}
+
+/**
+ * Finds a message that the acting user may see.
+ *
+ * @throws {Refusal} if there is none, or the user is no part of its conversation
+ */
+export function messageOf(store: Store, id: string, actor: UserRecord | undefined): MessageRecord {
+  const message = store.messages.get(id)
+  if (!message || (message.hidden && actor)) refuse('ERR_MESSAGE_ID_NOT_FOUND', `The message with id ${id} does not exist.`)
+  if (actor && !takesPart(store, actor, message))
+    refuse('ERR_MESSAGE_NO_ACCESS', `The user ${actor.uid} has no access to the message with id ${id}.`)
+  return message
+}
+
+/** A user for `data.entities`, the app itself included. */
+export function userEntity(store: Store, uid: string): Json {
+  const user = store.users.get(uid)
+  return {
+    entityType: 'user',
+    entity: user ? showUser(user) : { uid, name: uid === appSystem ? 'System' : uid, role: 'default', status: 'offline' },
+  }
+}
+
+const receiverEntity = (store: Store, { receiver, receiverType, conversationId }: MessageRecord): Json => {
+  const group = store.groups.get(receiver)
+  if (receiverType === 'group' && group) return { entityType: 'group', entity: showGroup(group) }
+  const { entityType, entity } = userEntity(store, receiver)
+  return { entityType, entity: { ...(entity as Json), conversationId } }
+}
+
+/** What a message that quotes another shows of it. */
+const showQuoted = ({
+  id,
+  muid,
+  conversationId,
+  sender,
+  receiver,
+  receiverType,
+  category,
+  type,
+  data,
+  sentAt,
+  deletedAt,
+}: MessageRecord): Json =>
+  present({
+    id,
+    muid,
+    conversationId,
+    sender,
+    receiver,
+    receiverType,
+    category,
+    type,
+    data: deletedAt === undefined ? data : {},
+    sentAt,
+    deletedAt,
+  })
+
+/** Replies to a message that are not hidden, in the order they were sent. */
+export const repliesTo = (store: Store, { id }: MessageRecord): MessageRecord[] =>
+  [...store.messages.values()].filter(({ parentId, hidden }) => parentId === id && !hidden)
+
+/** A message as answers show it, as the acting user sees it. */
+export function showMessage(store: Store, message: MessageRecord, actor?: UserRecord): Json {
+  const { mentions, reactions, delivered, read, pinned, moderation, aside: _, hidden: __, data, ...fields } = message
+  const gone = message.deletedAt !== undefined
+  const mentioned = mentions.flatMap((uid) => store.users.get(uid) ?? [])
+  const counts = countReactions(message, actor)
+  const quoted = message.quotedMessageId === undefined ? undefined : store.messages.get(message.quotedMessageId)
+  const toUser = message.receiverType === 'user' ? message.receiver : undefined
+  return present({
+    ...fields,
+    data: present({
+      ...(gone ? {} : data),
+      entities:
+        message.category === 'action'
+          ? data.entities
+          : { sender: userEntity(store, message.sender), receiver: receiverEntity(store, message) },
+      ...(!gone && mentioned.length > 0 && { mentions: Object.fromEntries(mentioned.map((user) => [user.uid, showUser(user)])) }),
+      ...(!gone && counts.length > 0 && { reactions: counts }),
+      ...(moderation && { moderation }),
+    }),
+    deliveredAt: toUser === undefined ? undefined : delivered.get(toUser),
+    readAt: toUser === undefined ? undefined : read.get(toUser),
+    quotedMessage: quoted && showQuoted(quoted),
+    replyCount: repliesTo(store, message).length || undefined,
+    ...(pinned && { pinnedAt: pinned.at, pinnedBy: pinned.by }),
+    savedAt: actor && store.saved.get(actor.uid)?.get(message.id),
+    threadSubscribed: (actor && store.subscriptions.get(message.id)?.has(actor.uid)) || undefined,
+  })
+}
+
+function countReactions({ reactions }: MessageRecord, actor: UserRecord | undefined): Json[] {
+  return [...groupBy(reactions, ({ reaction }) => reaction)].map(([reaction, given]) => ({
+    reaction,
+    count: given.length,
+    ...(given.some(({ uid }) => uid === actor?.uid) && { reactedByMe: true }),
+  }))
+}
+
+/** The record of what somebody did to a member of a group or to a message: a message of category `action`. */
+export function makeAction(
+  store: Store,
+  { action, by, on, message, group }: { action: string; by: UserRecord | undefined; on: Json; message?: MessageRecord; group?: string },
+): MessageRecord {
+  const receiverType = message?.receiverType ?? 'group'
+  const receiver = message?.receiver ?? (group as string)
+  const draft = makeMessage(store, {
+    sender: by?.uid ?? appSystem,
+    receiver,
+    receiverType,
+    conversationId: message?.conversationId ?? conversationIdOf('group', '', receiver),
+    category: 'action',
+    type: message ? 'message' : 'groupMember',
+    data: {},
+    ...(message && { aside: true as const }),
+  })
+  draft.data = { action, entities: { by: userEntity(store, draft.sender), on, for: receiverEntity(store, draft) } }
+  store.messages.set(draft.id, draft)
+  return draft
+}

@@ -1,0 +1,213 @@
+import type { DeleteMessageRequest, UpdateMessageRequest } from '../../../src/chat.ts'
+import { type Call, type Handlers, present, refuse } from '../call.ts'
+import { groupOf } from '../groups/groups.ts'
+import { screen } from '../moderation/rules.ts'
+import { stretchOf } from '../paging.ts'
+import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
+import { blockedSince } from '../users/friends.ts'
+import { userOf } from '../users/users.ts'
+import { selectMessages } from './messageFilters.ts'
+import {
+  addMessage,
+  appSystem,
+  contentOf,
+  conversationIdOf,
+  makeAction,
+  mentionsIn,
+  messageOf,
+  removeMessages,
+  showMessage,
+  takesPart,
+} from './messageStore.ts'
+
+/** Finds the receiver, whom the sender must be able to reach. */
+export function receiverOf(store: Store, type: 'user' | 'group', id: string, sender: UserRecord | undefined): string {
+  if (type === 'group') {
+    const { guid, members } = groupOf(store, id)
+    if (sender && !members.has(sender.uid)) refuse('ERR_GROUP_NOT_JOINED', `The user ${sender.uid} is not a member of the group ${guid}.`)
+    return guid
+  }
+  const { uid } = userOf(store, id)
+  if (sender && blockedSince(store, sender.uid, uid) !== undefined)
+    refuse('ERR_BLOCKED_RECEIVER', `The user ${sender.uid} has blocked the user ${uid}.`)
+  if (sender && blockedSince(store, uid, sender.uid) !== undefined)
+    refuse('ERR_BLOCKED_SENDER', `The user ${uid} has blocked the user ${sender.uid}.`)
+  return uid
+}
+
+/** Receivers of a message to send: one, or several of both kinds. */
+function receiversOf({ receiver, receiverType, multipleReceivers }: Json): ['user' | 'group', string][] {
+  const { uids = [], guids = [] } = (multipleReceivers ?? {}) as { uids?: string[]; guids?: string[] }
+  const one: ['user' | 'group', string][] = receiver === undefined ? [] : [[receiverType as 'user' | 'group', receiver as string]]
+  const all: ['user' | 'group', string][] = [
+    ...one,
+    ...uids.map((id) => ['user', id] as ['user', string]),
+    ...guids.map((id) => ['group', id] as ['group', string]),
+  ]
+  return all.filter(([type, id], index) => all.findIndex(([kind, other]) => kind === type && other === id) === index)
+}
+
+/**
+ * Sends a message to each of its receivers and answers the one to the first.
+ *
+ * @param trusted - the sender needs no membership, and no block holds it up
+ */
+export function send(
+  store: Store,
+  body: Json,
+  sender: UserRecord | undefined,
+  extra: Partial<MessageRecord> = {},
+  trusted = false,
+): MessageRecord {
+  const receivers = receiversOf(body).map(([type, id]) => [type, receiverOf(store, type, id, trusted ? undefined : sender)] as const)
+  const sent = receivers.map(([receiverType, receiver]) => {
+    const { type, category = 'message', data, muid, tags, quotedMessageId } = body
+    const message = addMessage(store, {
+      sender: sender?.uid ?? appSystem,
+      receiver,
+      receiverType,
+      category: category as string,
+      type: type as string,
+      data: { ...(data as Json) },
+      ...present({ muid, tags, quotedMessageId: quotedMessageId === undefined ? undefined : String(quotedMessageId) }),
+      ...extra,
+    })
+    screen(store, message)
+    return message
+  })
+  for (const message of sent) announce(store, message)
+  return sent[0] ?? refuse('ERR_EMPTY_RECEIVER', 'The message has nobody to go to.')
+}
+
+function announce(store: Store, message: MessageRecord): void {
+  if (message.hidden) return
+  const shown = showMessage(store, message)
+  store.emit('message_sent', { message: shown })
+  if (message.mentions.length > 0) store.emit('user_mentioned', { message: shown })
+}
+
+/** Changes what a message says; what is left out stays. */
+export function edit(store: Store, message: MessageRecord, data: Json | undefined, by: string, empty = false): void {
+  const editedAt = store.now()
+  message.data = contentOf(message.category, message.type, { ...message.data, ...data }, empty)
+  Object.assign(message, { mentions: mentionsIn(store, message.data), editedAt, editedBy: by, updatedAt: editedAt })
+}
+
+/** Finds a message that the acting user sent, of a kind that can be changed. */
+function ownMessageOf({ store, path, actor }: Call): MessageRecord {
+  const message = messageOf(store, path.id as string, actor)
+  if (actor && message.sender !== actor.uid) refuse('ERR_MESSAGE_NOT_A_SENDER', `The message was not sent by ${actor.uid}.`)
+  if (message.category === 'action' || message.category === 'call')
+    refuse('ERR_MESSAGE_ACTION_NOT_ALLOWED', `A message of category ${message.category} can be neither edited nor deleted.`)
+  return message
+}
+
+/** The record of what was done to a message, with the message as it is now. */
+function recordOf({ store, actor }: Call, action: 'edited' | 'deleted', message: MessageRecord): Json {
+  const on = { entityType: 'message', entity: showMessage(store, message, actor) }
+  const record = showMessage(store, makeAction(store, { action, by: actor, on, message }))
+  store.emit(`message_${action}`, { message: record })
+  return { data: record }
+}
+
+/** A message in a list, with its tags only where they are asked for. */
+const shownIn =
+  ({ store, actor, query }: Call) =>
+  (message: MessageRecord): Json => {
+    const { tags, quotedMessage, ...others } = showMessage(store, message, actor)
+    if (query.hideQuotedMessages !== true && quotedMessage !== undefined) others.quotedMessage = quotedMessage
+    const { mentions } = others.data as { mentions?: Record<string, Json> }
+    if (mentions) Object.assign(others.data as Json, { mentions: mentionsFor(store, mentions, query, actor) })
+    return query.withTags === true && tags !== undefined ? { ...others, tags } : others
+  }
+
+/** Mentioned users with what the flags ask for. */
+function mentionsFor(store: Store, mentions: Record<string, Json>, query: Json, actor: UserRecord | undefined): Json {
+  const shown = Object.entries(mentions).map(([uid, { tags, ...user }]) => [
+    uid,
+    {
+      ...user,
+      ...(query.mentionsWithTagInfo === true && tags !== undefined && { tags }),
+      ...(query.mentionsWithBlockedInfo === true &&
+        actor && {
+          blockedByMe: blockedSince(store, actor.uid, uid) !== undefined,
+          hasBlockedMe: blockedSince(store, uid, actor.uid) !== undefined,
+        }),
+    },
+  ])
+  return Object.fromEntries(shown)
+}
+
+/** A stretch of those messages that the query keeps. */
+function list(
+  call: Call,
+  messages: MessageRecord[],
+  limit: number,
+): { data: Json[]; limit: number; next: Json | undefined; total: number } {
+  const kept = selectMessages(call, messages)
+  const { shown, next } = stretchOf(call, kept, limit)
+  return { data: shown.map(shownIn(call)), limit, next, total: kept.length }
+}
+
+const withCursor = ({ data, limit, next }: ReturnType<typeof list>): Json => ({
+  data,
+  meta: { current: { limit, count: data.length }, ...(next && { next }) },
+})
+
+export const messages: Handlers = {
+  'send-message': ({ store, body, actor }) => ({ data: showMessage(store, send(store, body, actor), actor) }),
+
+  'send-bot-message'({ store, path, body }) {
+    const bot = store.users.get((path.uid as string).toLowerCase())
+    if (!bot) refuse('ERR_BOT_NOT_FOUND', `There is no bot with uid ${path.uid}.`)
+    return { data: showMessage(store, send(store, body, bot, {}, true), bot) }
+  },
+
+  'get-message-details': ({ store, path, actor }) => ({ data: showMessage(store, messageOf(store, path.id as string, actor), actor) }),
+
+  'update-message'(call) {
+    const message = ownMessageOf(call)
+    if (message.deletedAt !== undefined) refuse('ERR_MESSAGE_ACTION_NOT_ALLOWED', 'A deleted message cannot be edited.')
+    const { data, tags } = call.body as UpdateMessageRequest
+    edit(call.store, message, data as Json | undefined, call.actor?.uid ?? appSystem)
+    Object.assign(message, present({ tags }))
+    return recordOf(call, 'edited', message)
+  },
+
+  'delete-message'(call) {
+    const { store, actor } = call
+    const message = ownMessageOf(call)
+    const { permanent } = call.body as DeleteMessageRequest
+    const deletedAt = store.now()
+    Object.assign(message, { deletedAt, deletedBy: actor?.uid ?? appSystem, updatedAt: deletedAt })
+    const record = recordOf(call, 'deleted', message)
+    if (permanent === true) removeMessages(store, ({ id }) => id === message.id)
+    return record
+  },
+
+  'list-all-messages'(call) {
+    const { store, actor, query } = call
+    const all = [...store.messages.values()].filter((message) => !actor || takesPart(store, actor, message))
+    return withCursor(list(call, all, Number(query.limit ?? 10)))
+  },
+
+  'list-group-messages'(call) {
+    const { store, actor, query, path } = call
+    const { guid, members } = groupOf(store, path.guid as string)
+    if (actor && !members.has(actor.uid)) refuse('ERR_GROUP_NOT_JOINED', `The user ${actor.uid} is not a member of the group ${guid}.`)
+    const own = [...store.messages.values()].filter(({ conversationId }) => conversationId === conversationIdOf('group', '', guid))
+    return withCursor(list(call, own, Number(query.limit ?? 10)))
+  },
+
+  'list-user-messages'(call) {
+    const { store, actor, query, path } = call
+    const { uid } = userOf(store, path.uid as string)
+    const between = [...store.messages.values()].filter(({ receiverType, conversationId, sender, receiver }) =>
+      actor ? conversationId === conversationIdOf('user', actor.uid, uid) : receiverType === 'user' && [sender, receiver].includes(uid),
+    )
+    const limit = Number((actor ? (query.limit ?? query.perPage) : (query.perPage ?? query.limit)) ?? (actor ? 10 : 100))
+    const { data, next, total } = list(call, between, limit)
+    const pagination = { total, count: data.length, per_page: limit, current_page: 1, total_pages: Math.ceil(total / limit) }
+    return { data, meta: { pagination, ...(next && { cursor: next }) } }
+  },
+}

@@ -1,0 +1,150 @@
+import type {
+  CreateReasonRequest,
+  FlagMessageRequest,
+  ReviewBlockedMessageRequest,
+  ReviewFlaggedMessageRequest,
+} from '../../../src/chat.ts'
+import { type Call, done, type Handlers, pick, present, refuse } from '../call.ts'
+import { messageOf, showMessage } from '../messages/messageStore.ts'
+import type { Json, MessageRecord, ReasonRecord, Store } from '../store.ts'
+
+/** A list of moderation, cut off where the query says, and what the documents say beside it. */
+export function moderationList({ query }: Call, all: Json[]): Json {
+  const limit = Number(query.limit ?? Math.max(50, all.length))
+  const data = all.slice(0, limit)
+  return { data, meta: { current: { limit, count: data.length } } }
+}
+
+function flaggedMessage(store: Store, message: MessageRecord): Json {
+  const flags = store.flags.get(message.id) ?? []
+  const flaggedBy = flags.map(({ uid, reasonId, remark, flaggedAt }) => {
+    const { name, avatar, role } = store.users.get(uid) ?? {}
+    const reason = reasonId === undefined ? undefined : store.reasons.get(reasonId)
+    return present({ uid, name, avatar, role, reasonId, reasonName: reason?.name, description: reason?.description, remark, flaggedAt })
+  })
+  return { appId: store.appId, ...showMessage(store, message), flaggedBy, flaggedCount: flaggedBy.length }
+}
+
+/** Adds a message to the list that waits for a moderator. */
+export function flag(
+  store: Store,
+  { id }: MessageRecord,
+  uid: string,
+  { reasonId, remark }: { reasonId?: string; remark?: string } = {},
+): void {
+  if (reasonId !== undefined && !store.reasons.has(reasonId)) refuse('ERR_REASON_NOT_FOUND', `There is no reason with id ${reasonId}.`)
+  const others = (store.flags.get(id) ?? []).filter((one) => one.uid !== uid)
+  store.flags.set(id, [
+    ...others,
+    { uid, flaggedAt: store.now(), ...(reasonId !== undefined && { reasonId }), ...(remark !== undefined && { remark }) },
+  ])
+}
+
+/** Why a rule blocked a message. */
+function blockedMessage(store: Store, id: string): Json {
+  const message = store.messages.get(id)
+  const { rule, condition, at } = store.blocked.get(id) ?? { at: message?.updatedAt }
+  return present({
+    ruleId: rule?.id,
+    ruleName: rule?.name,
+    revisionId: rule?.revisionId,
+    condition,
+    message: message && showMessage(store, message),
+    action: rule?.action,
+    createdAt: at,
+    updatedAt: at,
+  })
+}
+
+/** Notes a moderator's verdict, and hides the message or shows it. */
+function review(store: Store, message: MessageRecord, approved: boolean): void {
+  message.moderation = { ...message.moderation, status: approved ? 'approved' : 'disapproved' }
+  if (approved) delete message.hidden
+  else message.hidden = true
+  store.reviews.push({ id: message.id, status: approved ? 'approved' : 'disapproved', at: store.now() })
+  if (approved) store.emit('moderation_manual_approved', { message: showMessage(store, message), moderation: [], reviewed: true })
+}
+
+const waiting = (store: Store, id: string, list: Map<string, unknown>): MessageRecord => {
+  const message = list.has(id) ? store.messages.get(id) : undefined
+  return message ?? refuse('ERR_MESSAGE_ID_NOT_FOUND', `No message with id ${id} waits for a moderator.`)
+}
+
+export const flags: Handlers = {
+  'flag-a-message'(call) {
+    const { store, path, actor, body } = call
+    const message = messageOf(store, path.id as string, actor)
+    flag(store, message, actor?.uid ?? '', body as FlagMessageRequest)
+    return done(`Message ${message.id} was flagged.`)
+  },
+
+  'list-flagged-messages'(call) {
+    const { store } = call
+    const flagged = [...store.flags.keys()].flatMap((id) => store.messages.get(id) ?? [])
+    return moderationList(
+      call,
+      flagged.map((message) => flaggedMessage(store, message)),
+    )
+  },
+
+  'review-flagged-message'({ store, path, body }) {
+    const message = waiting(store, path.id as string, store.flags)
+    store.flags.delete(message.id)
+    review(store, message, (body as unknown as ReviewFlaggedMessageRequest).status === 'approved')
+    return done(`Message ${message.id} was reviewed.`)
+  },
+
+  'list-blocked-messages'(call) {
+    const { store } = call
+    const open = [...store.blocked.keys()].filter((id) => store.messages.has(id) && !store.reviews.some((one) => one.id === id))
+    return moderationList(
+      call,
+      open.map((id) => blockedMessage(store, id)),
+    )
+  },
+
+  'review-blocked-message'({ store, path, body }) {
+    const message = waiting(store, path.id as string, store.blocked)
+    review(store, message, (body as unknown as ReviewBlockedMessageRequest).status === 'approved')
+    return done(`Message ${message.id} was reviewed.`)
+  },
+
+  'list-reviewed-messages'(call) {
+    const { store } = call
+    const reviewed = store.reviews.filter(({ id }) => store.messages.has(id))
+    return moderationList(
+      call,
+      reviewed.map(({ id, at }) => ({ ...blockedMessage(store, id), updatedAt: at, appId: store.appId })),
+    )
+  },
+}
+
+function reasonOf({ store, path }: Call): ReasonRecord {
+  return store.reasons.get(path.id as string) ?? refuse('ERR_REASON_NOT_FOUND', `There is no reason with id ${path.id}.`)
+}
+
+/** Adds a reason that messages can be flagged with. */
+export function addReason(store: Store, given: CreateReasonRequest, extra: Partial<ReasonRecord> = {}): ReasonRecord {
+  if (store.reasons.has(given.id)) refuse('ERR_BAD_REQUEST', `The id ${given.id} is taken.`)
+  const reason = {
+    ...(pick(given as unknown as Json, ['id', 'name', 'description']) as unknown as ReasonRecord),
+    createdAt: store.now(),
+    updatedAt: store.now(),
+    ...extra,
+  }
+  store.reasons.set(reason.id, reason)
+  return reason
+}
+
+export const reasons: Handlers = {
+  'list-reasons': (call) => moderationList(call, [...call.store.reasons.values()].map(present)),
+  'create-reason': ({ store, body }) => ({ data: present(addReason(store, body as unknown as CreateReasonRequest)) }),
+  'get-reason': (call) => ({ data: present(reasonOf(call)) }),
+  'update-reason': (call) => ({ data: present(Object.assign(reasonOf(call), pick(call.body, ['name']), { updatedAt: call.store.now() })) }),
+
+  'delete-reason'(call) {
+    const { id } = reasonOf(call)
+    call.store.reasons.delete(id)
+    return { success: true, message: `The reason ${id} was deleted.` }
+  },
+}

@@ -1,0 +1,207 @@
+import { type Call, done, type Handlers, pick, present, refuse } from '../call.ts'
+import { showMessage } from '../messages/messageStore.ts'
+import type { Json, KeywordListRecord, MessageRecord, RuleRecord, Store } from '../store.ts'
+import { flag, moderationList } from './moderation.ts'
+
+const appSystem = 'app_system'
+
+function listOf({ store, path }: Call): KeywordListRecord {
+  return (
+    store.keywordLists.get(path.keywordId as string) ??
+    refuse('ERR_KEYWORD_NOT_FOUND', `There is no keyword list with id ${path.keywordId}.`)
+  )
+}
+
+const showList = ({ appId }: Store, { revision, ...list }: KeywordListRecord): Json =>
+  present({ ...list, revisionId: `${appId}_${list.id}_${revision}`, active: true })
+
+/** Entries as they are typed into the form: words and sentences with commas between, patterns each on a line. */
+function entriesOf({ category, searchTerms, disallowedSentences, file }: Json): string[] | undefined {
+  const given = disallowedSentences ?? searchTerms ?? file
+  if (given === undefined) return undefined
+  const parts = Array.isArray(given) ? given.map(String) : String(given).split(category === 'pattern' ? /\n/ : /[,\n]/)
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+/** A body without an empty name, which is taken for none. */
+const named = ({ name, ...body }: Json): Json => (name === undefined || name === '' ? body : { ...body, name })
+
+/** An id made of a name, for records whose id may be left out. */
+function idFor(body: Json, taken: (id: string) => boolean, series: () => number): string {
+  if (typeof body.id === 'string') {
+    if (taken(body.id)) refuse('ERR_BAD_REQUEST', `The id ${body.id} is taken.`)
+    return body.id
+  }
+  const slug = String(body.name ?? '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80)
+  return slug === '' || taken(slug) ? `${slug || 'record'}-${series()}` : slug
+}
+
+export const keywordLists: Handlers = {
+  'list-keyword-lists': (call) =>
+    moderationList(
+      call,
+      [...call.store.keywordLists.values()].map((list) => showList(call.store, list)),
+    ),
+
+  'create-keyword-list'({ store, body }) {
+    const id = idFor(
+      body,
+      (taken) => store.keywordLists.has(taken),
+      () => store.next('keyword list'),
+    )
+    const list: KeywordListRecord = {
+      id,
+      name: String(body.name || id),
+      ...(pick(body, ['description']) as { description?: string }),
+      category: String(body.category),
+      isCSV: body.file !== undefined && body.searchTerms === undefined,
+      searchTerms: entriesOf(body) ?? [],
+      createdAt: store.now(),
+      updatedAt: store.now(),
+      revision: 1,
+    }
+    store.keywordLists.set(id, list)
+    return { data: showList(store, list) }
+  },
+
+  'get-keyword-list': (call) => ({ data: showList(call.store, listOf(call)) }),
+
+  'update-keyword-list'(call) {
+    const list = listOf(call)
+    const searchTerms = entriesOf({ category: list.category, ...call.body })
+    Object.assign(list, pick(named(call.body), ['name', 'description', 'category']), present({ searchTerms }), {
+      updatedAt: call.store.now(),
+      revision: list.revision + 1,
+    })
+    return { data: showList(call.store, list) }
+  },
+
+  'delete-keyword-list'(call) {
+    const { id } = listOf(call)
+    call.store.keywordLists.delete(id)
+    return done(`The keyword list ${id} was deleted.`)
+  },
+}
+
+function ruleOf({ store, path }: Call): RuleRecord {
+  return store.rules.get(path.ruleId as string) ?? refuse('ERR_RULE_NOT_FOUND', `There is no rule with id ${path.ruleId}.`)
+}
+
+const current = ({ revisions }: RuleRecord): Json => revisions.at(-1) as Json
+
+/** A condition as answers write it: its value is a list. */
+const condition = (given: Json, index: number): Json => {
+  const { value, isKeywordReferencePresent, isListReferencePresent, ...others } = given
+  const listed = others.isKeywordsReferencePresent ?? isKeywordReferencePresent ?? isListReferencePresent
+  return present({
+    id: index + 1,
+    entity: 'message',
+    operand: 'text',
+    operator: 'contains',
+    category: 'word',
+    ...others,
+    ...(listed !== undefined && { isKeywordsReferencePresent: listed }),
+    ...(value !== undefined && { value: [value].flat() }),
+  })
+}
+
+/** A rule's next revision. */
+function revise({ appId, now }: Store, rule: RuleRecord, body: Json): Json {
+  const former = rule.revisions.at(-1)
+  if (former) former.active = false
+  const revision = {
+    name: rule.id,
+    enabled: true,
+    conditions: [],
+    action: [],
+    createdAt: now(),
+    ...former,
+    ...pick(named(body), ['name', 'description', 'enabled', 'action', 'filters']),
+    ...(body.conditions !== undefined && { conditions: (body.conditions as Json[]).map(condition) }),
+    id: rule.id,
+    active: true,
+    updatedAt: now(),
+    revisionId: `${appId}_${rule.id}_${rule.revisions.length + 1}`,
+  }
+  rule.revisions.push(revision)
+  return revision
+}
+
+const showRule = ({ filters: _, ...rule }: Json): Json => present(rule)
+
+export const rules: Handlers = {
+  'list-rules': (call) =>
+    moderationList(
+      call,
+      [...call.store.rules.values()].map((rule) => showRule(current(rule))),
+    ),
+
+  'create-rule'({ store, body }) {
+    const id = idFor(
+      body,
+      (taken) => store.rules.has(taken),
+      () => store.next('rule'),
+    )
+    const rule: RuleRecord = { id, revisions: [] }
+    store.rules.set(id, rule)
+    return { data: showRule(revise(store, rule, body)) }
+  },
+
+  'get-rule': (call) => ({ data: showRule(current(ruleOf(call))) }),
+  'update-rule': (call) => ({ data: showRule(revise(call.store, ruleOf(call), call.body)) }),
+
+  'delete-rule'(call) {
+    const { id } = ruleOf(call)
+    call.store.rules.delete(id)
+    return done(`The rule ${id} was deleted.`)
+  },
+
+  'list-rule-revisions': (call) => moderationList(call, ruleOf(call).revisions.toReversed().map(showRule)),
+}
+
+/** Texts that a condition looks for: those of the keyword lists it names, or its own. */
+function wantedBy(store: Store, { value, isKeywordsReferencePresent }: Json): string[] {
+  const values = [value ?? []].flat().map(String)
+  return isKeywordsReferencePresent === true ? values.flatMap((id) => store.keywordLists.get(id)?.searchTerms ?? []) : values
+}
+
+function holds(store: Store, one: Json, text: string): boolean {
+  if (one.operand !== 'text') return false
+  const low = text.toLowerCase()
+  return wantedBy(store, one).some((wanted) => {
+    if (one.category === 'pattern') return matches(wanted, text)
+    return one.operator === 'equals' ? low === wanted.toLowerCase() : low.includes(wanted.toLowerCase())
+  })
+}
+
+/** An invalid regular expression matches nothing. */
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, 'i').test(text)
+  } catch {
+    return false
+  }
+}
+
+/** Checks a message against the enabled rules. Only words and patterns in texts are supported. */
+export function screen(store: Store, message: MessageRecord): void {
+  for (const rule of [...store.rules.values()].map(current).filter(({ enabled }) => enabled === true)) {
+    const broken = (rule.conditions as Json[]).find((one) => holds(store, one, String(message.data.text ?? '')))
+    if (!broken) continue
+    const actions = rule.action as string[]
+    if (actions.includes('flagMessage')) flag(store, message, appSystem)
+    if (!actions.includes('blockMessage') && !actions.includes('dropMessage')) continue
+    message.hidden = true
+    message.moderation = { status: 'disapproved', rule: { id: rule.id, name: rule.name } }
+    store.blocked.set(message.id, { rule, condition: broken, at: store.now() })
+    store.emit('moderation_engine_blocked', {
+      message: showMessage(store, message),
+      moderation: [{ condition: broken, rule: { id: rule.id, name: rule.name, revisionId: rule.revisionId, action: rule.action } }],
+    })
+    return
+  }
+}

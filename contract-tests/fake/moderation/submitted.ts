@@ -1,0 +1,81 @@
+import type { SubmitMessageRequest } from '../../../src/chat.ts'
+import { type Call, done, type Handlers, present, refuse } from '../call.ts'
+import { addGroup, groupOf } from '../groups/groups.ts'
+import { makeMessage, showMessage } from '../messages/messageStore.ts'
+import { edit } from '../messages/messages.ts'
+import type { Json, MessageRecord, Store } from '../store.ts'
+import { addUser, userOf } from '../users/users.ts'
+
+/** A user or group that a message names, made of the details given with it where it is not there yet. */
+export function ensureUser(store: Store, uid: string, details: Json | undefined): string {
+  if (!store.users.has(uid.toLowerCase()) && details) addUser(store, { ...details, uid })
+  return userOf(store, uid).uid
+}
+
+export function ensureGroup(store: Store, guid: string, details: Json | undefined): string {
+  if (!store.groups.has(guid.toLowerCase()) && details) addGroup(store, { ...details, guid })
+  return groupOf(store, guid).guid
+}
+
+function submittedOf({ store, path }: Call): MessageRecord {
+  return store.submitted.get(path.id as string) ?? refuse('ERR_MESSAGE_ID_NOT_FOUND', `No message with id ${path.id} was submitted.`)
+}
+
+/** What a list of messages that carries a cursor says beside them. */
+const whole = (data: Json[]): Json => ({ data, meta: { current: { limit: Math.max(100, data.length), count: data.length } } })
+
+export const submitted: Handlers = {
+  'submit-message-for-moderation'({ store, body }) {
+    const given = body as unknown as SubmitMessageRequest
+    const { senderUserDetails, receiverUserDetails, receiverGroupDetails } = body as Record<string, Json | undefined>
+    const receiver =
+      given.receiverType === 'group'
+        ? ensureGroup(store, given.receiver, receiverGroupDetails)
+        : ensureUser(store, given.receiver, receiverUserDetails)
+    const { muid, tags, sentAt } = given
+    const message = makeMessage(
+      store,
+      {
+        sender: ensureUser(store, given.sender, senderUserDetails),
+        receiver,
+        receiverType: given.receiverType,
+        category: given.category ?? 'message',
+        type: given.type ?? 'text',
+        data: { ...(given.data as Json | undefined) },
+        ...(present({ muid, tags, sentAt }) as Partial<MessageRecord>),
+        moderation: { status: 'pending' },
+      },
+      true,
+    )
+    store.submitted.set(message.id, message)
+    return { data: showMessage(store, message) }
+  },
+
+  'list-submitted-messages'({ store, query }) {
+    const { sender, receiverUID, receiverGUID, category, type, moderationStatus } = query
+    const kept = [...store.submitted.values()].filter(
+      (message) =>
+        (sender === undefined || message.sender === sender) &&
+        (receiverUID === undefined || (message.receiverType === 'user' && message.receiver === receiverUID)) &&
+        (receiverGUID === undefined || (message.receiverType === 'group' && message.receiver === receiverGUID)) &&
+        (category === undefined || message.category === category) &&
+        (type === undefined || message.type === type) &&
+        (moderationStatus === undefined || message.moderation?.status === moderationStatus),
+    )
+    return whole(kept.map((message) => showMessage(store, message)))
+  },
+
+  'get-submitted-message': (call) => ({ data: showMessage(call.store, submittedOf(call)) }),
+
+  'update-submitted-message'(call) {
+    const message = submittedOf(call)
+    edit(call.store, message, call.body.data as Json | undefined, message.sender, true)
+    return { data: showMessage(call.store, message) }
+  },
+
+  'delete-submitted-message'(call) {
+    const { id } = submittedOf(call)
+    call.store.submitted.delete(id)
+    return done(`Message ${id} was deleted.`)
+  },
+}

@@ -1,0 +1,109 @@
+import type { AddFriendsRequest, BlockUsersRequest, RemoveFriendsRequest } from '../../../src/chat.ts'
+import { type Call, done, type Handlers } from '../call.ts'
+import { conversationIdOf } from '../messages/messageStore.ts'
+import { pageOf } from '../paging.ts'
+import type { Json, Store, UserRecord } from '../store.ts'
+import { showUser, userOf } from './users.ts'
+
+const pair = (one: string, other: string): string => [one, other].sort().join(' ')
+
+const succeeded = (message: string) => ({ success: true, message })
+const failed = (message: string) => ({ success: false, message })
+
+const own = ({ store, path }: Call): UserRecord => userOf(store, path.uid as string)
+
+const active = (store: Store, uid: string): UserRecord | undefined => {
+  const user = store.users.get(uid)
+  return user?.deactivatedAt === undefined ? user : undefined
+}
+
+/** Makes two users friends, or says why they cannot be. */
+export function befriend(store: Store, uid: string, friend: string): { success: boolean; message: string } {
+  if (!active(store, friend)) return failed(`The user with uid ${friend} does not exist.`)
+  if (friend === uid) return failed(`The user ${uid} cannot be a friend of their own.`)
+  if (store.friends.has(pair(uid, friend))) return failed(`The users ${uid} and ${friend} are friends already.`)
+  store.friends.set(pair(uid, friend), store.now())
+  return succeeded(`The users ${uid} and ${friend} are friends.`)
+}
+
+/** Since when a user has blocked another; `undefined` if not. */
+export const blockedSince = ({ blocks }: Store, uid: string, other: string): number | undefined => blocks.get(`${uid} ${other}`)
+
+const outcomes = (uids: readonly string[], outcome: (uid: string) => Json): Json =>
+  Object.fromEntries(uids.map((uid) => [uid.toLowerCase(), outcome(uid.toLowerCase())]))
+
+/** Those on the other side of a relation, in the order in which it came about. */
+const others = (store: Store, uids: readonly string[]): UserRecord[] => uids.flatMap((uid) => active(store, uid) ?? [])
+
+export const friends: Handlers = {
+  'list-friends'(call) {
+    const { store, query } = call
+    const { uid } = own(call)
+    const word = String(query.searchKey ?? '').toLowerCase()
+    const found = others(
+      store,
+      [...store.friends.keys()].map((key) => key.split(' ')).flatMap((two) => (two.includes(uid) ? two.filter((one) => one !== uid) : [])),
+    ).filter((user) => [user.uid, user.name].some((text) => text.toLowerCase().includes(word)))
+    return pageOf(call, found, (user) => ({ ...showUser(user), conversationId: conversationIdOf('user', uid, user.uid) }))
+  },
+
+  'add-friends'(call) {
+    const { uid } = own(call)
+    const { accepted = [] } = call.body as AddFriendsRequest
+    return { data: { accepted: outcomes(accepted, (friend) => befriend(call.store, uid, friend)) } }
+  },
+
+  'remove-friends'(call) {
+    const { uid } = own(call)
+    const { friends: former = [] } = call.body as RemoveFriendsRequest
+    for (const friend of former) call.store.friends.delete(pair(uid, friend.toLowerCase()))
+    return done('The friendships were removed.')
+  },
+
+  'list-blocked-users'(call) {
+    const { store } = call
+    const { uid } = own(call)
+    const found = others(
+      store,
+      [...store.blocks.keys()].map((key) => key.split(' ') as [string, string]).flatMap(([by, whom]) => (by === uid ? [whom] : [])),
+    )
+    return pageOf(call, found, (user) => {
+      const at = blockedSince(store, uid, user.uid)
+      return {
+        ...showUser(user),
+        blockedByMe: true,
+        blockedByMeAt: at,
+        blockedAt: at,
+        conversationId: conversationIdOf('user', uid, user.uid),
+      }
+    })
+  },
+
+  'block-users'(call) {
+    const { store } = call
+    const { uid } = own(call)
+    const { blockedUids } = call.body as unknown as BlockUsersRequest
+    return {
+      data: outcomes(blockedUids, (other) => {
+        if (!active(store, other)) return failed(`The user with uid ${other} does not exist.`)
+        if (other === uid) return failed(`The user ${uid} cannot block themselves.`)
+        if (!store.blocks.has(`${uid} ${other}`)) store.blocks.set(`${uid} ${other}`, store.now())
+        store.emit('user_blocked', { users: { [other]: showUser(userOf(store, other)) }, by: showUser(userOf(store, uid)) })
+        return succeeded(`The user ${uid} has blocked the user ${other}.`)
+      }),
+    }
+  },
+
+  'unblock-users'(call) {
+    const { store } = call
+    const { uid } = own(call)
+    const { blockedUids } = call.body as unknown as BlockUsersRequest
+    return {
+      data: outcomes(blockedUids, (other) => {
+        if (!store.blocks.delete(`${uid} ${other}`)) return failed(`The user ${uid} has not blocked the user ${other}.`)
+        store.emit('user_unblocked', { users: { [other]: showUser(userOf(store, other)) }, by: showUser(userOf(store, uid)) })
+        return succeeded(`The user ${uid} has unblocked the user ${other}.`)
+      }),
+    }
+  },
+}

@@ -1,0 +1,157 @@
+import type {
+  CreateUserRequest,
+  DeactivateUsersRequest,
+  DeleteUserRequest,
+  ReactivateUsersRequest,
+  UpdateUserRequest,
+} from '../../../src/chat.ts'
+import { type Call, demandAddresses, done, type Handlers, pick, present, refuse } from '../call.ts'
+import { removeMessages } from '../messages/messageStore.ts'
+import { pageOf } from '../paging.ts'
+import { isWithin } from '../ranges.ts'
+import type { Json, Store, UserRecord } from '../store.ts'
+import { createToken } from './authTokens.ts'
+
+/** A user as answers show it. */
+export const showUser = ({ ...user }: UserRecord): Json => present(user)
+
+/** A user without the tags, which lists show only when asked. */
+export const showUserIn =
+  ({ query }: Call, flag = 'withTags') =>
+  (user: UserRecord): Json => {
+    const { tags, ...others } = showUser(user)
+    return query[flag] === true && tags !== undefined ? { ...others, tags } : others
+  }
+
+/** Finds a user who is not deactivated. */
+export function userOf(store: Store, uid: string): UserRecord {
+  const user = store.users.get(uid.toLowerCase())
+  if (!user || user.deactivatedAt !== undefined) refuse('ERR_UID_NOT_FOUND', `The user with uid ${uid} does not exist.`)
+  return user
+}
+
+/** The fields of a user that callers set. */
+const said = ['name', 'avatar', 'link', 'role', 'statusMessage', 'metadata', 'tags']
+
+/** Adds a user; `extra` holds the fields that only seeds and imports may set. */
+export function addUser(store: Store, given: Json, extra: Partial<UserRecord> = {}): UserRecord {
+  const { uid } = given as unknown as CreateUserRequest
+  const details = pick(given, said) as Partial<CreateUserRequest>
+  const id = uid.toLowerCase()
+  if (store.users.has(id)) refuse('ERR_UID_ALREADY_EXISTS', `The uid ${id} is taken.`)
+  checkRole(store, details.role)
+  demandAddresses(details, ['avatar', 'link'], 'ERR_IMPORT_INVALID_USER_FORMAT')
+  const user = {
+    status: 'offline',
+    createdAt: store.now(),
+    ...details,
+    role: details.role?.toLowerCase() ?? 'default',
+    ...extra,
+    uid: id,
+  } as UserRecord
+  store.users.set(id, user)
+  return user
+}
+
+/** Removes a user permanently, with all the user's records. */
+export function removeUser(store: Store, uid: string): void {
+  store.users.delete(uid)
+  for (const [token, { uid: owner }] of store.authTokens) if (owner === uid) store.authTokens.delete(token)
+  for (const { members, banned } of store.groups.values()) {
+    members.delete(uid)
+    banned.delete(uid)
+  }
+  for (const table of [store.friends, store.blocks]) {
+    for (const pair of table.keys()) if (pair.split(' ').includes(uid)) table.delete(pair)
+  }
+  for (const place of store.conversations.keys()) if (place.startsWith(`${uid} `)) store.conversations.delete(place)
+  removeMessages(store, ({ sender, receiver, receiverType }) => sender === uid || (receiverType === 'user' && receiver === uid))
+}
+
+function checkRole(store: Store, role: string | undefined): void {
+  if (role !== undefined && !store.roles.has(role.toLowerCase())) refuse('ERR_ROLE_NOT_FOUND', `The role ${role} does not exist.`)
+}
+
+/** Whether a value is the one asked for, or one of several; it is if nothing is asked. */
+export const isAmong = (wanted: unknown, value: string): boolean => wanted === undefined || [wanted].flat().includes(value)
+
+/** Whether a user is connected or not, as is asked for. */
+export const hasStatus = ({ status }: UserRecord, wanted: unknown): boolean =>
+  isAmong(wanted, status === 'offline' ? 'offline' : 'available')
+
+const has = (owned: readonly string[] | undefined, wanted: unknown): boolean =>
+  wanted === undefined || (wanted as string[]).every((tag) => owned?.includes(tag))
+
+/** Whether a record has all of the tags asked for. */
+export const hasTags = has
+
+function listed({ query }: Call, user: UserRecord): boolean {
+  const { searchKey, searchIn, status, role, roles, tags, onlyDeactivated, withDeactivated } = query
+  const gone = user.deactivatedAt !== undefined
+  if (onlyDeactivated === true ? !gone : gone && withDeactivated !== true) return false
+  const places = Array.isArray(searchIn) && searchIn.length > 0 ? searchIn : ['name', 'uid']
+  const begins = (place: unknown) =>
+    String(user[place as 'name' | 'uid'])
+      .toLowerCase()
+      .startsWith(String(searchKey).toLowerCase())
+  if (searchKey !== undefined && !places.some(begins)) return false
+  if (!hasStatus(user, status) || !isAmong(role, user.role) || !isAmong(roles, user.role)) return false
+  if (!isWithin(query, { createdAt: user.createdAt, updatedAt: user.updatedAt })) return false
+  return has(user.tags, tags)
+}
+
+export const users: Handlers = {
+  'list-users': (call) =>
+    pageOf(
+      call,
+      [...call.store.users.values()].filter((user) => listed(call, user)),
+      showUserIn(call),
+    ),
+
+  'create-user'({ store, body }) {
+    const user = addUser(store, body)
+    return { data: { ...showUser(user), ...(body.withAuthToken === true && { authToken: createToken(store, user.uid).authToken }) } }
+  },
+
+  'get-user': ({ store, path }) => ({ data: showUser(userOf(store, path.uid as string)) }),
+
+  'update-user'({ store, path, body }) {
+    const user = userOf(store, path.uid as string)
+    const { unset = [], role } = body as UpdateUserRequest
+    checkRole(store, role)
+    for (const name of unset) delete user[name]
+    Object.assign(user, pick(body, said), { updatedAt: store.now() })
+    return { data: showUser(user) }
+  },
+
+  'delete-user'({ store, path, body }) {
+    const uid = (path.uid as string).toLowerCase()
+    const { permanent } = body as DeleteUserRequest
+    if (permanent === true && store.users.has(uid)) removeUser(store, uid)
+    else userOf(store, uid).deactivatedAt = store.now()
+    return done(`The user ${uid} was ${permanent === true ? 'deleted' : 'deactivated'}.`)
+  },
+
+  'deactivate-users'({ store, body }) {
+    const { uidsToDeactivate = [] } = body as DeactivateUsersRequest
+    const { known, notFound } = sorted(store, uidsToDeactivate)
+    for (const user of known) user.deactivatedAt ??= store.now()
+    return { data: { deactivatedUids: known.map(({ uid }) => uid), ...notFound } }
+  },
+
+  'reactivate-users'({ store, body }) {
+    const { uidsToActivate = [] } = body as ReactivateUsersRequest
+    const { known, notFound } = sorted(store, uidsToActivate)
+    for (const user of known) delete user.deactivatedAt
+    return { data: { nonDeactivatedUids: known.map(({ uid }) => uid), ...notFound } }
+  },
+}
+
+/** Splits uids into existing users and unknown uids. */
+function sorted(store: Store, uids: readonly string[]): { known: UserRecord[]; notFound: { notFound?: string[] } } {
+  const unknown = uids.filter((uid) => !store.users.has(uid.toLowerCase()))
+  return {
+    known: uids.flatMap((uid) => store.users.get(uid.toLowerCase()) ?? []),
+    notFound: unknown.length > 0 ? { notFound: unknown } : {},
+  }
+}

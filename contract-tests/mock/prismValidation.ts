@@ -1,0 +1,65 @@
+import { createLogger } from '@stoplight/prism-core'
+import { createInstance, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
+import type { Document } from '../spec/document.ts'
+import type { WireRequest, WireResponse } from '../validate/rawExchange.ts'
+import { prismOperations } from './prismOperations.ts'
+
+/** What Prism finds wrong with an exchange. */
+export interface Opinion {
+  request: string[]
+  response: string[]
+}
+
+/**
+ * Prism's proxy without its forwarding: it checks exchanges that have already happened. Prism's forwarding would respond in place of the upstream
+ * (a 501, an empty body) and hang on malformed JSON.
+ *
+ * @returns `undefined` for a request that matches no operation
+ */
+export function createOpinion(
+  document: Document,
+): (request: WireRequest, path: string, response: WireResponse) => Promise<Opinion | undefined> {
+  const operationsOf = prismOperations(document)
+  const settings = {
+    isProxy: true as const,
+    checkSecurity: true,
+    validateRequest: true,
+    validateResponse: true,
+    errors: false,
+    mock: { dynamic: false },
+    upstream: new URL('http://127.0.0.1:1'),
+    upstreamProxy: undefined,
+  }
+  let answer: IHttpResponse = { statusCode: 200 }
+  const forward = () => () => async () => ({ _tag: 'Right' as const, right: answer })
+  const prism = createInstance(settings, { logger: createLogger('opinion', { level: 'silent' }), forward })
+  return async (request, path, response) => {
+    answer = { statusCode: response.status, headers: Object.fromEntries(response.headers), body: bodyOf(response.body) }
+    const url = new URL(request.url)
+    const input = {
+      method: request.method.toLowerCase(),
+      url: {
+        path: url.pathname,
+        query: Object.fromEntries([...new Set(url.searchParams.keys())].map((name) => [name, several(url.searchParams.getAll(name))])),
+      },
+      headers: Object.fromEntries(request.headers.map(([name, value]) => [name.toLowerCase(), value])),
+      body: request.body ? bodyOf(request.body) : undefined,
+    } as IHttpRequest
+    const near = await operationsOf(input.method, path)
+    if (near.length === 0) return undefined
+    const result = await prism.request(input, near, settings)()
+    if (result._tag === 'Left') return { request: [], response: [result.left.message] }
+    const said = ({ path: place = [], message }: { path?: (string | number)[]; message: string }) => `${place.join('.')} ${message}`.trim()
+    return { request: result.right.validations.input.map(said), response: result.right.validations.output.map(said) }
+  }
+}
+
+const several = (values: string[]) => (values.length === 1 ? (values[0] as string) : values)
+
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

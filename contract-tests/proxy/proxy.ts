@@ -1,0 +1,183 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { performance } from 'node:perf_hooks'
+import { listenOnLoopback } from '../mock/loopback.ts'
+import { createOpinion } from '../mock/prismValidation.ts'
+import type { Contract } from '../spec/contract.ts'
+import { type Finding, sentence } from '../validate/finding.ts'
+import { headerOf, type WireRequest, type WireResponse } from '../validate/rawExchange.ts'
+import { answerOf, curlOf, maskedUrl } from '../validate/redact.ts'
+import { pathOf } from '../validate/request.ts'
+import { judge } from '../validate/validateExchange.ts'
+
+/** One exchange that the proxy observed, without keys and tokens. */
+export interface Observed {
+  method: string
+  path: string
+  status: number
+  /** When it began, as an ISO date. */
+  at: string
+  /** How long it took until the last byte of the response. */
+  milliseconds: number
+  operation: string | undefined
+  findings: Finding[]
+  /** The request as a curl command. */
+  request: string
+  /** Status, content type and body of the response. */
+  answer: string
+  /** Set where Prism judges the exchange differently. */
+  disagreement?: string
+}
+
+/** A running proxy. */
+export interface ContractProxy {
+  readonly url: string
+  close(): Promise<void>
+}
+
+/** Options of a proxy. */
+export interface ProxyOptions {
+  upstream: string
+  port?: number
+  timeout?: number
+  observed: (seen: Observed) => void
+}
+
+// Headers that belong to one connection and are not passed on, and those that describe a body which has been decoded.
+const dropped = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|content-length|expect)$/i
+const droppedFromAnswer = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding)$/i
+
+/**
+ * Passes an application's own traffic on to a server, unchanged, and judges every exchange by the documents. It sends nothing anywhere else.
+ *
+ * @throws if the port is taken
+ */
+export async function createProxy(
+  contracts: readonly Contract[],
+  { upstream, port = 0, timeout = 30_000, observed }: ProxyOptions,
+): Promise<ContractProxy> {
+  const base = upstream.replace(/\/+$/, '')
+  const opinionOf = createOpinions(contracts)
+  const server = createServer((incoming, outgoing) => {
+    pass(incoming, outgoing).catch((error: Error) => {
+      if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'application/json' })
+      outgoing.end(
+        JSON.stringify({
+          error: { code: 'ERR_EXCEPTION', message: `The proxy got no answer from ${new URL(base).host}: ${error.message}` },
+        }),
+      )
+    })
+  })
+
+  async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const started = { at: new Date().toISOString(), begun: performance.now() }
+    const bytes = await bytesOf(incoming)
+    const headers = pairs(incoming.rawHeaders)
+    const request: WireRequest = {
+      method: incoming.method ?? 'GET',
+      url: `http://proxy${incoming.url ?? '/'}`,
+      headers,
+      body: bytes.length > 0 ? bytes.toString() : undefined,
+    }
+    try {
+      const answer = await passedOn(base, request, bytes, outgoing, timeout)
+      observed({ ...(await seen(request, answer)), ...timesOf(started) })
+    } catch (error) {
+      const { name, message, cause } = error as Error
+      const why = name === 'TimeoutError' ? `no answer within ${timeout} ms` : cause instanceof Error ? cause.message : message
+      const findings: Finding[] = [{ operation: '', rule: 'answered', place: 'response', expected: 'an answer', got: why, level: 'error' }]
+      observed({ ...told(contracts, request, base), status: 0, answer: why, operation: undefined, findings, ...timesOf(started) })
+      throw new Error(why)
+    }
+  }
+
+  /** The observation of an exchange. Preflight requests and `HEAD` are not judged, as no operation describes them. */
+  async function seen(request: WireRequest, response: WireResponse | undefined): Promise<Omit<Observed, 'at' | 'milliseconds'>> {
+    const common = { ...told(contracts, request, base), status: response?.status ?? 0, answer: response ? answerOf(response) : 'a stream' }
+    const preflight = request.method === 'OPTIONS' && headerOf(request.headers, 'access-control-request-method') !== undefined
+    if (!response || preflight || request.method === 'HEAD') return { ...common, operation: undefined, findings: [] }
+    return { ...common, ...(await judged(request, response)) }
+  }
+
+  async function judged(request: WireRequest, response: WireResponse): Promise<Pick<Observed, 'operation' | 'findings' | 'disagreement'>> {
+    const findings = judge(contracts, { request, response })
+    for (const contract of contracts) {
+      const match = contract.router.find(request.method, pathOf(request.url))
+      if (!match) continue
+      const opinion = await opinionOf(contract, match.operation.path, request, response)
+      const said = [...(opinion?.request ?? []), ...(opinion?.response ?? [])]
+      const [error] = findings.filter(({ level }) => level === 'error')
+      if (opinion === undefined || said.length > 0 === (error !== undefined)) return { operation: match.operation.id, findings }
+      const disagreement = error
+        ? `Prism finds nothing, the referee says ${sentence(error)}`
+        : `Prism says ${said.join('; ')}, the referee finds nothing`
+      return { operation: match.operation.id, findings, disagreement }
+    }
+    return { operation: undefined, findings }
+  }
+
+  return listenOnLoopback(server, port)
+}
+
+const pairs = (raw: readonly string[]): [string, string][] =>
+  Array.from({ length: raw.length / 2 }, (_, index) => [raw[index * 2] ?? '', raw[index * 2 + 1] ?? ''])
+
+const timesOf = ({ at, begun }: { at: string; begun: number }) => ({ at, milliseconds: Math.round(performance.now() - begun) })
+
+const told = (contracts: readonly Contract[], request: WireRequest, base: string) => ({
+  method: request.method,
+  path: maskedUrl(contracts, request.method, request.url).replace(/^http:\/\/proxy/, ''),
+  request: curlOf(contracts, { ...request, url: request.url.replace(/^http:\/\/proxy/, base) }),
+})
+
+async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  return Buffer.concat(chunks)
+}
+
+/** The largest part of a response that is kept for the referee, in bytes. */
+const mostKept = 10 * 2 ** 20
+
+/** Passes a request on, and its response back chunk by chunk. Returns the response, unless it is an event stream or too long to be judged. */
+async function passedOn(
+  base: string,
+  { method, url, headers }: WireRequest,
+  bytes: Buffer,
+  outgoing: ServerResponse,
+  timeout: number,
+): Promise<WireResponse | undefined> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(new DOMException(`no answer within ${timeout} ms`, 'TimeoutError')), timeout)
+  outgoing.once('close', () => limit.abort(new Error('the application hung up')))
+  const init: RequestInit = { method, headers: headers.filter(([name]) => !dropped.test(name)), redirect: 'manual', signal: limit.signal }
+  if (bytes.length > 0) init.body = new Uint8Array(bytes)
+  const response = await fetch(base + url.slice('http://proxy'.length), init).finally(() => clearTimeout(timer))
+  outgoing.writeHead(
+    response.status,
+    [...response.headers].filter(([name]) => !droppedFromAnswer.test(name)),
+  )
+  outgoing.flushHeaders()
+  const kept: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    outgoing.write(chunk)
+    size += chunk.length
+    if (size <= mostKept) kept.push(chunk)
+  }
+  outgoing.end()
+  const stream = /event-stream/.test(response.headers.get('content-type') ?? '') || size > mostKept
+  return stream ? undefined : { status: response.status, headers: [...response.headers], body: Buffer.concat(kept).toString() }
+}
+
+/** Asks Prism about exchanges; each path is loaded when it is first used. */
+function createOpinions(contracts: readonly Contract[]) {
+  const loaded = new Map<string, ReturnType<typeof createOpinion>>()
+  return async (contract: Contract, path: string, request: WireRequest, response: WireResponse) => {
+    const key = `${contract.name} ${path}`
+    const ask =
+      loaded.get(key) ?? createOpinion({ ...contract.document, paths: { [path]: contract.document.paths[path] ?? {} }, webhooks: {} })
+    if (!contracts.includes(contract)) return undefined
+    loaded.set(key, ask)
+    return (await ask)(request, path, response).catch((error: Error) => ({ request: [], response: [error.message] }))
+  }
+}

@@ -1,0 +1,218 @@
+import type { DocumentName } from '../spec/bundles.ts'
+import type { Contract } from '../spec/contract.ts'
+import type { Operation } from '../spec/document.ts'
+import { listFieldsOf } from '../spec/listFields.ts'
+import { valueAt } from '../spec/pointer.ts'
+import { readBody } from '../validate/body.ts'
+import { pairsOf, readQuery } from '../validate/query.ts'
+import { headerOf, type WireRequest, type WireResponse } from '../validate/rawExchange.ts'
+import { pathOf } from '../validate/request.ts'
+import { identifiersIn, isWord } from './identifiers.ts'
+import { unlike } from './invariants.ts'
+import type { Resource } from './resources.ts'
+
+/** A request that would change what the run did not make. */
+export class HeldBack extends Error {}
+
+/** A record that the run made. */
+export interface Made {
+  /** Its collection, such as `/users`. */
+  kind: string
+  id: string
+  /** Its own path, such as `/users/contract-3k-mira`. */
+  path: string
+}
+
+/** Keeps the records that a run made, and allows writes to no others. */
+export interface Ledger {
+  /** The beginning of every identifier that the run chooses. */
+  readonly prefix: string
+  /** @throws HeldBack for a request that could change what the run did not make */
+  guard(request: WireRequest, document: DocumentName): void
+  /** Notes what a request makes: before it is sent, as its answer may never come, and once more with the answer. */
+  note(request: WireRequest, document: DocumentName, answer?: WireResponse): void
+  owns(kind: string, id: string | number): boolean
+  /** What was made and not yet removed, the newest first. */
+  left(): Made[]
+  forget(made: Made): void
+}
+
+/** Why a request is held back that is about the app itself. */
+export const namesNothing = 'it names no record of the run'
+
+const safe = /^(GET|HEAD|OPTIONS)$/
+
+// What these change belongs to the whole app, or cannot be taken back.
+const appWide = new Set([
+  'replace-global-pinned-conversations',
+  'set-default-apns-provider',
+  'set-default-fcm-provider',
+  'crawl-website',
+  'scrape-web-page',
+])
+
+/** Refuses every request that is not read-only. */
+export function readOnly({ method, url }: WireRequest): void {
+  if (!safe.test(method)) throw new HeldBack(`${method} ${pathOf(url)} is not sent without --allow-writes`)
+}
+
+/** Whether an operation only reads. */
+export const isSafe = ({ method }: Pick<Operation, 'method'>): boolean => safe.test(method)
+
+/** Keeps the records of a run on the chat API. */
+export function createLedger(contract: Contract, resources: ReadonlyMap<string, Resource>, base: string, prefix: string): Ledger {
+  const made = new Map<string, Made>()
+  const ids = new Set<string>()
+  const basePath = pathOf(base)
+  const mark = (kind: string, id: string | number) => `${kind} ${id}`
+  const read = (request: WireRequest) => readRequest(contract, request, basePath)
+  const owns = (kind: string, id: string | number): boolean => {
+    const text = String(id)
+    if (kind === '/conversations') return text.includes(prefix)
+    return text.startsWith(prefix) || ids.has(mark(kind, text))
+  }
+  // Made by requests whose answer has not come.
+  const pending = new Set<string>()
+  const add = (kind: string, id: string, path: string, sure: boolean) => {
+    if (sure) ids.add(mark(kind, id))
+    if (sure) pending.delete(path)
+    else if (!made.has(path)) pending.add(path)
+    made.set(path, { kind, id, path })
+  }
+  return {
+    prefix,
+    owns,
+    guard(request, document) {
+      if (safe.test(request.method)) return
+      const refuse = (why: string): never => {
+        throw new HeldBack(`${request.method} ${pathOf(request.url).slice(basePath.length)} is not sent: ${why}`)
+      }
+      if (document !== contract.name) refuse('the run makes records of the Chat API only')
+      const { operation, given } = read(request) ?? refuse('it is no documented operation')
+      if (appWide.has(operation.id)) refuse('it changes the whole app')
+      const resource = resources.get(operation.path)
+      const creates = operation === resource?.create && resource.remove !== undefined
+      const named = identifiersIn(contract, resources, operation, given)
+      if (creates && resource.chosen) named.push(...chosenOf(resource, given))
+      const foreign = named.find(({ kind, value }) => !owns(kind, value))
+      if (foreign) refuse(`${foreign.pointer.slice(1)} names ${foreign.value}, which the run did not make`)
+      for (const { name, in: place } of operation.parameters) {
+        const value = String(given[name] ?? '')
+        if (place === 'path' && !isWord(name) && !named.some(({ pointer }) => pointer === `/${name}`))
+          if (!value.startsWith(prefix)) refuse(`${name} names ${value}, which the run did not make`)
+      }
+      if (named.length === 0 && !creates) refuse(namesNothing)
+      if (operation.path === '/moderation/rules' || operation.path.startsWith('/moderation/rules/')) guardRule(given.body, refuse)
+    },
+    note(request, document, answer) {
+      if (safe.test(request.method) || document !== contract.name) return
+      const { operation, given } = read(request) ?? {}
+      if (!operation || !given) return
+      const path = pathOf(request.url).slice(basePath.length)
+      const resource = resources.get(operation.path)
+      const succeeded = answer !== undefined && answer.status >= 200 && answer.status < 300
+      if (operation === resource?.create && resource.remove) {
+        const [chosen] = chosenOf(resource, given)
+        const body = succeeded ? json(answer.body) : undefined
+        // Whatever a faulty server answers, a record that the run did not ask for is not its own.
+        const id = !chosen && resource.answered && isEchoed(body, given.body) ? valueAt(body, resource.answered) : undefined
+        for (const one of [id, chosen?.value]) {
+          if (!((typeof one === 'string' && one !== '') || typeof one === 'number')) continue
+          const own = `${path}/${encodeURIComponent(one)}`
+          if (succeeded || answer === undefined) add(resource.collection, String(one), own, succeeded)
+          else if (isRefused(answer) && pending.delete(own)) made.delete(own)
+        }
+      }
+      noteOthers(operation, given, answer)
+      if (operation.method === 'DELETE' && succeeded && made.has(path) && isFinal(operation, given)) made.delete(path)
+    },
+    left: () => [...made.values()].reverse(),
+    forget: ({ path }) => void made.delete(path),
+  }
+
+  /** Whether a response is about what was sent: it names a record of the run, or repeats the body. */
+  function isEchoed(answer: unknown, sent: unknown): boolean {
+    if (JSON.stringify(answer ?? '').includes(prefix)) return true
+    const { data } = (answer ?? {}) as { data?: unknown }
+    if (typeof data !== 'object' || data === null || typeof sent !== 'object' || sent === null) return false
+    return (
+      Object.keys(sent).some((name) => name in data) &&
+      unlike(Object.fromEntries(Object.entries(sent).filter(([name]) => name in data)), data) === undefined
+    )
+  }
+
+  /** Records that are created in addition to the requested one: users and groups that an import or a submitted message names, and replies. */
+  function noteOthers(operation: Operation, given: Record<string, unknown>, answer: WireResponse | undefined): void {
+    const succeeded = answer !== undefined && answer.status >= 200 && answer.status < 300
+    const id = succeeded && operation.path.endsWith('/thread') ? valueAt(json(answer.body), '/data/id') : undefined
+    if (id !== undefined) add('/messages', String(id), `/messages/${id}`, true)
+    if (!operation.path.startsWith('/data_import/') && operation.path !== '/moderation/messages') return
+    for (const { kind, value } of identifiersIn(contract, resources, operation, given)) {
+      if ((kind !== '/users' && kind !== '/groups') || !String(value).startsWith(prefix)) continue
+      const path = `${kind}/${encodeURIComponent(value)}`
+      if (succeeded || answer === undefined) add(kind, String(value), path, succeeded)
+      else if (isRefused(answer) && pending.delete(path)) made.delete(path)
+    }
+  }
+
+  /** The first deletion of a user only deactivates. */
+  function isFinal(operation: Operation, given: Record<string, unknown>): boolean {
+    return operation.path !== '/users/{uid}' || (given.body as { permanent?: unknown } | undefined)?.permanent === true
+  }
+
+  function guardRule(body: unknown, refuse: (why: string) => never): void {
+    const { enabled, conditions } = (typeof body === 'object' && body !== null ? body : {}) as { enabled?: unknown; conditions?: unknown }
+    if (body !== undefined && enabled !== false && !JSON.stringify(conditions ?? '').includes(prefix))
+      refuse("a rule that is switched on would judge other people's messages")
+  }
+}
+
+/** Whether a record cannot have come into being; one that exists already may be that of a request whose answer was lost. */
+const isRefused = ({ status, body }: WireResponse): boolean => status >= 400 && status < 500 && !/EXIST/.test(body)
+
+const chosenOf = ({ chosen, collection }: Resource, given: Record<string, unknown>) => {
+  const value = chosen === undefined ? undefined : (given.body as Record<string, unknown> | undefined)?.[chosen]
+  return typeof value === 'string' && value !== '' ? [{ pointer: `/body/${chosen}`, value, kind: collection }] : []
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The content of a request, even if it is malformed. */
+function readRequest(
+  contract: Contract,
+  request: WireRequest,
+  base: string,
+): { operation: Operation; given: Record<string, unknown> } | undefined {
+  const path = pathOf(request.url)
+  const match = path.startsWith(base) ? contract.router.find(request.method, path.slice(base.length)) : undefined
+  if (!match) return undefined
+  const { operation } = match
+  const given: Record<string, unknown> = { ...match.path }
+  const pairs = pairsOf(request.url)
+  for (const { name, in: place, ...parameter } of operation.parameters) {
+    const raws = pairs.filter((pair) => pair.name === name).map(({ raw }) => raw)
+    if (place === 'query' && raws.length > 0) {
+      const read = readQuery({ name, in: place, ...parameter }, parameter.schema, raws)
+      given[name] = 'value' in read ? read.value : raws
+    }
+    const header = place === 'header' ? headerOf(request.headers, name) : undefined
+    if (header !== undefined) given[name] = header
+  }
+  if (request.body) {
+    const [media] = Object.values(operation.body?.content ?? {})
+    const type = headerOf(request.headers, 'content-type') ?? 'application/json'
+    const read = readBody(
+      /xml/.test(type) ? 'application/json' : type,
+      request.body,
+      media && listFieldsOf(contract.document, media.schema),
+    )
+    given.body = 'value' in read ? read.value : request.body
+  }
+  return { operation, given }
+}

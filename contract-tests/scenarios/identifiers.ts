@@ -1,0 +1,134 @@
+import type { Contract } from '../spec/contract.ts'
+import type { Operation, Schema } from '../spec/document.ts'
+import { step } from '../spec/pointer.ts'
+import { isSchema } from '../spec/subschemas.ts'
+import { branchesOf, type Resource } from './resources.ts'
+
+/** A place in a request that names a record. */
+export interface Identifier {
+  /** JSON pointer into the arguments, the body under `/body`. */
+  pointer: string
+  value: string | number
+  /** The collection of the record. */
+  kind: string
+}
+
+// Schemas whose values name records, by the name of the component.
+const kindsBySchema: Readonly<Record<string, string>> = { Uid: '/users', Guid: '/groups', RoleId: '/roles' }
+
+// Properties and parameters whose schema does not tell what they name.
+const kindsByName: Readonly<Record<string, string>> = {
+  reasonId: '/moderation/reasons',
+  messageId: '/messages',
+  conversationId: '/conversations',
+  'query id': '/messages',
+  authToken: '/users/{uid}/auth_tokens',
+}
+
+// Collections whose records are made elsewhere.
+const kindsByPath: Readonly<Record<string, string>> = {
+  '/conversations': '/conversations',
+  '/moderation/flagged-messages': '/messages',
+  '/moderation/blocked-messages': '/messages',
+  '/notifications/push/v1/providers/apns/default': '/notifications/push/v1/providers/apns',
+  '/notifications/push/v1/providers/fcm/default': '/notifications/push/v1/providers/fcm',
+}
+
+/** Path parameters that take a word from a list, and name no record. */
+export const isWord = (name: string): boolean => /^(scope|permission|reaction|sourceType)$/.test(name)
+
+/** Values that name what every app has, and no record of its own. */
+const builtIn = new Set(['default'])
+
+/** Where the arguments of an operation name records: in parameters, and in the body, whole or broken. */
+export function identifiersIn(
+  contract: Contract,
+  resources: ReadonlyMap<string, Resource>,
+  operation: Operation,
+  given: Readonly<Record<string, unknown>>,
+): Identifier[] {
+  const found: Identifier[] = []
+  for (const { name, in: place, schema } of operation.parameters) {
+    if (!(name in given)) continue
+    const kind = place === 'path' ? pathKind(contract, resources, operation, name) : undefined
+    if (kind) add(found, `/${name}`, given[name], kind)
+    else if (place !== 'path')
+      walk(contract, [schema], given[name], `/${name}`, place === 'query' ? [`query ${name}`, name] : [name], found)
+  }
+  const [media] = Object.values(operation.body?.content ?? {})
+  const updated = resources.get(operation.path.replace(/\/\{[^}]+\}$/, ''))
+  if (updated?.update === operation && updated.chosen)
+    add(found, `/body/${updated.chosen}`, (given.body as Record<string, unknown> | undefined)?.[updated.chosen], updated.collection)
+  if (media) walk(contract, [media.schema], given.body, '/body', [], found)
+  return found
+}
+
+/** The kind of record that a path parameter names; `undefined` if it is a word from a list, such as a scope. */
+export function pathKind(
+  contract: Contract,
+  resources: ReadonlyMap<string, Resource>,
+  operation: Operation,
+  name: string,
+): string | undefined {
+  const before = operation.path.slice(0, operation.path.indexOf(`/{${name}}`))
+  const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
+  // Below another record a uid names a user: a member of a group, say.
+  const bySchema = parameter && kindOfSchema(contract, [parameter.schema])
+  if (bySchema || kindsByPath[before]) return bySchema ?? kindsByPath[before]
+  return resources.has(before) && !isWord(name) ? before : undefined
+}
+
+function kindOfSchema({ document }: Contract, schemas: readonly Schema[]): string | undefined {
+  for (const schema of schemas) {
+    for (const node of [schema, ...referencesOf(document, schema)]) {
+      const kind = kindsBySchema[node.$ref?.split('/').pop() ?? '']
+      if (kind) return kind
+    }
+  }
+  return undefined
+}
+
+function referencesOf(document: Contract['document'], schema: Schema): Schema[] {
+  return branchesOf(document, schema).flatMap((node) =>
+    (['allOf', 'oneOf', 'anyOf'] as const).flatMap((keyword) => (node[keyword] as Schema[] | undefined) ?? []),
+  )
+}
+
+function walk(
+  contract: Contract,
+  schemas: readonly Schema[],
+  value: unknown,
+  pointer: string,
+  names: readonly string[],
+  found: Identifier[],
+  siblings: Readonly<Record<string, unknown>> = {},
+): void {
+  if (Array.isArray(value)) {
+    const items = schemas.flatMap((schema) =>
+      branchesOf(contract.document, schema).flatMap(({ items: one }): Schema[] => (isSchema(one) ? [one] : [])),
+    )
+    for (const [index, item] of value.entries()) walk(contract, items, item, step(pointer, index), names, found)
+    return
+  }
+  if (typeof value === 'object' && value !== null) {
+    const layers = schemas.flatMap((schema) => branchesOf(contract.document, schema))
+    for (const [name, child] of Object.entries(value)) {
+      const named = layers.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))
+      const rest = layers.flatMap(({ additionalProperties: more }) => (isSchema(more) ? [more as Schema] : []))
+      walk(contract, named.length > 0 ? named : rest, child, step(pointer, name), [name], found, value as Record<string, unknown>)
+    }
+    return
+  }
+  const receiver = schemas.some(({ $ref }) => $ref?.endsWith('/ReceiverId'))
+  const kind = receiver
+    ? siblings.receiverType === 'group'
+      ? '/groups'
+      : '/users'
+    : (kindOfSchema(contract, schemas) ?? names.map((name) => kindsByName[name]).find(Boolean))
+  if (kind) add(found, pointer, value, kind)
+}
+
+function add(found: Identifier[], pointer: string, value: unknown, kind: string): void {
+  const named = (typeof value === 'string' && value !== '') || typeof value === 'number'
+  if (named && !builtIn.has(String(value))) found.push({ pointer, value, kind })
+}

@@ -1,0 +1,241 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Judge } from '../exchange/checks.ts'
+import { parsed } from '../exchange/checks.ts'
+import type { Contract } from '../spec/contract.ts'
+import type { Operation, Schema } from '../spec/document.ts'
+import { step } from '../spec/pointer.ts'
+import { itemSchemas, layersOf, propertySchemas } from '../spec/subschemas.ts'
+import { type Finding, finding } from '../validate/finding.ts'
+import { pathKind } from './identifiers.ts'
+import { answerProperties, resourcesOf } from './resources.ts'
+import { settledParameters } from './stable.ts'
+
+// What holds for every answer of an honest server, beyond what its schema can say.
+
+type Body = Record<string, unknown>
+
+const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The body of a success; `undefined` for everything else. */
+function successOf({ answer, one }: Parameters<Judge>[0]): Body | undefined {
+  if (!answer || answer.status < 200 || answer.status > 299 || one.alter) return undefined
+  const body = parsed(answer.body)
+  return isObject(body) ? body : undefined
+}
+
+const texts = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+const sameId = (one: unknown, other: unknown) => String(texts(one)).toLowerCase() === String(texts(other)).toLowerCase()
+
+/** A record that is asked for by its path is the record that comes. */
+export const judgeRecord: Judge = (observation) => {
+  const body = successOf(observation)
+  const { operation, contract, one } = observation
+  if (!body || !isObject(body.data)) return []
+  const { data } = body
+  const named = answerProperties(contract, operation)
+  const segments = operation.path.split('/')
+  return operation.parameters.flatMap(({ name, in: place }): Finding[] => {
+    if (place !== 'path' || pathKind(contract, resourcesOf(contract), operation, name) === undefined) return []
+    const last = segments.at(-1) === `{${name}}`
+    // What is changed about a message is told in a record of the change.
+    const record = data.category === 'action' && isObject(data.data) ? undefined : data
+    const key = named.has(name) ? name : last && named.has('id') ? 'id' : undefined
+    if (!record || key === undefined || (key === 'id' && !last) || record[key] === undefined) return []
+    if (sameId(record[key], one.given[name])) return []
+    return [
+      finding(
+        operation.id,
+        'same-record',
+        `response ${observation.answer?.status} body /data/${key}`,
+        String(one.given[name]),
+        String(record[key]),
+      ),
+    ]
+  })
+}
+
+/** What was sent comes back as it was sent. */
+export const judgeEcho: Judge = (observation) => {
+  const body = successOf(observation)
+  const { operation, contract, one, answer } = observation
+  const sent = one.given.body
+  if (!body || !isObject(body.data) || !isObject(sent) || operation.method === 'DELETE' || body.data.category === 'action') return []
+  const { data } = body
+  const named = answerProperties(contract, operation)
+  return Object.entries(sent).flatMap(([name, value]): Finding[] => {
+    if (!named.has(name) || data[name] === undefined) return []
+    const difference = unlike(value, data[name], `/data/${name}`)
+    return difference
+      ? [finding(operation.id, 'echo', `response ${answer?.status} body ${difference.pointer}`, difference.expected, difference.got)]
+      : []
+  })
+}
+
+/**
+ * Where something that came differs from what was sent. What came beside it does not count, nor the order of a list, nor how an identifier is
+ * capitalised; of the items of a list only what both know is compared.
+ */
+export function unlike(sent: unknown, got: unknown, pointer = ''): { pointer: string; expected: string; got: string } | undefined {
+  const told = { pointer, expected: JSON.stringify(sent) ?? 'nothing', got: JSON.stringify(got) ?? 'nothing' }
+  // A list may come back as a map, a text as a list: its schema says which.
+  if (got !== undefined && got !== null && shapeOf(sent) !== shapeOf(got)) return undefined
+  if (isObject(sent)) {
+    if (!isObject(got)) return told
+    for (const [name, value] of Object.entries(sent)) {
+      // Without a user there is nothing to check.
+      if (Array.isArray(value) && value.length === 0 && got[name] === undefined) continue
+      const difference = unlike(value, got[name], step(pointer, name))
+      if (difference) return difference
+    }
+    return undefined
+  }
+  if (Array.isArray(sent)) {
+    if (!Array.isArray(got)) return told
+    const rest = [...got]
+    const lost = sent.some((item) => {
+      const index = rest.findIndex((other) => unlike(common(item, other), other) === undefined)
+      if (index === -1) return true
+      rest.splice(index, 1)
+      return false
+    })
+    return lost || rest.length > 0 ? told : undefined
+  }
+  if (isDeepStrictEqual(sent, got) || (typeof sent !== typeof got && String(sent) === String(got))) return undefined
+  const id = /\/(uid|guid|role|owner|id|receiver|sender)$/.test(pointer)
+  return id && sameId(sent, got) ? undefined : told
+}
+
+const shapeOf = (value: unknown) => (Array.isArray(value) ? 'list' : isObject(value) ? 'object' : 'value')
+
+const common = (sent: unknown, got: unknown): unknown =>
+  isObject(sent) && isObject(got) ? Object.fromEntries(Object.entries(sent).filter(([name]) => name in got)) : sent
+
+/** How many records a list has in all, where it says so: lists with a cursor may say 0 instead. */
+export function totalOf(body: Body, { paging }: Operation): number | undefined {
+  const { meta, data, cursor } = body as { meta?: { pagination?: { total?: number }; cursor?: object }; data?: unknown; cursor?: object }
+  const total = meta?.pagination?.total
+  const open = paging?.style === 'cursor' || meta?.cursor !== undefined || cursor !== undefined
+  return open && total === 0 && Array.isArray(data) && data.length > 0 ? undefined : total
+}
+
+/** The figures of a page fit each other, the request and the records. */
+export const judgePage: Judge = (observation) => {
+  const body = successOf(observation)
+  const { operation, one, answer } = observation
+  if (!body || !isObject(body.meta) || !Array.isArray(body.data)) return []
+  const at = (name: string) => `response ${answer?.status} body /meta/${name}`
+  const findings: Finding[] = []
+  const hold = (place: string, expected: unknown, got: unknown) => {
+    if (got !== undefined && got !== expected)
+      findings.push(finding(operation.id, 'page-arithmetic', at(place), String(expected), String(got)))
+  }
+  const { length } = body.data
+  const { pagination, current } = body.meta
+  if (isObject(pagination)) {
+    const { per_page: perPage, current_page: page } = pagination as Record<string, number | undefined>
+    const total = totalOf(body, operation)
+    hold('pagination/count', length, pagination.count)
+    if (typeof one.given.perPage === 'number' && one.given.limit === undefined) hold('pagination/per_page', one.given.perPage, perPage)
+    if (operation.parameters.some(({ name }) => name === 'page')) hold('pagination/current_page', one.given.page ?? 1, page)
+    if (total !== undefined && perPage !== undefined && perPage > 0) {
+      const pages = Math.ceil(total / perPage)
+      if (!(total === 0 && pagination.total_pages === 1)) hold('pagination/total_pages', pages, pagination.total_pages)
+      const cursor = one.given.id !== undefined || one.given.affix !== undefined
+      if (page !== undefined && !cursor)
+        hold('pagination/count', Math.max(0, Math.min(perPage, total - (page - 1) * perPage)), pagination.count)
+    }
+  }
+  if (isObject(current)) {
+    hold('current/count', length, current.count)
+    if (typeof one.given.limit === 'number' && settledParameters(operation).has('limit'))
+      hold('current/limit', one.given.limit, current.limit)
+  }
+  const known = settledParameters(operation)
+  const most = known.has('limit') || !('limit' in one.given) ? (one.given.limit ?? one.given.perPage) : one.given.perPage
+  if (typeof most === 'number' && length > most)
+    findings.push(
+      finding(operation.id, 'page-size', `response ${answer?.status} body /data`, `at most ${most} records`, `${length} records`),
+    )
+  return findings
+}
+
+/** Times are in the unit that their schema names: the two are a factor of a thousand apart. */
+export const judgeTimes: Judge = (observation) => {
+  const body = successOf(observation)
+  const { operation, contract, answer } = observation
+  const [media] = Object.values(operation.responses[String(answer?.status)]?.content ?? {})
+  if (!body || !media) return []
+  const findings: Finding[] = []
+  const walk = (schemas: readonly Schema[], value: unknown, pointer: string): void => {
+    if (typeof value === 'number') {
+      const unit = schemas.map(({ $ref }) => /\/Unix(Seconds|Milliseconds)$/.exec($ref ?? '')?.[1]).find(Boolean)
+      const wrong = unit === 'Seconds' ? value >= 1e11 : unit === 'Milliseconds' && value > 0 && value < 1e11
+      if (wrong)
+        findings.push(
+          finding(
+            operation.id,
+            'time-unit',
+            `response ${answer?.status} body ${pointer}`,
+            `a time in ${unit?.toLowerCase()}`,
+            String(value),
+          ),
+        )
+      return
+    }
+    if (typeof value !== 'object' || value === null) return
+    const layers = layersOf(contract.document, contract.accepts, schemas, value)
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) walk(itemSchemas(layers, index), item, step(pointer, index))
+    else for (const [name, child] of Object.entries(value)) walk(propertySchemas(layers, name), child, step(pointer, name))
+  }
+  walk([media.schema], body, '')
+  return findings
+}
+
+// Codes that stand for the request, the key or the service, whatever the operation.
+const general =
+  /^(AUTH_ERR_.*|ERR_(BAD_REQUEST|TOO_MANY_REQUESTS|API_NOT_FOUND|EXCEPTION|OPERATION_FAILED|MISSION_FAILED|INVALID_API_VERSION|PERMISSION_DENIED|PLAN_.*|FEATURE_NOT_ACCESSIBLE|ACTION_NOT_ALLOWED|SERVICE_TIMEOUT|SUBSCRIPTION_EXPIRED))$/
+
+/** An error's code is one that the operation lists. */
+export const judgeErrorCode: Judge = ({ operation, contract, answer, one }) => {
+  if (!answer || answer.status < 400 || answer.status === 405 || answer.status === 501) return []
+  if (typeof one.expect === 'object' && one.expect.refuses === 'method') return []
+  const code = (parsed(answer.body) as { error?: { code?: unknown } } | undefined)?.error?.code
+  if (typeof code !== 'string' || general.test(code) || operation.errorCodes.includes(code)) return []
+  if (couldBeAnyones(contract, code, operation.path, answer.status)) return []
+  // Whoever a call acts for must be there.
+  if (code === 'ERR_UID_NOT_FOUND' && operation.parameters.some(({ name }) => name === 'onBehalfOf')) return []
+  // Where nothing is known of what is not found, any code will do.
+  if (operation.errorCodes.length === 0) return []
+  if (answer.status === 404 && !operation.errorCodes.some((known) => /NOT_FOUND|NOT_A|NOT_ACCESSIBLE/.test(known))) return []
+  if (answer.status !== 404 && /(EMPTY|INVALID|EXISTS|LIMIT|DENIED|SAME|ALREADY|SELF|NO_)/.test(code)) return []
+  return [finding(operation.id, 'error-code', `response ${answer.status} body /error/code`, operation.errorCodes.join(', '), code)]
+}
+
+/** What tells the records of a list apart. Conversations of the whole app are listed for each of their users. */
+const identifying = ['revisionId', 'id', 'authToken', 'apiKey', 'guid', 'uid', 'role', 'key']
+
+/** No record stands in a list twice. */
+export const judgeDistinct: Judge = (observation) => {
+  const body = successOf(observation)
+  if (!body || !Array.isArray(body.data)) return []
+  const [sample] = body.data
+  const key = isObject(sample) && sample.conversationType === undefined ? identifying.find((name) => name in sample) : undefined
+  if (key === undefined) return []
+  const ids = body.data.map((one) => (isObject(one) ? one[key] : undefined))
+  const twice = ids.find((id, index) => id !== undefined && ids.indexOf(id) !== index)
+  if (twice === undefined) return []
+  const { operation, answer } = observation
+  return [finding(operation.id, 'listed-once', `response ${answer?.status} body /data`, `each ${key} once`, `${String(twice)} twice`)]
+}
+
+/** Every invariant. */
+export const invariants: readonly Judge[] = [judgeRecord, judgeEcho, judgePage, judgeTimes, judgeErrorCode, judgeDistinct]
+
+/** Whether the documents know a code, and it says who may not do this, or that what the path speaks of is not there. */
+function couldBeAnyones({ document }: Contract, code: string, path: string, status: number): boolean {
+  const { ErrorCode } = (document as { components?: { schemas?: Record<string, Schema> } }).components?.schemas ?? {}
+  const known = (ErrorCode as { 'x-extensible-enum'?: string[] } | undefined)?.['x-extensible-enum'] ?? []
+  if (!known.includes(code)) return false
+  const noun = /^ERR_(\w+?)(_ID)?_NOT_FOUND$/.exec(code)?.[1]?.toLowerCase()
+  return noun === undefined ? status === 403 : path.split('/').includes(noun)
+}

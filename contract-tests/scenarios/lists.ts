@@ -1,0 +1,67 @@
+import type { Arguments } from '../cases/arguments.ts'
+import type { Operation } from '../spec/document.ts'
+import { valueAt } from '../spec/pointer.ts'
+import type { Body, Session } from './session.ts'
+
+/** The most pages read of one list: a longer one holds other data, or does not end. */
+const mostPages = 60
+
+/** Everything that a list holds, walked as the document says: by pages, by a cursor, or at once. */
+export async function recordsOf(session: Session, list: Operation, at: Arguments): Promise<Body[]> {
+  const known = new Set(list.parameters.map(({ name }) => name))
+  const given = Object.fromEntries(Object.entries(at).filter(([name, value]) => known.has(name) && value !== undefined && name !== 'id'))
+  if (list.path.includes('{id}') && at.id !== undefined) given.id = at.id
+  const size = known.has('perPage') ? { perPage: 100 } : known.has('limit') ? { limit: 100 } : {}
+  return walk(session, list, { ...given, ...size })
+}
+
+/** Reads page after page; each record must come once. */
+export async function walk(session: Session, list: Operation, given: Arguments): Promise<Body[]> {
+  const found: Body[] = []
+  if (list.paging?.style === 'page') {
+    for (let page = 1; page <= mostPages; page++) {
+      const body = await session.call(list.id, { ...given, page })
+      const records = recordsIn(list, body)
+      found.push(...records)
+      const pages = valueAt(body, '/meta/pagination/total_pages')
+      if (records.length === 0 || typeof pages !== 'number' || page >= pages) break
+    }
+    return found
+  }
+  if (list.paging?.style === 'cursor') return cursorWalk(session, list, given)
+  return recordsIn(list, await session.call(list.id, given))
+}
+
+const recordsIn = (list: Operation, body: Body): Body[] => {
+  const records = list.paging?.items === undefined ? (body.data ?? body) : valueAt(body, list.paging.items)
+  return Array.isArray(records) ? (records as Body[]) : []
+}
+
+/** Goes on from a cursor until it ends, forwards and then backwards from where it began. */
+async function cursorWalk(session: Session, list: Operation, given: Arguments): Promise<Body[]> {
+  const first = await session.call(list.id, given)
+  const found = [...recordsIn(list, first)]
+  const names = list.paging?.parameters ?? []
+  for (const where of [list.paging?.next ?? '/meta/next', '/meta/previous']) {
+    const seen = new Set<string>()
+    let body = first
+    for (let step = 0; step < mostPages; step++) {
+      const cursor = valueAt(body, where)
+      if (typeof cursor !== 'object' || cursor === null || Object.keys(cursor).length === 0) break
+      const fields = Object.fromEntries(
+        Object.entries(cursor).filter(([name, value]) => names.includes(name) && value !== undefined && value !== null),
+      )
+      const mark = JSON.stringify(fields)
+      if (seen.has(mark)) {
+        session.found('cursor', where, 'a cursor that goes on', mark)
+        break
+      }
+      seen.add(mark)
+      body = await session.call(list.id, { ...given, ...fields, ...(fields.id !== undefined && { id: String(fields.id) }) })
+      const records = recordsIn(list, body)
+      if (records.length === 0) break
+      found.push(...records)
+    }
+  }
+  return found
+}

@@ -1,0 +1,95 @@
+import type { Contract } from '../spec/contract.ts'
+import { type Operation, resolve, type Schema } from '../spec/document.ts'
+import { layersOf } from '../spec/subschemas.ts'
+
+/** Records of one kind, as the paths of a document tell: `POST /users` makes one, `GET /users/{uid}` reads it. */
+export interface Resource {
+  /** The path of the collection, such as `/users/{uid}/auth_tokens`; the name of the kind. */
+  collection: string
+  /** The path parameter that identifies a record, such as `authToken`. */
+  parameter: string
+  /** Where the identifier stands in the answer of `create`, as a JSON pointer. */
+  answered?: string
+  /** The property of `create`'s body that names the record, where the caller chooses the identifier. */
+  chosen?: string
+  create?: Operation
+  list?: Operation
+  get?: Operation
+  update?: Operation
+  remove?: Operation
+}
+
+/** Every kind of record that has a path of its own. */
+export function resourcesOf(contract: Contract): Map<string, Resource> {
+  const found = new Map<string, Resource>()
+  const at = (method: string, path: string) => contract.operations.find((one) => one.method === method && one.path === path)
+  for (const path of new Set(contract.operations.map((one) => one.path))) {
+    const [, collection, parameter] = /^(.+)\/\{([^}]+)\}$/.exec(path) ?? []
+    if (!collection || !parameter) continue
+    const create = at('POST', collection)
+    const resource: Resource = { collection, parameter }
+    const list = at('GET', collection)
+    const get = at('GET', path)
+    const update = at('PUT', path) ?? at('PATCH', path)
+    const remove = at('DELETE', path)
+    if (create) Object.assign(resource, { create, ...identification(contract, create, parameter, path) })
+    found.set(
+      collection,
+      Object.assign(resource, { ...(list && { list }), ...(get && { get }), ...(update && { update }), ...(remove && { remove }) }),
+    )
+  }
+  return found
+}
+
+/** Where the identifier of a new record stands: as the operation's links say, else by the name of the path parameter. */
+function identification(contract: Contract, create: Operation, parameter: string, path: string): Pick<Resource, 'answered' | 'chosen'> {
+  const expressions = Object.entries(create.responses)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, { links = {} }]) => Object.values(links))
+    .filter((link) => contract.operations.some(({ id, path: linked }) => id === link.operationId && linked === path))
+    .flatMap(({ parameters = {} }) => parameters[parameter] ?? [])
+  const inAnswer = expressions.map((text) => /^\$response\.body#(.+)$/.exec(text)?.[1]).find(Boolean)
+  const inRequest = expressions.map((text) => /^\$request\.body#\/(\w+)$/.exec(text)?.[1]).find(Boolean)
+  const names = [parameter, 'id', ...(parameter.endsWith('Id') ? [] : [`${parameter}Id`])]
+  const data = answerProperties(contract, create)
+  const named = names.find((name) => data.has(name))
+  const body = bodyProperties(contract, create)
+  const answered = inAnswer ?? (named && `/data/${named}`)
+  const chosen = inRequest ?? names.find((name) => body.has(name))
+  return { ...(answered && { answered }), ...(chosen && { chosen }) }
+}
+
+/** The names of the properties of an operation's body, at its top level. */
+export function bodyProperties(contract: Contract, { body }: Operation): Set<string> {
+  const [media] = Object.values(body?.content ?? {})
+  return media ? propertyNames(contract, media.schema) : new Set()
+}
+
+/** The names of the properties of the record that an operation answers with in `data`. */
+export function answerProperties(contract: Contract, operation: Operation): Set<string> {
+  const data = answerSchema(contract, operation, 'data')
+  return data ? propertyNames(contract, data) : new Set()
+}
+
+/** The schema of a top-level property of an operation's success. */
+export function answerSchema({ document, accepts }: Contract, operation: Operation, name: string): Schema | undefined {
+  const [, response] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
+  const [media] = Object.values(response?.content ?? {})
+  const layers = media ? layersOf(document, accepts, [media.schema], undefined) : []
+  return layers.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))[0]
+}
+
+function propertyNames({ document }: Contract, schema: Schema): Set<string> {
+  return new Set(branchesOf(document, schema).flatMap(({ properties }) => Object.keys(properties ?? {})))
+}
+
+/** A schema and all its parts and alternatives, references followed. */
+export function branchesOf(document: Contract['document'], schema: Schema, found: Schema[] = []): Schema[] {
+  const node = resolve<Schema>(document, schema)
+  if (found.includes(node)) return found
+  found.push(node)
+  for (const keyword of ['allOf', 'oneOf', 'anyOf'] as const) {
+    for (const part of (node[keyword] as Schema[] | undefined) ?? []) branchesOf(document, part, found)
+  }
+  return found
+}

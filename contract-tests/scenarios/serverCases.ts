@@ -1,0 +1,190 @@
+import { basesOf } from '../cases/arguments.ts'
+import type { Case } from '../cases/case.ts'
+import { negativesOf } from '../cases/negatives.ts'
+import { positivesOf } from '../cases/positives.ts'
+import type { Contract } from '../spec/contract.ts'
+import type { Operation } from '../spec/document.ts'
+import { changedAt } from '../spec/pointer.ts'
+import { identifiersIn, pathKind } from './identifiers.ts'
+import type { Resource } from './resources.ts'
+import { holdsTentative, settledParameters } from './stable.ts'
+
+/** What the examples of a document call its records, by kind. */
+export type Names = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Collects the identifiers of all examples. */
+export function namesOf(contract: Contract, resources: ReadonlyMap<string, Resource>): Names {
+  const names = new Map<string, Set<string>>()
+  for (const operation of contract.operations) {
+    const { all, examples } = basesOf(contract, operation)
+    for (const body of [undefined, ...examples.map(([, value]) => value)])
+      for (const { kind, value } of identifiersIn(contract, resources, operation, { ...all, body })) {
+        const known = names.get(kind) ?? new Set()
+        names.set(kind, known.add(String(value)))
+      }
+  }
+  return names
+}
+
+/** Whether a value is one that the examples use, or one of a series made of it, as lists of the greatest length hold. */
+export const isNamed = (names: Names, kind: string, value: string | number): boolean => {
+  const known = names.get(kind)
+  return known !== undefined && (known.has(String(value)) || known.has(String(value).replace(/\d+$/, '')))
+}
+
+/** What is done to a case beside what its kind says. */
+export interface ServerCase extends Case {
+  /** The path parameter whose record is not there, or `onBehalfOf`. */
+  absent?: string
+  /** Sent with a key that is unknown, or that may not do this. */
+  key?: 'unknown' | 'authOnly'
+}
+
+/** The cases of an operation that any server can be asked: whatever they name can be replaced by records of the run. */
+export function serverCasesOf(
+  contract: Contract,
+  resources: ReadonlyMap<string, Resource>,
+  names: Names,
+  operation: Operation,
+): ServerCase[] {
+  const own = resources.get(operation.path)
+  const chosen = operation === own?.create && own.chosen ? `/body/${own.chosen}` : undefined
+  const cast = (body: unknown) => castBody(contract, resources, names, operation, body, chosen)
+  const bases = basesOf(contract, operation, cast)
+  // A server may see no sense in a body that was made up; it must refuse a broken one all the same.
+  const told = bases.examples.length > 0 ? { ...bases, instances: [], smallest: smallest(bases.examples) } : bases
+  const made: ServerCase[] = [...positivesOf(contract, operation, told), ...negativesOf(contract, operation, bases)].filter(
+    ({ kind }) => kind !== 'method',
+  )
+  const cases = made.flatMap((one) => known(one) ?? [])
+  return [...cases, ...absences(), ...keys()]
+
+  /** Drops a case that refers to a record which cannot be there; an identifier in a path or a query may name none. */
+  function known(one: ServerCase): ServerCase | undefined {
+    if (one.expect !== 'success') return isTentative(one) ? undefined : one
+    if (isMeaningless(operation, one.given)) return undefined
+    const tolerated = new Set<number>()
+    for (const { pointer, kind, value } of identifiersIn(contract, resources, operation, one.given)) {
+      if (pointer === chosen || isNamed(names, kind, value) || operation.path.startsWith('/data_import')) continue
+      const parameter = operation.parameters.find(({ name }) => pointer.split('/')[1] === name)
+      if (parameter?.in !== 'path' && parameter?.in !== 'query') return undefined
+      tolerated.add(404)
+      if (parameter.in === 'query') tolerated.add(400)
+    }
+    if (isTentative(one)) for (const status of [400, 403, 404, 422]) tolerated.add(status)
+    return tolerated.size > 0 ? { ...one, tolerates: [...tolerated] } : one
+  }
+
+  /** Whether a case is about what only a newer edition of the documents names. */
+  function isTentative({ given, alter, covers }: ServerCase): boolean {
+    const settled = settledParameters(operation)
+    if (alter && 'name' in alter && operation.parameters.some(({ name }) => name === alter.name)) return !settled.has(alter.name)
+    const media = Object.values(operation.body?.content ?? {}).map(({ schema }) => schema)
+    const sent = alter?.in === 'body' && covers ? alter.value : given.body
+    return holdsTentative(contract, media, sent) || (!alter && operation.parameters.some(({ name }) => name in given && !settled.has(name)))
+  }
+
+  /** Records that are not there, one at a time. */
+  function absences(): ServerCase[] {
+    const given =
+      bases.examples.length > 0
+        ? { ...bases.least, body: bases.examples[0]?.[1] }
+        : bases.smallest
+          ? { ...bases.least, body: bases.smallest }
+          : bases.least
+    const found = operation.parameters.flatMap((parameter): ServerCase[] => {
+      const { name, in: place } = parameter
+      const named = place === 'path' && pathKind(contract, resources, operation, name) !== undefined
+      if (!named && name !== 'onBehalfOf') return []
+      return [
+        {
+          kind: 'unknown-record',
+          name: named ? `${name} of a record that is not there` : 'onBehalfOf a user who is not there',
+          given: {
+            ...given,
+            ...(named || operation.id !== 'send-message' ? {} : { body: toSomebody(given.body) }),
+            [name]: parameter.example,
+          },
+          absent: name,
+          expect: named && '404' in operation.responses ? 404 : { refuses: 'record' },
+          ...(named && { tolerates: [403] }),
+        },
+      ]
+    })
+    return found
+  }
+
+  /** A key that does not exist, and one that may only create users and tokens. */
+  function keys(): ServerCase[] {
+    const given = { ...bases.least, ...(bases.smallest !== undefined && { body: bases.examples[0]?.[1] ?? bases.smallest }) }
+    if (!operation.security.some((scheme) => 'apiKey' in scheme)) return []
+    const lower = operation.security.some(({ apiKey }) => apiKey?.includes('authOnly'))
+    const unknown: ServerCase = {
+      kind: 'credential',
+      name: 'credential: an unknown key',
+      given,
+      key: 'unknown',
+      expect: { refuses: 'credential' },
+    }
+    const weak: ServerCase = {
+      kind: 'credential',
+      name: 'credential: an authOnly key',
+      given,
+      key: 'authOnly',
+      expect: { refuses: 'scope' },
+    }
+    return lower ? [unknown] : [unknown, weak]
+  }
+}
+
+/** A made-up body whose identifiers are those of the examples, so that records of the run can take their place. */
+function castBody(
+  contract: Contract,
+  resources: ReadonlyMap<string, Resource>,
+  names: Names,
+  operation: Operation,
+  body: unknown,
+  chosen: string | undefined,
+): unknown {
+  const seen = new Map<string, number>()
+  let current: Record<string, unknown> = {
+    body: operation.path.startsWith('/moderation/rules') && isObject(body) ? { ...body, enabled: false } : body,
+  }
+  if (operation.path.startsWith('/data_import')) return current.body
+  for (const { pointer, kind, value } of identifiersIn(contract, resources, operation, current)) {
+    if (pointer === chosen || isNamed(names, kind, value)) continue
+    const index = seen.get(kind) ?? 0
+    seen.set(kind, index + 1)
+    const known = [...(names.get(kind) ?? [])]
+    const name = known[index % known.length]
+    if (name !== undefined)
+      current = changedAt(current, pointer, () => (typeof value === 'number' ? Number(name) : name)) as Record<string, unknown>
+  }
+  return current.body
+}
+
+/** A message to a user, which no membership keeps back. */
+const toSomebody = (body: unknown): unknown =>
+  isObject(body) && body.receiver !== undefined ? { ...body, receiver: 'jonas', receiverType: 'user' } : body
+
+/** The shortest of the examples' bodies. */
+const smallest = (examples: readonly [string, unknown][]): unknown =>
+  examples.map(([, body]) => body).toSorted((one, other) => JSON.stringify(one).length - JSON.stringify(other).length)[0]
+
+/** What a schema allows and the words around it do not. */
+function isMeaningless({ id }: Operation, { body }: Readonly<Record<string, unknown>>): boolean {
+  if (!isObject(body)) return false
+  // What a message holds must fit its kind.
+  if (id === 'submit-message-for-moderation') {
+    const needed = body.category === 'custom' ? 'customData' : body.type === 'text' ? 'text' : 'attachments'
+    return !isObject(body.data) || body.type === undefined || isEmpty(body.data[needed])
+  }
+  if (id === 'update-group') return body.type === 'password' && body.password === undefined
+  // One call takes 25 users over all lists.
+  const lists = id === 'create-group' ? body.members : id === 'add-group-members' ? body : undefined
+  return isObject(lists) && Object.values(lists).flat().length > 25
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

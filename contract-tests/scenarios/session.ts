@@ -1,0 +1,158 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Arguments } from '../cases/arguments.ts'
+import { parsed } from '../exchange/checks.ts'
+import type { Environment } from '../exchange/environment.ts'
+import { exchange, type Observation } from '../exchange/exchange.ts'
+import { type CaseResult, resultOf, shown } from '../exchange/runCase.ts'
+import { ServerGone } from '../exchange/serverTarget.ts'
+import { valueAt } from '../spec/pointer.ts'
+import { type Finding, finding } from '../validate/finding.ts'
+import { createScene, type Scene, Unprepared } from './fixtures.ts'
+import { invariants } from './invariants.ts'
+import type { World } from './serverContext.ts'
+
+/** A JSON object. */
+export type Body = Record<string, unknown>
+
+/** Several calls, after which something must hold. */
+export interface Scenario {
+  /** Unique in its operation. */
+  name: string
+  /** The operation that it is about, which its result is counted for. */
+  operation: string
+  /** Further operations that it calls; it is left out where the server does not have one. */
+  needs?: readonly string[]
+  run(session: Session): Promise<void>
+}
+
+/** The scenario cannot go on, as something that it needs has failed; the finding has been told. */
+class Stopped extends Error {}
+
+/** How a scenario calls, and says what must hold. */
+export interface Session {
+  readonly scene: Scene
+  readonly world: World
+  /** Calls an operation, which must succeed. */
+  call(operationId: string, given?: Arguments): Promise<Body>
+  /** Calls an operation, and gives what stands in `data`. */
+  data(operationId: string, given?: Arguments): Promise<Body>
+  /** Calls an operation, and gives the list in `data`. */
+  list(operationId: string, given?: Arguments): Promise<Body[]>
+  /** Calls an operation, which must be refused. */
+  refused(operationId: string, given: Arguments, why: string, statuses?: readonly number[]): Promise<void>
+  /** Calls an operation and gives the status of its answer and what stands in `data`; nothing is expected of it. */
+  attempt(operationId: string, given: Arguments): Promise<{ status: number; data: unknown }>
+  /** Says that something does not hold of the last answer. */
+  found(rule: string, pointer: string, expected: string, got: unknown): void
+  /** Holds a value of the last answer against what it must be. */
+  same(rule: string, pointer: string, expected: unknown, got: unknown): void
+  /** Records of the list must be there, others must not. */
+  holds(rule: string, list: readonly Body[], key: string, present: readonly unknown[], absent?: readonly unknown[]): void
+}
+
+/** Statuses of a refusal. */
+const refusals = [400, 401, 403, 404, 405, 409, 410, 422]
+
+/** Runs a scenario with records of its own. */
+export async function runScenario(environment: Environment, world: World, scenario: Scenario): Promise<CaseResult | { missing: string }> {
+  const scene = createScene(world)
+  const findings: Finding[] = []
+  const start = performance.now()
+  let last: Observation | undefined
+  let broken: CaseResult['exchange']
+  const tell = (more: readonly Finding[]) => {
+    const exchange = last?.sent && shown(world.contract, last.sent, last.answer)
+    findings.push(...more.map((one) => ({ ...one, ...(exchange && { exchange }) })))
+    if (more.length > 0) broken ??= exchange
+  }
+
+  async function send(operationId: string, given: Arguments, judged: boolean): Promise<Observation> {
+    const operation = world.operation(operationId)
+    last = await exchange(environment, world.contract, operation, { kind: 'scenario', name: scenario.name, given, expect: 'success' })
+    const error = 'error' in last.outcome ? rootOf(last.outcome.error) : undefined
+    if (error instanceof ServerGone) throw error
+    if (!last.answer) throw new Unprepared(`${operationId} was not sent: ${(error as Error | undefined)?.message}`)
+    if (isMissing(last)) throw new Missing(operationId)
+    const result = resultOf(last, invariants)
+    tell(judged ? result.findings : result.findings.filter(({ rule }) => rule !== 'accepted'))
+    return last
+  }
+  const session: Session = {
+    scene,
+    world,
+    async call(operationId, given = {}) {
+      const { answer } = await send(operationId, given, true)
+      if (!answer || answer.status >= 300) throw new Stopped()
+      return (parsed(answer.body) ?? {}) as Body
+    },
+    data: async (operationId, given) => ((await session.call(operationId, given)).data ?? {}) as Body,
+    async list(operationId, given) {
+      const { data } = await session.call(operationId, given)
+      return Array.isArray(data) ? (data as Body[]) : []
+    },
+    async refused(operationId, given, why, statuses = refusals) {
+      const { answer } = await send(operationId, given, false)
+      if (answer && !statuses.includes(answer.status))
+        session.found('refused', '', `a refusal (${statuses.join(', ')}), as ${why}`, `${answer.status} ${answer.body.slice(0, 80)}`)
+    },
+    async attempt(operationId, given) {
+      const { answer } = await send(operationId, given, false)
+      return { status: answer?.status ?? 0, data: valueAt(parsed(answer?.body ?? ''), '/data') }
+    },
+    found(rule, pointer, expected, got) {
+      const operation = last?.operation.id ?? scenario.operation
+      const place = pointer === '' ? 'response status' : `response ${last?.answer?.status} body ${pointer}`
+      tell([finding(operation, rule, place, expected, typeof got === 'string' ? got : (JSON.stringify(got) ?? 'nothing'))])
+    },
+    same(rule, pointer, expected, got) {
+      if (!isDeepStrictEqual(expected, got)) session.found(rule, pointer, JSON.stringify(expected) ?? 'nothing', got)
+    },
+    holds(rule, list, key, present, absent = []) {
+      const ids = new Set(list.map((one) => String(valueAt(one, key.startsWith('/') ? key : `/${key}`)).toLowerCase()))
+      for (const id of present)
+        if (!ids.has(String(id).toLowerCase()))
+          session.found(rule, '/data', `a record with ${key} ${id}`, `${list.length} records without it`)
+      for (const id of absent) if (ids.has(String(id).toLowerCase())) session.found(rule, '/data', `no record with ${key} ${id}`, 'one')
+    },
+  }
+  try {
+    await scenario.run(session)
+  } catch (error) {
+    if (error instanceof Missing) return { missing: error.message }
+    const cause = error instanceof Unprepared ? rootOf(error) : undefined
+    if (cause instanceof ServerGone) throw cause
+    if (error instanceof Unprepared) return { missing: error.message }
+    // A response that does not follow the document cannot be read further.
+    if (error instanceof TypeError) session.found('readable', '', 'an answer as documented', error.message)
+    else if (!(error instanceof Stopped)) throw error
+  } finally {
+    await scene.end()
+  }
+  return {
+    operation: scenario.operation,
+    name: scenario.name,
+    kind: 'scenario',
+    findings,
+    status: last?.answer?.status ?? 0,
+    milliseconds: performance.now() - start,
+    covers: [],
+    sent: [],
+    ...(broken && { exchange: broken }),
+  }
+}
+
+/** The server does not have an operation. */
+class Missing extends Error {}
+
+function isMissing({ answer }: Observation): boolean {
+  if (!answer) return false
+  const code = (parsed(answer.body) as { error?: { code?: unknown } } | undefined)?.error?.code
+  return answer.status === 501 || (answer.status === 404 && code === 'ERR_API_NOT_FOUND')
+}
+
+/** The cause of an error. */
+export function rootOf(error: unknown): unknown {
+  let current = error
+  while (current instanceof Error && current.cause instanceof Error) current = current.cause
+  return current
+}

@@ -1,0 +1,31 @@
+import type { Contract } from '../spec/contract.ts'
+import type { Operation, Schema } from '../spec/document.ts'
+import { isSchema } from '../spec/subschemas.ts'
+import { branchesOf } from './resources.ts'
+
+// Editions that not every server knows: a newer published one, and what the vendor's SDK reads.
+const tentative = /^(chat-cf910b32|sdk-.*)$/
+
+/** Whether anything but a newer edition of the published documents speaks of a parameter or a property. A server need not know what only that one names. */
+export function isSettled(node: object): boolean {
+  const sources = (node as { 'x-sources'?: { edition?: string }[] })['x-sources']
+  return sources === undefined || sources.length === 0 || sources.some(({ edition }) => !tentative.test(edition ?? ''))
+}
+
+/** The parameters of an operation that every server of it knows. */
+export const settledParameters = ({ parameters }: Operation): Set<string> =>
+  new Set(parameters.filter((one) => isSettled(one) && isSettled(one.schema)).map(({ name }) => name))
+
+/** Whether a body holds a property that only a newer edition names. */
+export function holdsTentative(contract: Contract, schemas: readonly Schema[], value: unknown): boolean {
+  const layers = schemas.flatMap((schema) => branchesOf(contract.document, schema))
+  if (Array.isArray(value)) {
+    const items = layers.flatMap(({ items: one }): Schema[] => (isSchema(one) ? [one] : []))
+    return value.some((item) => holdsTentative(contract, items, item))
+  }
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([name, child]) => {
+    const named = layers.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))
+    return (named.length > 0 && named.every((one) => !isSettled(one))) || holdsTentative(contract, named, child)
+  })
+}

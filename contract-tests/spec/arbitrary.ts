@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { type Document, resolve, type Schema } from './document.ts'
+import { isSchema, listOf, typesOf } from './subschemas.ts'
+
+/** How values are made. */
+export interface Making {
+  /** `full`: every property; `minimal`: only the required ones; `any`: random ones. */
+  mode: 'full' | 'minimal' | 'any'
+  /** Which alternative to take where a schema has several; unset, chance picks. */
+  choice?: number
+  /** Whether texts are restricted to characters that a header or a query can carry. */
+  plain?: boolean
+}
+
+const deepest = 6
+
+/** A fast-check arbitrary of values for a schema. Few of its values may fail the schema where parts of it exclude each other: check them. */
+export function arbitraryOf(document: Document, schemas: readonly Schema[], making: Making, depth = 0): fc.Arbitrary<unknown> {
+  const alternatives = expand(document, schemas)
+  const made = (making.choice === undefined ? alternatives : [alternatives[making.choice % alternatives.length] as Schema[]]).map(
+    (layers) => ofLayers(document, layers, making, depth),
+  )
+  return made.length === 1 ? (made[0] as fc.Arbitrary<unknown>) : fc.oneof(...made)
+}
+
+/** The number of alternatives a schema has at its top level. */
+export const alternativesOf = (document: Document, schema: Schema): number => expand(document, [schema]).length
+
+/** All combinations of alternatives, each as plain layers without references and compositions. */
+function expand(document: Document, schemas: readonly Schema[]): Schema[][] {
+  let combinations: Schema[][] = [[]]
+  for (const schema of schemas) {
+    const node = resolve<Schema>(document, schema)
+    const parts: Schema[][][] = [[[node]]]
+    for (const part of listOf(node.allOf)) parts.push(expand(document, [part]))
+    for (const keyword of ['oneOf', 'anyOf'] as const) {
+      if (node[keyword]) parts.push(listOf(node[keyword]).flatMap((branch) => expand(document, [branch])))
+    }
+    if (node.if) {
+      const branch = (keyword: 'then' | 'else') => (isSchema(node[keyword]) ? expand(document, [node[keyword] as Schema]) : [[]])
+      parts.push([
+        ...expand(document, [node.if as Schema]).flatMap((held) => branch('then').map((rest) => [...held, ...rest])),
+        ...branch('else'),
+      ])
+    }
+    for (const part of parts) combinations = combinations.flatMap((before) => part.map((more) => [...before, ...more])).slice(0, 32)
+  }
+  return combinations
+}
+
+function ofLayers(document: Document, layers: Schema[], making: Making, depth: number): fc.Arbitrary<unknown> {
+  const fixed = layers.find((layer) => layer.const !== undefined)
+  if (fixed) return fc.constant(fixed.const)
+  const lists = layers.flatMap((layer) => (layer.enum ? [layer.enum] : []))
+  if (lists.length > 0) return fc.constantFrom(...(lists.reduce((one, other) => one.filter((value) => other.includes(value))) as unknown[]))
+  const said = layers.map(typesOf).filter((types) => types.length > 0)
+  const types = said.length > 0 ? said.reduce((one, other) => one.filter((type) => other.includes(type))) : impliedTypes(layers)
+  const real = types.filter((type) => type !== 'null')
+  const chosen = making.mode === 'any' ? types : real.length > 0 ? [real[(making.choice ?? 0) % real.length] as string] : types
+  const made = chosen.map((type) => ofType(document, layers, type, making, depth))
+  return made.length === 1 ? (made[0] as fc.Arbitrary<unknown>) : fc.oneof(...made)
+}
+
+function impliedTypes(layers: Schema[]): string[] {
+  if (layers.some(({ properties, required, additionalProperties }) => properties ?? required ?? additionalProperties)) return ['object']
+  if (layers.some(({ items }) => items)) return ['array']
+  return ['string']
+}
+
+const largest = (layers: Schema[], keyword: string): number | undefined => {
+  const values = layers.flatMap((layer) => (typeof layer[keyword] === 'number' ? [layer[keyword] as number] : []))
+  return values.length > 0 ? Math.max(...values) : undefined
+}
+const smallest = (layers: Schema[], keyword: string): number | undefined => {
+  const values = layers.flatMap((layer) => (typeof layer[keyword] === 'number' ? [layer[keyword] as number] : []))
+  return values.length > 0 ? Math.min(...values) : undefined
+}
+
+function ofType(document: Document, layers: Schema[], type: string, making: Making, depth: number): fc.Arbitrary<unknown> {
+  if (type === 'null') return fc.constant(null)
+  if (type === 'boolean') return fc.boolean()
+  if (type === 'integer' || type === 'number') {
+    const min = largest(layers, 'minimum') ?? (largest(layers, 'exclusiveMinimum') ?? -1_000_001) + 1
+    const max = smallest(layers, 'maximum') ?? (smallest(layers, 'exclusiveMaximum') ?? Math.max(2_000_000_001, min + 2)) - 1
+    return type === 'integer' ? fc.integer({ min, max: Math.max(min, max) }) : fc.integer({ min, max: Math.max(min, max) })
+  }
+  if (type === 'array') return ofArray(document, layers, making, depth)
+  if (type === 'object') return ofObject(document, layers, making, depth)
+  return ofString(layers, making)
+}
+
+function ofArray(document: Document, layers: Schema[], making: Making, depth: number): fc.Arbitrary<unknown> {
+  const items = layers.flatMap((layer) => (isSchema(layer.items) ? [layer.items] : []))
+  const min = largest(layers, 'minItems') ?? 0
+  const max = Math.min(smallest(layers, 'maxItems') ?? 3, Math.max(min, 3))
+  if (depth > deepest) return fc.constant([])
+  const item = items.length > 0 ? arbitraryOf(document, items, making, depth + 1) : fc.constant('item')
+  const bounds = {
+    minLength: making.mode === 'full' ? Math.max(min, 1) : min,
+    maxLength: making.mode === 'minimal' ? min : Math.max(max, 1),
+  }
+  if (layers.some(({ uniqueItems }) => uniqueItems)) return fc.uniqueArray(item, { ...bounds, selector: (value) => JSON.stringify(value) })
+  return fc.array(item, bounds)
+}
+
+function ofObject(document: Document, layers: Schema[], making: Making, depth: number): fc.Arbitrary<unknown> {
+  const names = [...new Set(layers.flatMap(({ properties }) => Object.keys(properties ?? {})))]
+  const required = new Set(layers.flatMap((layer) => (Array.isArray(layer.required) ? layer.required : [])))
+  const minimal = making.mode === 'minimal' || depth > deepest
+  const fewest = largest(layers, 'minProperties') ?? 0
+  const needed = new Set([...required, ...names.slice(0, required.size < fewest ? fewest : 0)])
+  const fields: Record<string, fc.Arbitrary<unknown>> = {}
+  for (const name of names) {
+    if (minimal && !needed.has(name)) continue
+    const described = layers.flatMap(({ properties }) => (isSchema(properties?.[name]) ? [properties[name]] : []))
+    fields[name] = arbitraryOf(document, described, making, depth + 1)
+  }
+  for (const name of required) fields[name] ??= fc.constant('given')
+  const requiredKeys = making.mode === 'any' ? [...needed].filter((name) => name in fields) : Object.keys(fields)
+  const record = fc.record(fields, { requiredKeys, noNullPrototype: true })
+  const free = layers.flatMap(({ additionalProperties, patternProperties }) =>
+    [additionalProperties, ...Object.values((patternProperties as object | undefined) ?? {})].filter(isSchema),
+  )
+  if (depth <= deepest && free.length > 0 && (!minimal || fewest > 0)) {
+    const extra = fc.dictionary(fc.stringMatching(/^[a-z]{3,8}$/), arbitraryOf(document, free, making, depth + 1), {
+      minKeys: making.mode === 'any' ? fewest : Math.max(fewest, 1),
+      maxKeys: Math.max(fewest, 2),
+      noNullPrototype: true,
+    })
+    return fc.tuple(extra, record).map(([one, other]) => ({ ...one, ...other }))
+  }
+  if (!minimal && names.length === 0 && layers.every(({ additionalProperties }) => additionalProperties !== false)) {
+    return fc.constantFrom({ note: 'free' }, { nested: { list: [1, 'two', null] } })
+  }
+  return record
+}
+
+function ofString(layers: Schema[], { mode, plain }: Making): fc.Arbitrary<unknown> {
+  const minLength = largest(layers, 'minLength') ?? (plain ? 1 : 0)
+  const most = smallest(layers, 'maxLength')
+  const maxLength = Math.min(most ?? minLength + 12, minLength + 40)
+  const patterns = layers.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []))
+  const format = layers.map((layer) => layer.format).find((one) => typeof one === 'string')
+  if (patterns.length > 0) {
+    const fits = (text: string) =>
+      text.length >= minLength && text.length <= (most ?? 200) && patterns.every((pattern) => new RegExp(pattern, 'u').test(text))
+    return fc.stringMatching(new RegExp(patterns[0] as string, 'u'), { size: '-1' }).filter(fits)
+  }
+  if (format === 'uri') return fc.constantFrom('https://example.com/hook', 'https://example.com/a?b=c')
+  if (format === 'date-time') return fc.constantFrom('2026-03-01T09:00:00Z', '2026-03-01T09:00:00.5+01:00')
+  if (format === 'date') return fc.constantFrom('2026-03-01', '2026-12-31')
+  if (format === 'email') return fc.constant('mira@example.com')
+  if (format === 'uuid') return fc.uuid()
+  const word = fc.stringMatching(/^[a-zA-Z0-9_-]+$/, { size: '-1' }).filter((text) => text.length >= minLength && text.length <= maxLength)
+  const exact = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789'), minLength, maxLength })
+  if (mode !== 'any') return exact
+  if (plain) return minLength > 20 ? exact : fc.oneof(word, exact)
+  return fc.oneof(exact, fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.floor(maxLength / 3)) }))
+}

@@ -1,0 +1,68 @@
+import { type Document, resolve, type Schema } from './document.ts'
+import { isSchema, listOf, typesOf } from './subschemas.ts'
+
+/** A keyword that a value can break; each required property is one of its own. */
+export interface Constraint {
+  node: Schema
+  keyword: string
+  /** The property, for `required`. */
+  property?: string
+}
+
+const keywords = [
+  'type',
+  'enum',
+  'const',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
+]
+
+/** Formats that Ajv checks. */
+const checkedFormats = new Set(['uri', 'date-time', 'date', 'time', 'email', 'uuid', 'hostname', 'ipv4', 'ipv6', 'regex'])
+
+/** Every constraint that a schema puts on its values, at every depth, each once. Conditions (`if`) constrain nothing and are not counted. */
+export function constraintsOf(document: Document, schema: Schema): Constraint[] {
+  const found: Constraint[] = []
+  const seen = new Set<Schema>()
+  const walk = (reference: Schema): void => {
+    const node = resolve<Schema>(document, reference)
+    if (seen.has(node)) return
+    seen.add(node)
+    for (const keyword of keywords) {
+      if (node[keyword] === undefined || node[keyword] === false) continue
+      // A type adds nothing to an enumeration or a constant beside it.
+      if (keyword === 'type' && (node.enum || node.const !== undefined)) continue
+      found.push({ node, keyword })
+    }
+    if (typeof node.format === 'string' && checkedFormats.has(node.format)) found.push({ node, keyword: 'format' })
+    for (const property of node.required ?? []) found.push({ node, keyword: 'required', property })
+    for (const keyword of ['additionalProperties', 'unevaluatedProperties']) if (node[keyword] === false) found.push({ node, keyword })
+    for (const keyword of ['items', 'additionalProperties', 'propertyNames', 'then', 'else'])
+      if (isSchema(node[keyword])) walk(node[keyword] as Schema)
+    for (const keyword of ['allOf', 'oneOf', 'anyOf', 'prefixItems']) for (const part of listOf(node[keyword])) walk(part)
+    for (const part of Object.values(node.properties ?? {})) if (isSchema(part)) walk(part)
+  }
+  walk(schema)
+  return found
+}
+
+/** What text in an address or a header can break of a parameter's constraints: everything is a text there, and an empty one is left out. */
+export const isExpressible = ({ node, keyword }: Constraint): boolean =>
+  !(keyword === 'type' && typesOf(node).some((type) => type === 'string' || type === 'array')) &&
+  !(keyword === 'minLength' && node.minLength === 1) &&
+  !(keyword === 'minItems' && node.minItems === 1)
+
+/** A constraint's name: the pointer to its keyword, and for `required` the property. */
+export const constraintName = (pointerOf: (node: Schema) => string, { node, keyword, property }: Constraint): string =>
+  `${pointerOf(node)}/${keyword}${property === undefined ? '' : `/${property}`}`

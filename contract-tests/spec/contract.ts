@@ -1,0 +1,50 @@
+import { type DocumentName, documents, readBundle } from './bundles.ts'
+import { type Document, type Operation, operationsOf, type Schema } from './document.ts'
+import { createRouter, type Router } from './router.ts'
+import { createValidators, type Validators } from './validators.ts'
+
+/** A document as the checks use it. */
+export interface Contract extends Validators {
+  name: DocumentName
+  document: Document
+  operations: Operation[]
+  webhooks: Operation[]
+  router: Router
+  /** The headers that carry credentials, in lower case. */
+  credentials: string[]
+  /** Where a schema node stands in the document, as a JSON pointer. */
+  pointerOf(node: Schema): string
+}
+
+/** Makes a contract of a bundled document. */
+export function createContract(name: DocumentName, document: Document): Contract {
+  const operations = operationsOf(document)
+  let pointers: WeakMap<object, string> | undefined
+  return {
+    ...createValidators(document),
+    name,
+    document,
+    operations,
+    webhooks: operationsOf(document, 'webhooks'),
+    router: createRouter(operations),
+    credentials: Object.values(document.components.securitySchemes).map((scheme) => scheme.name.toLowerCase()),
+    pointerOf: (node) => (pointers ??= pointersOf(document)).get(node) ?? '',
+  }
+}
+
+let read: Promise<Contract[]> | undefined
+
+/** The project's own documents, from `generated/`. They are read and compiled once in a process, so they must not be changed. */
+export const readContracts = (): Promise<Contract[]> =>
+  (read ??= Promise.all(documents.map(async (name) => createContract(name, await readBundle(name)))))
+
+function pointersOf(document: Document): WeakMap<object, string> {
+  const pointers = new WeakMap<object, string>()
+  const walk = (node: unknown, pointer: string): void => {
+    if (typeof node !== 'object' || node === null) return
+    pointers.set(node, pointer)
+    for (const [key, value] of Object.entries(node)) walk(value, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+  }
+  walk(document, '#')
+  return pointers
+}

@@ -1,0 +1,57 @@
+import type { Operation } from './document.ts'
+
+/** The operation that a request matches, with its decoded path parameters. */
+export interface Match {
+  operation: Operation
+  path: Record<string, string>
+}
+
+/** Finds operations by method and path. */
+export interface Router {
+  find(method: string, path: string): Match | undefined
+  /** The methods that a path has, for telling an unknown path from an unknown method. */
+  methods(path: string): string[]
+}
+
+/** Makes a router for operations; if two paths match, the one with more fixed segments wins, as OpenAPI requires. */
+export function createRouter(operations: readonly Operation[]): Router {
+  const routes = operations
+    .map((operation) => {
+      const names: string[] = []
+      const pattern = operation.path
+        .split('/')
+        .map((segment) =>
+          segment.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{([^}]+)\}/g, (_, name: string) => {
+            names.push(name)
+            return '([^/]+)'
+          }),
+        )
+        .join('/')
+      return {
+        operation,
+        names,
+        pattern: new RegExp(`^${pattern}$`),
+        fixed: operation.path.split('/').filter((segment) => !segment.includes('{')).length,
+      }
+    })
+    .sort((one, other) => other.fixed - one.fixed)
+  return {
+    find(method, path) {
+      for (const { operation, names, pattern } of routes) {
+        if (operation.method !== method) continue
+        const values = pattern.exec(path)
+        if (values) return { operation, path: Object.fromEntries(names.map((name, index) => [name, decode(values[index + 1] ?? '')])) }
+      }
+      return undefined
+    },
+    methods: (path) => routes.filter(({ pattern }) => pattern.test(path)).map(({ operation }) => operation.method),
+  }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

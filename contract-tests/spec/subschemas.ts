@@ -1,0 +1,67 @@
+import { type Document, resolve, type Schema } from './document.ts'
+
+/** Whether a value satisfies a schema. */
+type Accepts = (schema: Schema, value: unknown) => boolean
+
+/**
+ * The plain schemas that together describe a value: references followed, `allOf` taken apart, and of alternatives those that the value satisfies
+ * (all of them, if it satisfies none).
+ */
+export function layersOf(document: Document, accepts: Accepts, schemas: readonly Schema[], value: unknown): Schema[] {
+  const layers: Schema[] = []
+  const add = (schema: Schema): void => {
+    const node = resolve<Schema>(document, schema)
+    if (node !== schema && typeof schema.$ref === 'string' && node === undefined) return
+    if (layers.includes(node)) return
+    layers.push(node)
+    for (const part of listOf(node.allOf)) add(part)
+    for (const keyword of ['oneOf', 'anyOf'] as const) {
+      const branches = listOf(node[keyword])
+      const fitting = branches.filter((branch) => accepts(branch, value))
+      for (const branch of fitting.length > 0 ? fitting : branches) add(branch)
+    }
+    for (const keyword of ['then', 'else'] as const) {
+      const part = node[keyword] as Schema | undefined
+      if (part && node.if && accepts(node.if as Schema, value) === (keyword === 'then')) add(part)
+    }
+  }
+  for (const schema of schemas) add(schema)
+  return layers
+}
+
+/** The schemas that describe one property of an object; empty if none names it. */
+export function propertySchemas(layers: readonly Schema[], name: string): Schema[] {
+  const named = layers.flatMap(({ properties }) => (properties && Object.hasOwn(properties, name) ? [properties[name] as Schema] : []))
+  if (named.length > 0) return named
+  const matching = layers.flatMap(({ patternProperties }) =>
+    Object.entries((patternProperties as Record<string, Schema> | undefined) ?? {}).flatMap(([pattern, schema]) =>
+      new RegExp(pattern, 'u').test(name) ? [schema] : [],
+    ),
+  )
+  if (matching.length > 0) return matching
+  return layers.flatMap(({ additionalProperties }) => (isSchema(additionalProperties) ? [additionalProperties] : []))
+}
+
+/** The schemas that describe the item at an index of a list. */
+export const itemSchemas = (layers: readonly Schema[], index: number): Schema[] =>
+  layers.flatMap(({ prefixItems, items }) => {
+    const item = listOf(prefixItems)[index] ?? items
+    return isSchema(item) ? [item] : []
+  })
+
+/** Whether an object may hold more than the properties that are named: it says so, or nothing about it is documented. */
+export function isOpen(layers: readonly Schema[]): boolean {
+  const says = (layer: Schema) =>
+    (layer.additionalProperties !== undefined && layer.additionalProperties !== false) ||
+    layer.unevaluatedProperties === true ||
+    layer.patternProperties !== undefined
+  return layers.some(says) || layers.every(({ properties }) => properties === undefined)
+}
+
+/** Every schema under a key that may hold a list of them. */
+export const listOf = (value: unknown): Schema[] => (Array.isArray(value) ? (value as Schema[]) : [])
+
+export const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The types a schema allows; empty if it does not say. */
+export const typesOf = ({ type }: Schema): string[] => (type === undefined ? [] : Array.isArray(type) ? type : [type])

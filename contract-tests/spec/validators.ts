@@ -1,0 +1,76 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { Document, Schema } from './document.ts'
+
+/** One thing wrong with a value: where in the value, and which keyword of which schema says so. */
+export interface Fault {
+  /** JSON pointer into the value. */
+  pointer: string
+  keyword: string
+  /** The schema object of the document that holds the keyword. */
+  node: Schema
+  message: string
+  parameters: Record<string, unknown>
+}
+
+/** Judges values by the schemas of one document, all of them, as JSON Schema 2020-12 in Ajv's strict mode, without Prism. */
+export interface Validators {
+  /** @throws if the schema does not compile */
+  faults(schema: Schema, value: unknown): Fault[]
+  accepts(schema: Schema, value: unknown): boolean
+}
+
+/** Makes the validators of a bundled document. Each schema is compiled when it is first asked for. */
+export function createValidators(document: Document, { strictTypes = false } = {}): Validators {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictTypes,
+    strictRequired: false,
+    allErrors: true,
+    allowUnionTypes: true,
+    verbose: true,
+    logger: false,
+  })
+  formats.default(ajv)
+  for (const keyword of annotations(document)) ajv.addKeyword(keyword)
+  // The document's own objects are kept, so that a fault names the exact node it comes from, and local references still resolve.
+  const root = { $id: 'document', components: { schemas: document.components.schemas }, inline: [] as Schema[] }
+  ajv.addSchema(root, undefined, undefined, false)
+  const compiled = new WeakMap<Schema, ValidateFunction>()
+  const compile = (schema: Schema): ValidateFunction => {
+    let validate = compiled.get(schema)
+    if (!validate) {
+      const index = root.inline.push(schema) - 1
+      compiled.set(schema, (validate = ajv.compile({ $ref: `document#/inline/${index}` })))
+    }
+    return validate
+  }
+  return {
+    accepts: (schema, value) => compile(schema)(value) === true,
+    faults(schema, value) {
+      const validate = compile(schema)
+      if (validate(value)) return []
+      return (validate.errors ?? []).map(({ instancePath, keyword, parentSchema, message = keyword, params }) => ({
+        pointer: instancePath,
+        keyword,
+        node: parentSchema as Schema,
+        message,
+        parameters: params,
+      }))
+    },
+  }
+}
+
+/** Keywords for readers that a validator ignores: OpenAPI's own, and every extension the document uses. */
+function annotations(document: Document): Set<string> {
+  const names = new Set(['components', 'inline', 'discriminator', 'example', 'externalDocs', 'xml'])
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    for (const [key, value] of Object.entries(node)) {
+      if (key.startsWith('x-')) names.add(key)
+      walk(value)
+    }
+  }
+  walk(document)
+  return names
+}

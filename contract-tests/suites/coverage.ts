@@ -1,0 +1,64 @@
+import type { Place } from '../cases/case.ts'
+import { requestConstraints } from '../cases/negatives.ts'
+import type { CaseResult } from '../exchange/runCase.ts'
+import type { Contract } from '../spec/contract.ts'
+import type { Operation } from '../spec/document.ts'
+
+/** How much of something was covered, and what was not. */
+export interface Share {
+  covered: number
+  total: number
+  missing: string[]
+}
+
+/** What an operation's cases covered. */
+export interface Coverage {
+  /** Whether it answered with a documented success. */
+  operations: Share
+  /** Documented statuses that were seen and conformed. */
+  statuses: Share
+  /** Parameters and bodies that were sent and accepted. */
+  parameters: Share
+  /** Constraints of requests that were seen to be enforced. */
+  constraints: Share
+  /** Places whose constraint was shown to be enforced by a refusal. */
+  canaries: Share
+}
+
+export const dimensions = ['operations', 'statuses', 'parameters', 'constraints', 'canaries'] as const
+
+/** Counts what the cases of one operation covered. */
+export function coverageOf(contract: Contract, operation: Operation, results: readonly CaseResult[]): Coverage {
+  const passed = results.filter(({ findings }) => findings.length === 0)
+  const statuses = new Set(passed.map(({ status }) => (String(status) in operation.responses ? String(status) : 'default')))
+  const sent = new Set(passed.flatMap((result) => result.sent))
+  const covered = new Set(passed.flatMap((result) => result.covers))
+  const constraints = requestConstraints(contract, operation)
+  const refusedIn = new Set(passed.filter(({ kind, canary }) => kind === 'negative' && canary).map(({ canary }) => canary))
+  const breakable = new Set(results.flatMap(({ kind, canary }) => (kind === 'negative' && canary ? [canary] : [])))
+  const id = (what: string) => `${operation.id} ${what}`
+  return {
+    operations: share([operation.id], (name) => passed.some(({ operation: one, status }) => one === name && status >= 200 && status < 300)),
+    statuses: share(Object.keys(operation.responses).map(id), (name) => statuses.has(name.split(' ')[1] ?? '')),
+    parameters: share([...operation.parameters.map(({ name }) => name), ...(operation.body ? ['body'] : [])].map(id), (name) =>
+      sent.has(name.split(' ')[1] ?? ''),
+    ),
+    constraints: share(constraints.map(id), (name) => covered.has(name.slice(operation.id.length + 1))),
+    canaries: share([...breakable].map(id), (name) => refusedIn.has(name.split(' ')[1] as Place)),
+  }
+}
+
+function share(names: string[], covered: (name: string) => boolean): Share {
+  const missing = names.filter((name) => !covered(name))
+  return { covered: names.length - missing.length, total: names.length, missing }
+}
+
+/** Adds up what several operations covered. */
+export function sumOf(coverages: readonly Coverage[]): Coverage {
+  const add = (dimension: (typeof dimensions)[number]): Share => ({
+    covered: coverages.reduce((sum, one) => sum + one[dimension].covered, 0),
+    total: coverages.reduce((sum, one) => sum + one[dimension].total, 0),
+    missing: coverages.flatMap((one) => one[dimension].missing),
+  })
+  return Object.fromEntries(dimensions.map((dimension) => [dimension, add(dimension)])) as unknown as Coverage
+}

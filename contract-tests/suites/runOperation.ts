@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { arbitraryArguments, argumentsFit } from '../cases/arguments.ts'
+import type { Case } from '../cases/case.ts'
+import { negativesOf } from '../cases/negatives.ts'
+import { positivesOf } from '../cases/positives.ts'
+import { dynamicsOf, statusesOf } from '../cases/statuses.ts'
+import type { Environment } from '../exchange/environment.ts'
+import { type CaseResult, runCase } from '../exchange/runCase.ts'
+import type { Contract } from '../spec/contract.ts'
+import type { Operation } from '../spec/document.ts'
+
+/** How many generated requests each operation gets. */
+export const generatedRuns = 4
+
+/** Every case of an operation but the generated ones, always the same in the same order. */
+export const casesOf = (contract: Contract, operation: Operation): Case[] => [
+  ...positivesOf(contract, operation),
+  ...statusesOf(contract, operation),
+  ...dynamicsOf(contract, operation),
+  ...negativesOf(contract, operation),
+]
+
+/** Runs cases one after the other. `stop` ends it early, such as at the first failure. */
+export async function* runCases(
+  environment: Environment,
+  contract: Contract,
+  operation: Operation,
+  cases: readonly Case[],
+): AsyncGenerator<CaseResult, void, undefined> {
+  for (const one of cases) yield await runCase(environment, contract, operation, one)
+}
+
+/** Requests made from the schemas, by a fixed seed; the first that fails is shrunk to the smallest that still does. */
+export async function runGenerated(
+  environment: Environment,
+  contract: Contract,
+  operation: Operation,
+  seed: number,
+  runs = generatedRuns,
+): Promise<CaseResult[]> {
+  if (operation.parameters.length === 0 && !operation.body) return []
+  const results: CaseResult[] = []
+  const property = fc.asyncProperty(arbitraryArguments(contract, operation), async (given) => {
+    fc.pre(argumentsFit(contract, operation, given))
+    const one: Case = { kind: 'generated', name: `generated: ${JSON.stringify(given)}`, given, expect: 'success' }
+    const result = await runCase(environment, contract, operation, one)
+    results.push(result)
+    return result.findings.length === 0
+  })
+  const { failed, counterexample, numRuns } = await fc.check(property, {
+    seed: seed + hash(operation.id),
+    numRuns: runs,
+    maxSkipsPerRun: 200,
+  })
+  const passed = results.filter(({ findings }) => findings.length === 0).slice(0, numRuns)
+  if (!failed || !counterexample) return passed
+  const smallest = `generated: ${JSON.stringify(counterexample[0])}`
+  const failure = results.findLast(({ name }) => name === smallest) ?? results.findLast(({ findings }) => findings.length > 0)
+  return failure ? [...passed, failure] : passed
+}
+
+/** A number for a text, so that an operation's requests do not depend on which others there are. */
+const hash = (text: string): number => [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7)

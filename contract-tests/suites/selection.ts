@@ -1,0 +1,65 @@
+import type { Operation } from '../spec/document.ts'
+import { createRandom, numberFor } from './random.ts'
+
+/** Which operations a run is about. */
+export interface Selection {
+  /** Ids, with `*` for any text; all unless set. */
+  only?: readonly string[] | undefined
+  /** Ids that are left out, with `*` for any text. */
+  except?: readonly string[] | undefined
+  /** Families of operations, such as `Users`; all unless set. */
+  tags?: readonly string[] | undefined
+}
+
+/** A name that matches nothing. */
+export class UnknownName extends Error {}
+
+/**
+ * The operations that a selection names.
+ *
+ * @throws UnknownName that suggests the nearest name, for a name or a pattern that fits nothing
+ */
+export function selected<One extends Pick<Operation, 'id' | 'tag'>>(operations: readonly One[], { only, except, tags }: Selection): One[] {
+  const ids = operations.map(({ id }) => id)
+  const known = [...new Set(operations.map(({ tag }) => tag))]
+  for (const pattern of [...(only ?? []), ...(except ?? [])])
+    if (!ids.some((id) => fits(pattern, id))) throw new UnknownName(`There is no operation ${pattern}${suggestion(pattern, ids)}`)
+  for (const tag of tags ?? [])
+    if (!known.some((one) => same(one, tag))) throw new UnknownName(`There is no tag ${tag}${suggestion(tag, known)}`)
+  return operations.filter(
+    ({ id, tag }) =>
+      (!only || only.some((pattern) => fits(pattern, id))) &&
+      (!tags || tags.some((one) => same(one, tag))) &&
+      !except?.some((pattern) => fits(pattern, id)),
+  )
+}
+
+/** A share of an operation's cases, the same for the same seed; the first is always among them. */
+export function sampled<One>(cases: readonly One[], operation: string, share: number, seed: number): One[] {
+  const random = createRandom(seed + numberFor(operation))
+  return share >= 1 ? [...cases] : cases.filter((_, index) => index === 0 || random() < share)
+}
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+const fits = (pattern: string, id: string): boolean =>
+  new RegExp(`^${pattern.replace(/[.+?^$()|[\]\\{}]/g, '\\$&').replaceAll('*', '.*')}$`).test(id)
+
+function suggestion(name: string, known: readonly string[]): string {
+  const [nearest] = known
+    .map((one) => ({ one, far: distance(one.toLowerCase(), name.replaceAll('*', '').toLowerCase()) }))
+    .sort((a, b) => a.far - b.far)
+  return nearest && nearest.far <= Math.max(3, name.length / 2) ? `. Did you mean ${nearest.one}?` : ''
+}
+
+/** How many letters have to be added, taken away or changed to make one word of another. */
+export function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1]
+    for (const [j, second] of [...other].entries())
+      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (letter === second ? 0 : 1)))
+    row = next
+  }
+  return row[other.length] ?? 0
+}

@@ -1,0 +1,28 @@
+// A worker of the suite: loads the documents, Prism with them, and checks its share of the operations.
+import { parentPort, workerData } from 'node:worker_threads'
+import { fakeCredentials, projectClient } from '../exchange/environment.ts'
+import { inProcessTarget } from '../mock/inProcessTarget.ts'
+import { readContracts } from '../spec/contract.ts'
+import type { Document } from '../spec/document.ts'
+import { checkOperation } from './checkOperation.ts'
+import type { WorkerTask } from './mockSuite.ts'
+
+const { operations, seed, sample } = workerData as WorkerTask
+const contracts = await readContracts()
+const wanted = new Set(operations)
+const served = contracts.map(({ document, operations: all }): Document => {
+  const paths = new Set(all.filter(({ id }) => wanted.has(id)).map(({ path }) => path))
+  return { ...document, paths: Object.fromEntries(Object.entries(document.paths).filter(([path]) => paths.has(path))) }
+})
+const environment = {
+  target: await inProcessTarget(served),
+  timeout: 10_000,
+  credentials: fakeCredentials,
+  strict: true,
+  client: projectClient,
+}
+for (const contract of contracts) {
+  for (const operation of contract.operations) {
+    if (wanted.has(operation.id)) parentPort?.postMessage(await checkOperation(environment, contract, operation, seed, sample))
+  }
+}

@@ -1,0 +1,44 @@
+import type { Parameter, Schema } from '../spec/document.ts'
+
+/** The pairs of a raw query, in the order written, not decoded. */
+export const pairsOf = (url: string): { name: string; raw: string }[] => {
+  const query = url.split('#')[0]?.split('?').slice(1).join('?') ?? ''
+  return query
+    .split('&')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [name = '', ...rest] = part.split('=')
+      return { name: decoded(name), raw: rest.join('=') }
+    })
+}
+
+/** Reads the values that one parameter was sent with, by its `style` and `explode`, or says how they should have been written. */
+export function readQuery(parameter: Parameter, schema: Schema, raws: string[]): { value: unknown } | { fault: string } {
+  const { style = 'form', explode = style === 'form' } = parameter
+  if (schema.type !== 'array') {
+    return raws.length > 1 ? { fault: 'one value' } : { value: typed(schema, decoded(raws[0] ?? '')) }
+  }
+  if (style === 'form' && !explode && raws.length > 1) return { fault: 'one value with its parts joined by commas (explode: false)' }
+  if (style === 'form' && explode && raws.some((raw) => raw.includes(',')))
+    return { fault: 'a repeated name for each value, and no bare comma (explode: true)' }
+  const separator = { form: ',', pipeDelimited: /\||%7C/i, spaceDelimited: /%20|\+/ }[style] ?? ','
+  const parts = explode ? raws : (raws[0] ?? '').split(separator)
+  return { value: parts.map((part) => typed(schema.items ?? {}, decoded(part))) }
+}
+
+/** Turns a text into the type its schema asks for, where it is one; else it stays a text, which the schema then refuses. */
+export function typed(schema: Schema, text: string): unknown {
+  const types = Array.isArray(schema.type) ? schema.type : [schema.type]
+  if ((types.includes('integer') || types.includes('number')) && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text)) return Number(text)
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}
+
+/** Decodes a percent-encoded text; one that is not encoded properly stays as it is. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,152 @@
+import type { Contract } from '../spec/contract.ts'
+import { type Operation, type Parameter, resolve, type Schema } from '../spec/document.ts'
+import { listFieldsOf } from '../spec/listFields.ts'
+import { nearestFaults } from '../spec/nearest.ts'
+import { readBody } from './body.ts'
+import { type Finding, finding } from './finding.ts'
+import { pairsOf, readQuery, typed } from './query.ts'
+import { headerOf, mediaTypeOf, type WireRequest } from './rawExchange.ts'
+
+/** Headers that HTTP and its clients send by themselves. */
+const ownHeaders =
+  /^(accept(-.*)?|connection|content-(length|type)|host|user-agent|date|keep-alive|te|trailer|transfer-encoding|upgrade|via|forwarded|x-forwarded-.*|sec-.*|priority|cache-control|pragma|traceparent|tracestate|baggage|prefer|dnt|origin|referer|expect)$/i
+
+/** What a request says, read by its operation. */
+export interface ReadRequest {
+  operation: Operation
+  /** Path, query and header parameters by name, and the body. */
+  values: Record<string, unknown>
+  findings: Finding[]
+}
+
+/**
+ * Judges a request by its document: the operation exists, everything sent is declared in that place with that spelling, everything required is there,
+ * and every value satisfies its schema.
+ *
+ * @param base - path of the API's base address, which the document's paths are relative to
+ */
+export function judgeRequest(contract: Contract, request: WireRequest, base = ''): ReadRequest | Finding {
+  const { document, faults } = contract
+  const path = pathOf(request.url)
+  const inside = path.startsWith(base) ? path.slice(base.length) : path
+  const match = contract.router.find(request.method, inside)
+  if (!match) {
+    const others = contract.router.methods(inside)
+    return finding(
+      '',
+      'known-operation',
+      'request path',
+      others.length > 0 ? `${others.join(' or ')} ${inside}` : 'a documented path',
+      `${request.method} ${inside}`,
+    )
+  }
+  const { operation } = match
+  const findings: Finding[] = []
+  const values: Record<string, unknown> = {}
+  const say: Reading['say'] = (rule, place, expected, got) => findings.push(finding(operation.id, rule, `request ${place}`, expected, got))
+  const check: Reading['check'] = (parameter, value) => {
+    values[parameter.name] = value
+    for (const { pointer, message } of faults(parameter.schema, value))
+      say('parameter-schema', `${parameter.in} ${parameter.name}${pointer}`, message, JSON.stringify(value))
+  }
+  const reading: Reading = { contract, operation, request, values, say, check }
+  const schemaOf = (parameter: Parameter) => resolve<Schema>(document, parameter.schema)
+
+  for (const parameter of declaredIn(operation, 'path')) check(parameter, typed(schemaOf(parameter), match.path[parameter.name] ?? ''))
+
+  judgeQuery(reading)
+  for (const [name, value] of request.headers) {
+    const parameter = declaredIn(operation, 'header').find((known) => known.name.toLowerCase() === name.toLowerCase())
+    if (parameter) check(parameter, typed(schemaOf(parameter), value))
+    else if (!ownHeaders.test(name) && !contract.credentials.includes(name.toLowerCase()))
+      say('declared-header', `header ${name}`, 'no header of that name', shownHeader(name, value))
+  }
+
+  for (const parameter of operation.parameters) {
+    if (parameter.required && !(parameter.name in values))
+      say('required-parameter', `${parameter.in} ${parameter.name}`, 'a value', 'nothing')
+  }
+  for (const scheme of credentialsOf(contract, operation)) {
+    if (!headerOf(request.headers, scheme))
+      say('required-credential', `header ${scheme}`, `a credential: this is in the ${document.info.title}`, 'nothing')
+  }
+  judgeBody(reading)
+  return { operation, values, findings }
+}
+
+/** A request whose operation is known, while it is read. */
+interface Reading {
+  contract: Contract
+  operation: Operation
+  request: WireRequest
+  values: Record<string, unknown>
+  say: (rule: string, place: string, expected: string, got: string) => void
+  check: (parameter: Parameter, value: unknown) => void
+}
+
+const declaredIn = (operation: Operation, place: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === place)
+
+function judgeQuery({ contract, operation, request, say, check }: Reading): void {
+  const declared = declaredIn(operation, 'query')
+  const pairs = pairsOf(request.url)
+  for (const name of new Set(pairs.map((pair) => pair.name))) {
+    const parameter = declared.find((known) => known.name === name)
+    const raws = pairs.filter((pair) => pair.name === name).map((pair) => pair.raw)
+    if (!parameter) {
+      const near = declared.find((known) => known.name.toLowerCase() === name.toLowerCase())
+      say(
+        'declared-query',
+        `query ${name}`,
+        near ? `the spelling ${near.name}` : 'no query parameter of that name',
+        `${name}=${raws.join()}`,
+      )
+      continue
+    }
+    const read = readQuery(parameter, resolve<Schema>(contract.document, parameter.schema), raws)
+    if ('fault' in read) say('query-style', `query ${name}`, read.fault, raws.map((raw) => `${name}=${raw}`).join('&'))
+    else check(parameter, read.value)
+  }
+}
+
+function judgeBody({ contract, operation, request, values, say }: Reading): void {
+  const { body } = operation
+  const sent = request.body !== undefined && request.body !== ''
+  if (!body) {
+    if (sent) say('declared-body', 'body', 'no body', request.body ?? '')
+    return
+  }
+  if (!sent) {
+    if (body.required) say('required-body', 'body', 'a body', 'nothing')
+    return
+  }
+  const type = mediaTypeOf(request.headers)
+  const media = body.content[type ?? '']
+  if (!media) return void say('content-type', 'header content-type', Object.keys(body.content).join(' or '), type ?? 'nothing')
+  const read = readBody(headerOf(request.headers, 'content-type') ?? '', request.body ?? '', listFieldsOf(contract.document, media.schema))
+  if ('fault' in read) return void say('body-syntax', 'body', read.fault, request.body ?? '')
+  values.body = read.value
+  for (const { pointer, message, parameters } of nearestFaults(contract, media.schema, read.value))
+    say('body-schema', `body ${pointer || '/'}`, detailed(message, parameters), JSON.stringify(read.value))
+}
+
+/** The headers that must carry a credential for one of the operation's alternatives; the first alternative stands for all, as they share headers. */
+export const credentialsOf = ({ document }: Contract, { security }: Operation): string[] =>
+  Object.keys(security[0] ?? {}).map((scheme) => document.components.securitySchemes[scheme]?.name ?? scheme)
+
+/** Ajv's message with the property it is about. */
+export const detailed = (message: string, parameters: Record<string, unknown>): string => {
+  const about =
+    parameters.additionalProperty ??
+    parameters.unevaluatedProperty ??
+    (Array.isArray(parameters.allowedValues) ? parameters.allowedValues.join(', ') : parameters.allowedValue)
+  return about === undefined ? message : `${message} (${about})`
+}
+
+const shownHeader = (name: string, value: string) =>
+  /key|secret|token|authorization|cookie/i.test(name) ? `${name}: …` : `${name}: ${value}`
+
+/** The path of an address as it was written, not tidied up; empty if it has none. */
+export function pathOf(url: string): string {
+  const [address = ''] = url.split(/[?#]/)
+  return address.replace(/^[a-z]+:\/\/[^/]*/i, '')
+}

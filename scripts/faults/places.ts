@@ -1,0 +1,43 @@
+import type { Contract } from '../../contract-tests/spec/contract.ts'
+import type { Schema } from '../../contract-tests/spec/document.ts'
+import { step } from '../../contract-tests/spec/pointer.ts'
+import { isOpen, itemSchemas, layersOf, propertySchemas } from '../../contract-tests/spec/subschemas.ts'
+
+/** A place in a response, with the schemas that describe it. */
+export interface AnswerPlace {
+  pointer: string
+  name: string | undefined
+  value: unknown
+  /** The plain schemas that describe the place; empty where the document says nothing. */
+  layers: Schema[]
+  required: boolean
+  /** Whether the level that holds the place may hold properties without a name. */
+  parentOpen: boolean
+}
+
+/** Every place of an answer, the root first. At most two items of each list are looked at. */
+export function placesOf({ document, accepts }: Contract, schema: Schema, answer: unknown): AnswerPlace[] {
+  const found: AnswerPlace[] = []
+  const walk = (
+    schemas: Schema[],
+    value: unknown,
+    pointer: string,
+    name: string | undefined,
+    required: boolean,
+    parentOpen: boolean,
+  ): void => {
+    const layers = layersOf(document, accepts, schemas, value)
+    found.push({ pointer, name, value, layers, required, parentOpen })
+    if (Array.isArray(value)) {
+      for (const [index, item] of value.slice(0, 2).entries())
+        walk(itemSchemas(layers, index), item, step(pointer, index), undefined, false, true)
+    } else if (typeof value === 'object' && value !== null) {
+      const needed = new Set(layers.flatMap((layer) => layer.required ?? []))
+      const open = layers.length === 0 || isOpen(layers)
+      for (const [key, child] of Object.entries(value))
+        walk(propertySchemas(layers, key), child, step(pointer, key), key, needed.has(key), open)
+    }
+  }
+  walk([schema], answer, '', undefined, true, false)
+  return found
+}

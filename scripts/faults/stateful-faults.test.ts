@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { families } from '../../contract-tests/fake/families.ts'
+import { type Contract, readContracts } from '../../contract-tests/spec/contract.ts'
+import { allFaults } from './stateful/allFaults.ts'
+import { faultyFake, fetchOf } from './stateful/faultyFake.ts'
+import { checkFake, firstFinding } from './stateful/runFaults.ts'
+import { type StatefulResult, statefulFaults, statefulRun, statefulTable } from './stateful/statefulRun.ts'
+import { variants } from './stateful/variants.ts'
+
+const contract = ((await readContracts()) as [Contract])[0]
+
+test('faults and variants are many, told apart by their ids, and of operations that the fake answers', () => {
+  const faults = allFaults()
+  expect(faults.length).toBeGreaterThanOrEqual(150)
+  expect(variants.length).toBeGreaterThanOrEqual(20)
+  for (const list of [faults, variants]) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+  const named = faults.flatMap(({ operation, near = [], handlers = {} }) => [operation, ...near, ...Object.keys(handlers)])
+  expect(named.filter((id) => !(id in families))).toEqual([])
+  for (const { id, handlers, request, response } of faults) expect(handlers ?? request ?? response, id).toBeDefined()
+})
+
+test('the checks of a server have nothing to say about the honest fake', async () => {
+  expect(firstFinding(await checkFake(fetchOf(faultyFake(contract)), ['get-user', 'list-reasons', 'update-role']))).toBeUndefined()
+}, 60_000)
+
+test('faults that are not noticed and variants that are fail a run', () => {
+  const one = (kind: string, noticed: boolean) => ({
+    id: kind,
+    kind,
+    operation: 'get-user',
+    what: 'it',
+    noticed,
+    why: 'so',
+    milliseconds: 1,
+  })
+  const run = (missed: number, alarms: number): StatefulResult => ({
+    faults: Array.from({ length: 100 }, (_, index) => one('record-lost', index >= missed)),
+    variants: Array.from({ length: 20 }, (_, index) => one('variant', index < alarms)),
+    milliseconds: 1,
+  })
+  expect(statefulFaults(run(5, 0))).toEqual([])
+  expect(statefulFaults(run(6, 0))).toHaveLength(1)
+  expect(statefulFaults(run(0, 1))).toHaveLength(1)
+  expect(statefulTable(run(6, 1))).toContain('Not noticed:')
+})
+
+// A small sample of what `npm run contract:mutate` tries.
+test('a sample of the stateful faults is noticed, a sample of the harmless variants is not', async () => {
+  const run = await statefulRun({ faults: 24, harmless: 3, seed: 7, workers: 2 })
+  expect(run.faults).toHaveLength(24)
+  expect(statefulFaults(run), statefulTable(run)).toEqual([])
+}, 240_000)

@@ -1,0 +1,250 @@
+import { Refusal } from '../../../contract-tests/fake/call.ts'
+import type { Store } from '../../../contract-tests/fake/store.ts'
+import type { WireRequest, WireResponse } from '../../../contract-tests/validate/rawExchange.ts'
+import { asking, fault, type StatefulFault } from './fault.ts'
+
+const bare = (kind: string, operation: string, what: string): Omit<StatefulFault, 'handlers'> => ({
+  id: `${kind}: ${operation}`,
+  kind,
+  operation,
+  what,
+})
+
+/** A request with another value in a header; without the header where there is none to put. */
+const withHeader = (request: WireRequest, name: string, change: (value: string) => string | undefined): WireRequest => ({
+  ...request,
+  headers: request.headers.flatMap(([key, value]): [string, string][] => {
+    if (key.toLowerCase() !== name) return [[key, value]]
+    const changed = change(value)
+    return changed === undefined ? [] : [[key, changed]]
+  }),
+})
+
+const anyFullKey = ({ apiKeys }: Store): string | undefined => [...apiKeys.values()].find(({ scope }) => scope === 'fullAccess')?.apiKey
+
+const unknownKey = [
+  'list-users',
+  'create-user',
+  'get-group',
+  'send-message',
+  'flag-a-message',
+  'delete-user',
+  'import-users',
+  'list-flagged-messages',
+  'create-apikey',
+  'update-role',
+].map(
+  (operation): StatefulFault => ({
+    ...bare('unknown-key-accepted', operation, 'a key that does not exist is accepted'),
+    request: (request, store) => withHeader(request, 'apikey', (key) => (store.apiKeys.has(key) ? key : anyFullKey(store))),
+  }),
+)
+
+const lowScope = [
+  'list-users',
+  'get-user',
+  'delete-group',
+  'send-message',
+  'flag-a-message',
+  'create-apikey',
+  'list-apikeys',
+  'create-role',
+  'import-groups',
+  'review-flagged-message',
+].map(
+  (operation): StatefulFault => ({
+    ...bare('low-scope-accepted', operation, 'a key of the scope authOnly is accepted'),
+    request: (request, store) =>
+      withHeader(request, 'apikey', (key) => (store.apiKeys.get(key)?.scope === 'authOnly' ? anyFullKey(store) : key)),
+  }),
+)
+
+const missingKey = ['create-user', 'create-authtoken'].map(
+  (operation): StatefulFault => ({
+    ...bare('missing-key-accepted', operation, 'no key is needed'),
+    request: (request, store) =>
+      request.headers.some(([name]) => name.toLowerCase() === 'apikey')
+        ? request
+        : { ...request, headers: [...request.headers, ['apikey', anyFullKey(store) ?? '']] },
+  }),
+)
+
+/** Somebody who may do what a request asks for: the sender of the message that it names, a member of the group it goes to, or anybody. */
+function somebody(request: WireRequest, store: Store): string | undefined {
+  const id = /^\/messages\/(\d+)/.exec(request.url)?.[1]
+  const message = id === undefined ? undefined : store.messages.get(id)
+  if (message && store.users.has(message.sender)) return message.sender
+  const { receiver, receiverType } = (request.body?.startsWith('{') ? JSON.parse(request.body) : {}) as {
+    receiver?: string
+    receiverType?: string
+  }
+  const members = receiverType === 'group' ? store.groups.get(String(receiver).toLowerCase())?.members.keys() : undefined
+  return [...(members ?? store.users.keys())].find((uid) => uid !== receiver)
+}
+
+/** Operations that may act for a user. */
+const unknownActor = [
+  'send-message',
+  'get-message-details',
+  'list-groups',
+  'get-group',
+  'flag-a-message',
+  'add-message-reaction',
+  'list-conversations',
+  'create-group',
+].map(
+  (operation): StatefulFault => ({
+    ...bare('unknown-user-acted-for', operation, 'onBehalfOf of a user who does not exist is accepted'),
+    request: (request, store) =>
+      withHeader(request, 'onbehalfof', (uid) => (store.users.has(uid.toLowerCase()) ? uid : somebody(request, store))),
+  }),
+)
+
+/** Another user than the one that a call acts for. */
+const another = (operation: string): StatefulFault =>
+  fault(
+    'acts-for-another',
+    operation,
+    'another user acts than the one named',
+    asking((call) => {
+      const other = [...call.store.users.values()].find(({ uid, deactivatedAt }) => uid !== call.actor?.uid && deactivatedAt === undefined)
+      return call.actor && other ? { ...call, actor: other } : call
+    }),
+    ['get-message-details', 'list-flagged-messages', 'list-all-reactions', 'get-group'],
+  )
+
+const acts = [
+  another('send-message'),
+  another('flag-a-message'),
+  another('add-message-reaction'),
+  another('create-group'),
+  another('send-thread-message'),
+  another('update-message'),
+  ...['send-message', 'get-group', 'create-group', 'list-groups'].map((operation) =>
+    fault(
+      'actor-ignored',
+      operation,
+      'the app itself acts where a user should',
+      asking((call) => ({ ...call, actor: undefined })),
+    ),
+  ),
+  ...['get-message-details', 'update-message', 'delete-message', 'list-all-reactions'].map((operation) =>
+    fault('outsider-let-in', operation, 'a user who is no part of the conversation is let in', (next) => (call) => {
+      try {
+        return next(call)
+      } catch (error) {
+        if (error instanceof Refusal && /NO_ACCESS|NOT_A_SENDER/.test(error.code)) return next({ ...call, actor: undefined })
+        throw error
+      }
+    }),
+  ),
+  ...['list-group-messages'].map((operation) =>
+    fault('outsider-let-in', operation, 'a user who is no member reads the group', (next) => (call) => {
+      try {
+        return next(call)
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 'ERR_GROUP_NOT_JOINED') return next({ ...call, actor: undefined })
+        throw error
+      }
+    }),
+  ),
+]
+
+/** Records of one parent that are reached by another. */
+const wrongParent: StatefulFault[] = ['get-authtoken', 'update-authtoken', 'delete-authtoken'].map((operation) =>
+  fault(
+    'wrong-parent-accepted',
+    operation,
+    'a token is reached by another user',
+    asking((call) => {
+      const token = call.store.authTokens.get(call.path.authToken as string)
+      return token && call.store.users.has(String(call.path.uid)) ? { ...call, path: { ...call.path, uid: token.uid } } : call
+    }),
+    ['get-authtoken'],
+  ),
+)
+
+const changed = (response: WireResponse, status: number, code?: string): WireResponse => {
+  const body = JSON.parse(response.body)
+  if (code !== undefined && body.error) body.error.code = code
+  return { ...response, status, body: JSON.stringify(body) }
+}
+
+const isError = ({ status }: WireResponse) => status >= 400
+
+const answers: StatefulFault[] = [
+  ...['get-user', 'get-group', 'get-role', 'get-message-details', 'get-reason'].map(
+    (operation): StatefulFault => ({
+      ...bare('error-code-unlisted', operation, 'what is not found has a code of another kind of record'),
+      response: (response) =>
+        response.status === 404 ? changed(response, 404, operation === 'get-role' ? 'ERR_UID_NOT_FOUND' : 'ERR_ROLE_NOT_FOUND') : response,
+    }),
+  ),
+  ...['get-user', 'delete-group', 'flag-a-message', 'update-role'].map(
+    (operation): StatefulFault => ({
+      ...bare('not-found-as-400', operation, 'what is not found is answered with 400'),
+      response: (response) => (response.status === 404 ? changed(response, 400) : response),
+    }),
+  ),
+  ...['create-user', 'send-message', 'create-role'].map(
+    (operation): StatefulFault => ({
+      ...bare('success-as-201', operation, 'the status is 201, which is not documented'),
+      response: (response) => (response.status === 200 ? changed(response, 201) : response),
+    }),
+  ),
+  ...['get-user', 'list-groups', 'delete-role'].map(
+    (operation): StatefulFault => ({
+      ...bare('success-as-500', operation, 'every answer is a failure of the service'),
+      response: (response) =>
+        isError(response) ? response : { ...response, status: 500, body: '{"error":{"code":"ERR_EXCEPTION","message":"Failed."}}' },
+    }),
+  ),
+  ...['create-user', 'create-group', 'import-users', 'flag-a-message'].map(
+    (operation): StatefulFault => ({
+      ...bare('unknown-key-as-403', operation, 'an unknown key is refused with 403'),
+      response: (response) => (response.status === 401 ? changed(response, 403) : response),
+    }),
+  ),
+  ...['create-user', 'create-role', 'create-reason', 'send-message', 'create-apikey'].map(
+    (operation): StatefulFault => ({
+      ...bare('invalid-as-500', operation, 'an invalid body makes the service fail'),
+      response: (response) => (response.status === 400 ? changed(response, 500, 'ERR_EXCEPTION') : response),
+    }),
+  ),
+]
+
+/** Times in milliseconds where the documents have seconds. */
+const units = (
+  [
+    ['get-user', 'createdAt'],
+    ['create-group', 'createdAt'],
+    ['send-message', 'sentAt'],
+    ['create-authtoken', 'createdAt'],
+    ['list-group-members', 'joinedAt'],
+    ['list-banned-group-users', 'bannedAt'],
+    ['list-all-reactions', 'reactedAt'],
+    ['list-flagged-messages', 'flaggedAt'],
+    ['get-rule', 'createdAt'],
+    ['list-roles', 'createdAt'],
+  ] as const
+).map(
+  ([operation, name]): StatefulFault => ({
+    ...bare('time-in-milliseconds', operation, `${name} is in milliseconds`),
+    response: (response) => ({
+      ...response,
+      body: response.body.replace(new RegExp(`"${name}":(\\d{9,10})(?=[,}])`, 'g'), `"${name}":$1000`),
+    }),
+  }),
+)
+
+/** Faults of keys, acting users, parents, statuses, codes and units. */
+export const accessFaults = (): StatefulFault[] => [
+  ...unknownKey,
+  ...lowScope,
+  ...missingKey,
+  ...unknownActor,
+  ...acts,
+  ...wrongParent,
+  ...answers,
+  ...units,
+]

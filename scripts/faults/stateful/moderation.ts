@@ -1,0 +1,307 @@
+import type { Json } from '../../../contract-tests/fake/store.ts'
+import { afterwards, answering, asking, fault, itemsOf, type StatefulFault } from './fault.ts'
+import { tableOf } from './relations.ts'
+
+const lists = ['list-flagged-messages']
+
+const flags: StatefulFault[] = [
+  fault('flag-not-listed', 'flag-a-message', 'the flagged message is not listed', tableOf('flags'), lists),
+  fault(
+    'flag-on-another',
+    'flag-a-message',
+    'another message is flagged',
+    (next) => (call) => {
+      const other = [...call.store.messages.keys()].filter((id) => id !== call.path.id).at(-1)
+      const body = next(call)
+      const flags = call.store.flags.get(String(call.path.id))
+      call.store.flags.delete(String(call.path.id))
+      if (flags && other !== undefined) call.store.flags.set(other, flags)
+      return body
+    },
+    lists,
+  ),
+  fault(
+    'flag-reason-lost',
+    'flag-a-message',
+    'the reason is not kept',
+    asking(({ body: { reasonId: _, ...body }, ...call }) => ({ ...call, body })),
+    lists,
+  ),
+  fault(
+    'flag-remark-lost',
+    'flag-a-message',
+    'the remark is not kept',
+    asking(({ body: { remark: _, ...body }, ...call }) => ({ ...call, body })),
+    lists,
+  ),
+  fault(
+    'unknown-reason-accepted',
+    'flag-a-message',
+    'a reason that does not exist is accepted',
+    asking((call) => {
+      const { reasonId, ...body } = call.body
+      return reasonId !== undefined && !call.store.reasons.has(String(reasonId)) ? { ...call, body } : call
+    }),
+  ),
+  fault('unknown-message-flagged', 'flag-a-message', 'a message that does not exist is flagged', (next) => (call) => {
+    if (call.store.messages.has(String(call.path.id))) return next(call)
+    return { data: { success: true, message: 'The message was flagged.' } }
+  }),
+  fault(
+    'flag-count-wrong',
+    'list-flagged-messages',
+    'flaggedCount is one too high',
+    answering((body) => {
+      for (const one of itemsOf(body)) one.flaggedCount = Number(one.flaggedCount) + 1
+      return body
+    }),
+    ['flag-a-message'],
+  ),
+  fault(
+    'flagged-by-another',
+    'list-flagged-messages',
+    'the one who flagged is the sender',
+    answering((body) => {
+      for (const one of itemsOf(body)) for (const by of (one.flaggedBy ?? []) as Json[]) by.uid = one.sender
+      return body
+    }),
+    ['flag-a-message'],
+  ),
+  fault('review-does-not-move', 'review-flagged-message', 'the reviewed message waits still', tableOf('flags'), lists),
+  fault('review-of-nothing', 'review-flagged-message', 'a message that nobody flagged is reviewed', (next) => (call) => {
+    if (call.store.flags.has(String(call.path.id))) return next(call)
+    return { data: { success: true, message: 'The message was reviewed.' } }
+  }),
+  fault(
+    'review-not-listed',
+    'review-flagged-message',
+    'the review is not listed',
+    afterwards(({ store }) => void store.reviews.pop()),
+    ['list-reviewed-messages'],
+  ),
+  fault(
+    'verdict-reversed',
+    'review-flagged-message',
+    'approved is taken for disapproved',
+    asking((call) => ({
+      ...call,
+      body: { ...call.body, status: call.body.status === 'approved' ? 'disapproved' : 'approved' },
+    })),
+    ['list-reviewed-messages', 'get-message-details'],
+  ),
+]
+
+const records: StatefulFault[] = [
+  fault(
+    'entries-lost',
+    'create-keyword-list',
+    'only the first entry is kept',
+    afterwards(({ store }, body) => {
+      const list = store.keywordLists.get(String((body.data as Json).id))
+      if (list) list.searchTerms = list.searchTerms.slice(0, 1)
+    }),
+    ['get-keyword-list', 'list-keyword-lists'],
+  ),
+  fault(
+    'conditions-lost',
+    'create-rule',
+    'the conditions are not kept',
+    afterwards(({ store }, body) => {
+      const rule = store.rules.get(String((body.data as Json).id))?.revisions.at(-1)
+      if (rule) rule.conditions = []
+    }),
+    ['get-rule', 'list-rules'],
+  ),
+  fault(
+    'revision-not-made',
+    'update-rule',
+    'an update changes the revision instead of making one',
+    afterwards(({ store, path }) => {
+      const rule = store.rules.get(String(path.ruleId))
+      if (rule && rule.revisions.length > 1) rule.revisions = rule.revisions.slice(-1)
+    }),
+    ['list-rule-revisions'],
+  ),
+  fault(
+    'revisions-all-active',
+    'list-rule-revisions',
+    'every revision is active',
+    answering((body) => {
+      for (const one of itemsOf(body)) one.active = true
+      return body
+    }),
+    ['update-rule'],
+  ),
+  fault(
+    'limit-ignored',
+    'list-rules',
+    'limit changes nothing',
+    (next) => (call) => {
+      const body = structuredClone(next({ ...call, query: { limit: 1000 } }))
+      const { current } = body.meta as { current: Json }
+      if (call.query.limit !== undefined) current.limit = call.query.limit
+      return body
+    },
+    ['create-rule'],
+  ),
+]
+
+const permissions: StatefulFault[] = [
+  ...(
+    [
+      ['set-role-permissions', 'unset-role-permission'],
+      ['set-scope-permissions', 'unset-scope-permission'],
+    ] as const
+  ).flatMap(([set, unset]) => [
+    fault('permissions-replaced', set, 'permissions that were left out are lost', (next) => (call) => {
+      const body = structuredClone(next(call))
+      ;(body.data as Json).permissions = { ...(call.body.permissions as Json) }
+      return body
+    }),
+    fault(
+      'permission-not-unset',
+      unset,
+      'the permission is set still',
+      (next) => (call) => {
+        const body = structuredClone(next(call))
+        ;((body.data as Json).permissions as Json)[String(call.path.permission)] = 'deny'
+        return body
+      },
+      [set],
+    ),
+  ]),
+  fault(
+    'feature-not-restricted',
+    'restrict-features',
+    'the feature is not restricted',
+    afterwards(({ store, path }) => store.roles.get(String(path.role))?.restricted.clear()),
+    ['list-restricted-features'],
+  ),
+  fault(
+    'feature-not-allowed',
+    'allow-features',
+    'the feature is restricted still',
+    (next) => (call) => {
+      const role = call.store.roles.get(String(call.path.role))
+      const before = new Map(role?.restricted)
+      const body = next(call)
+      for (const [key, at] of before) role?.restricted.set(key, at)
+      return body
+    },
+    ['list-restricted-features'],
+  ),
+]
+
+/** Says of every record that it worked. */
+const allSucceeded = (operation: string, like: (key: string) => Json): StatefulFault =>
+  fault(
+    'failure-as-success',
+    operation,
+    'records that failed are reported as imported',
+    answering((body) => {
+      for (const [key, outcome] of Object.entries(body.data as Record<string, Json>)) {
+        if (outcome.success === false) (body.data as Json)[key] = { success: true, data: like(key) }
+      }
+      return body
+    }),
+  )
+
+const imports: StatefulFault[] = [
+  allSucceeded('import-users', (uid) => ({ uid, name: uid, status: 'offline', role: 'default' })),
+  allSucceeded('import-groups', (guid) => ({ guid, name: guid, type: 'public' })),
+  ...(
+    [
+      ['import-users', 'users', 'get-user'],
+      ['import-groups', 'groups', 'get-group'],
+      ['import-messages', 'messages', 'get-message-details'],
+    ] as const
+  ).map(([operation, table, get]) =>
+    fault(
+      'created-record-lost',
+      operation,
+      'what was imported cannot be read',
+      (next) => (call) => {
+        const before = new Map(call.store[table] as Map<string, unknown>)
+        const body = structuredClone(next(call))
+        const records = call.store[table] as Map<string, unknown>
+        for (const key of [...records.keys()]) if (!before.has(key)) records.delete(key)
+        return body
+      },
+      [get],
+    ),
+  ),
+  fault(
+    'import-time-ignored',
+    'import-users',
+    'createdAt is the moment of the import',
+    (next) => (call) => {
+      const users = call.body.users as Record<string, Json>
+      return next({
+        ...call,
+        body: { users: Object.fromEntries(Object.entries(users).map(([uid, { createdAt: _, ...user }]) => [uid, user])) },
+      })
+    },
+    ['get-user'],
+  ),
+  fault(
+    'import-time-ignored',
+    'import-messages',
+    'sentAt is the moment of the import',
+    (next) => (call) => {
+      const messages = call.body.messages as Record<string, Json>
+      return next({
+        ...call,
+        body: { messages: Object.fromEntries(Object.entries(messages).map(([id, one]) => [id, { ...one, sentAt: call.store.now() }])) },
+      })
+    },
+    ['get-message-details'],
+  ),
+  fault(
+    'failure-as-success',
+    'add-group-members',
+    'users who cannot be added are reported as added',
+    answering((body) => {
+      for (const list of Object.values(body.data as Record<string, Record<string, Json>>))
+        for (const uid of Object.keys(list)) list[uid] = { success: true }
+      return body
+    }),
+    ['list-group-members'],
+  ),
+  fault(
+    'failure-as-success',
+    'add-friends',
+    'friends who cannot be added are reported as added',
+    answering((body) => {
+      for (const one of Object.values((body.data as { accepted: Record<string, Json> }).accepted)) one.success = true
+      return body
+    }),
+  ),
+  fault('duplicate-accepted', 'create-user', 'a uid can be taken twice', (next) => (call) => {
+    call.store.users.delete(String(call.body.uid).toLowerCase())
+    return next(call)
+  }),
+  fault('duplicate-accepted', 'create-group', 'a guid can be taken twice', (next) => (call) => {
+    call.store.groups.delete(String(call.body.guid).toLowerCase())
+    return next(call)
+  }),
+  fault('unknown-role-accepted', 'create-user', 'a role that does not exist is accepted', (next) => (call) => {
+    const { role, ...body } = call.body
+    const known = role === undefined || call.store.roles.has(String(role).toLowerCase())
+    const answer = structuredClone(next(known ? call : { ...call, body }))
+    if (!known) (answer.data as Json).role = role
+    return answer
+  }),
+  fault('unknown-receiver-accepted', 'send-message', 'a message to nobody is accepted', (next) => (call) => {
+    const { receiver, receiverType } = call.body
+    const known =
+      receiverType === 'user' ? call.store.users.has(String(receiver).toLowerCase()) : call.store.groups.has(String(receiver).toLowerCase())
+    if (receiver === undefined || known) return next(call)
+    const [someone] = receiverType === 'user' ? call.store.users.keys() : call.store.groups.keys()
+    const body = structuredClone(next({ ...call, actor: undefined, body: { ...call.body, receiver: someone } }))
+    ;(body.data as Json).receiver = receiver
+    return body
+  }),
+]
+
+/** Faults of moderation, permissions, imports and of what must be refused. */
+export const moderationFaults = (): StatefulFault[] => [...flags, ...records, ...permissions, ...imports]

@@ -1,0 +1,386 @@
+import type { Call } from '../../../contract-tests/fake/call.ts'
+import { Refusal } from '../../../contract-tests/fake/call.ts'
+import type { Json, Store } from '../../../contract-tests/fake/store.ts'
+import { afterwards, answering, fault, itemsOf, type StatefulFault, withItems } from './fault.ts'
+
+/** Records of one kind, and the operations on them. */
+interface RecordKind {
+  table(store: Store): Map<string, object>
+  /** The property that identifies a record in answers, and the path parameter that does. */
+  id: string
+  path: string
+  create: string
+  get: string
+  list?: string
+  update?: string
+  remove?: string
+  /** A property of free text, and one that an update of that leaves alone. */
+  text?: string
+  other?: string
+}
+
+const kinds: RecordKind[] = [
+  {
+    table: (store) => store.users,
+    id: 'uid',
+    path: 'uid',
+    create: 'create-user',
+    get: 'get-user',
+    list: 'list-users',
+    update: 'update-user',
+    remove: 'delete-user',
+    text: 'name',
+    other: 'metadata',
+  },
+  {
+    table: (store) => store.roles,
+    id: 'role',
+    path: 'role',
+    create: 'create-role',
+    get: 'get-role',
+    list: 'list-roles',
+    update: 'update-role',
+    remove: 'delete-role',
+    text: 'name',
+    other: 'description',
+  },
+  {
+    table: (store) => store.apiKeys,
+    id: 'apiKey',
+    path: 'apiKey',
+    create: 'create-apikey',
+    get: 'get-apikey',
+    list: 'list-apikeys',
+    update: 'update-apikey',
+    remove: 'delete-apikey',
+    text: 'name',
+    other: 'scope',
+  },
+  {
+    table: (store) => store.groups,
+    id: 'guid',
+    path: 'guid',
+    create: 'create-group',
+    get: 'get-group',
+    list: 'list-groups',
+    update: 'update-group',
+    remove: 'delete-group',
+    text: 'name',
+    other: 'description',
+  },
+  {
+    table: (store) => store.authTokens,
+    id: 'authToken',
+    path: 'authToken',
+    create: 'create-authtoken',
+    get: 'get-authtoken',
+    list: 'list-authtokens',
+    remove: 'delete-authtoken',
+  },
+  {
+    table: (store) => store.reasons,
+    id: 'id',
+    path: 'id',
+    create: 'create-reason',
+    get: 'get-reason',
+    list: 'list-reasons',
+    update: 'update-reason',
+    remove: 'delete-reason',
+    text: 'name',
+    other: 'description',
+  },
+  {
+    table: (store) => store.keywordLists,
+    id: 'id',
+    path: 'keywordId',
+    create: 'create-keyword-list',
+    get: 'get-keyword-list',
+    list: 'list-keyword-lists',
+    update: 'update-keyword-list',
+    remove: 'delete-keyword-list',
+    text: 'name',
+  },
+  {
+    table: (store) => store.rules,
+    id: 'id',
+    path: 'ruleId',
+    create: 'create-rule',
+    get: 'get-rule',
+    list: 'list-rules',
+    update: 'update-rule',
+    remove: 'delete-rule',
+  },
+  {
+    table: (store) => store.submitted,
+    id: 'id',
+    path: 'id',
+    create: 'submit-message-for-moderation',
+    get: 'get-submitted-message',
+    list: 'list-submitted-messages',
+    update: 'update-submitted-message',
+    remove: 'delete-submitted-message',
+  },
+  { table: (store) => store.messages, id: 'id', path: 'id', create: 'send-message', get: 'get-message-details', list: 'list-all-messages' },
+]
+
+const recordOf = (kind: RecordKind, { store, path }: Call): Json | undefined =>
+  (kind.table(store).get(String(path[kind.path]).toLowerCase()) as Json | undefined) ??
+  (kind.table(store).get(String(path[kind.path])) as Json | undefined)
+
+/** Puts a table back to what it was. */
+function restore<Value>(table: Map<string, Value>, before: ReadonlyMap<string, Value>): void {
+  table.clear()
+  for (const [key, value] of before) table.set(key, value)
+}
+
+/** Faults of creating and reading. */
+function created(kind: RecordKind): StatefulFault[] {
+  const { table, create, get, list, id, path, text } = kind
+  const near = [get, ...(list ? [list] : [])]
+  const newest = ({ store }: Call, body: Json) => table(store).get(String((body.data as Json)[id])) as Json | undefined
+  const found = [
+    fault(
+      'created-record-lost',
+      create,
+      'what was created cannot be read',
+      afterwards(({ store }, body) => table(store).delete(String((body.data as Json)[id]))),
+      near,
+    ),
+    fault('another-record-read', get, 'another record than the one asked for', (next) => (call) => {
+      const same = next(call)
+      for (const [other, record] of table(call.store)) {
+        if (other === String(call.path[path])) continue
+        const { uid } = record as { uid?: string }
+        const parent = path !== 'uid' && call.path.uid !== undefined && uid !== undefined ? { uid } : {}
+        try {
+          return next({ ...call, actor: undefined, path: { ...call.path, ...parent, [path]: other } })
+        } catch {
+          // It belongs to somebody who is gone.
+        }
+      }
+      return same
+    }),
+    fault('unknown-record-read', get, 'a record that is not there is answered with another', (next) => (call) => {
+      try {
+        return next(call)
+      } catch (error) {
+        const [other] = table(call.store).keys()
+        if (!(error instanceof Refusal) || other === undefined) throw error
+        return next({ ...call, actor: undefined, path: { ...call.path, [path]: other } })
+      }
+    }),
+  ]
+  if (text)
+    found.push(
+      fault(
+        'stored-otherwise',
+        create,
+        `another ${text} is kept than was sent`,
+        afterwards((call, body) => {
+          const record = newest(call, body)
+          if (record) record[text] = `${String(record[text])} (copy)`.slice(0, 100)
+        }),
+        near,
+      ),
+    )
+  if (list) {
+    found.push(
+      fault(
+        'missing-in-list',
+        list,
+        'the newest record is not in the list',
+        answering((body) => withItems(body, itemsOf(body).slice(0, -1))),
+        [create],
+      ),
+      fault(
+        'twice-in-list',
+        list,
+        'a record stands twice in the list',
+        answering((body) => {
+          const items = itemsOf(body)
+          return items[0] ? withItems(body, [...items, items[0]]) : body
+        }),
+      ),
+    )
+  }
+  return found
+}
+
+/** Faults of changing. */
+function updated(kind: RecordKind): StatefulFault[] {
+  const { table, update, get, text, other } = kind
+  if (!update) return []
+  const found = [
+    fault(
+      'update-does-not-stick',
+      update,
+      'the answer shows the change, the record does not have it',
+      (next) => (call) => {
+        const record = recordOf(kind, call)
+        const before = record && structuredClone(record)
+        const body = structuredClone(next(call))
+        if (record && before) {
+          for (const name of Object.keys(record)) delete record[name]
+          Object.assign(record, before)
+        }
+        return body
+      },
+      [get],
+    ),
+  ]
+  if (text)
+    found.push(
+      fault(
+        'update-changes-all',
+        update,
+        'all records are changed, not the one alone',
+        (next) => (call) => {
+          const body = structuredClone(next(call))
+          if (call.body[text] !== undefined) for (const record of table(call.store).values()) (record as Json)[text] = call.body[text]
+          return body
+        },
+        [get],
+      ),
+    )
+  if (text && other)
+    found.push(
+      fault(
+        'update-resets-others',
+        update,
+        `an update that leaves out ${other} loses it`,
+        (next) => (call) => {
+          const body = structuredClone(next(call))
+          const record = recordOf(kind, call)
+          if (call.body[other] === undefined && record) {
+            if (other === 'scope') record.scope = record.scope === 'authOnly' ? 'fullAccess' : 'authOnly'
+            else delete record[other]
+          }
+          return body
+        },
+        [get],
+      ),
+      fault(
+        'update-changes-another-field',
+        update,
+        `what is sent as ${text} ends up in ${other}`,
+        (next) => (call) => {
+          const body = next(call)
+          const record = recordOf(kind, call)
+          if (record && call.body[text] !== undefined && other !== 'scope')
+            record[other] = other === 'metadata' ? { [text]: call.body[text] } : call.body[text]
+          return structuredClone(body)
+        },
+        [get],
+      ),
+    )
+  return found.filter(({ kind: name }) => !(name === 'update-changes-another-field' && other === 'scope'))
+}
+
+/** Faults of deleting. */
+function removed(kind: RecordKind): StatefulFault[] {
+  const { table, remove, get, list, id, path } = kind
+  if (!remove) return []
+  const found = [
+    fault(
+      'delete-does-nothing',
+      remove,
+      'what was deleted can still be read',
+      (next) => (call) => {
+        const before = new Map(table(call.store))
+        const record = recordOf(kind, call)
+        const copy = record && { ...record }
+        const body = next(call)
+        restore(table(call.store), before)
+        if (record && copy) {
+          for (const name of Object.keys(record)) delete record[name]
+          Object.assign(record, copy)
+        }
+        return body
+      },
+      [get],
+    ),
+    fault(
+      'delete-removes-another',
+      remove,
+      'the neighbour is deleted along with it',
+      (next) => (call) => {
+        const own = String(call.path[path])
+        const body = next(call)
+        const neighbour = [...table(call.store).keys()].filter((key) => key !== own && key !== call.key.apiKey && key !== 'default').at(-1)
+        if (neighbour !== undefined) table(call.store).delete(neighbour)
+        return body
+      },
+      [get],
+    ),
+  ]
+  if (list) {
+    const ghosts: Json[] = []
+    found.push({
+      ...fault('delete-leaves-it-in-the-list', remove, 'what was deleted is still listed', (next) => next, [list]),
+      handlers: {
+        [remove]: (next) => (call) => {
+          const ghost = String(call.path[path])
+          const body = next(call)
+          ghosts.push({ [id]: ghost })
+          return body
+        },
+        [list]: answering((body) => {
+          const [like] = itemsOf(body)
+          return like ? withItems(body, [...itemsOf(body), ...ghosts.map((ghost) => ({ ...like, ...ghost }))]) : body
+        }),
+      },
+    })
+  }
+  return found
+}
+
+/** Ways in which a text does not come back as it was sent. */
+const garbled: [kind: string, what: string, change: (text: string) => string][] = [
+  ['emoji-lost', 'emoji are taken out', (text) => text.replace(/\p{Extended_Pictographic}/gu, '')],
+  ['markup-escaped', 'markup is escaped', (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')],
+  ['text-cut-off', 'a text ends after 20 characters', (text) => [...text].slice(0, 20).join('')],
+  ['text-lowercased', 'a text loses its capitals', (text) => text.toLowerCase()],
+]
+
+const texts: [operation: string, ...steps: string[]][] = [
+  ['create-user', 'data', 'name'],
+  ['create-group', 'data', 'name'],
+  ['create-role', 'data', 'name'],
+  ['send-message', 'data', 'data', 'text'],
+]
+
+const echoes = texts.flatMap(([operation, ...steps]) =>
+  garbled.map(([kind, what, change]) =>
+    fault(
+      kind,
+      operation,
+      `${what} in the answer`,
+      answering((body) => {
+        const parent = steps.slice(0, -1).reduce<Json>((value, step) => (value[step] ?? {}) as Json, body)
+        const last = steps.at(-1) as string
+        if (typeof parent[last] === 'string') parent[last] = change(parent[last]) || 'x'
+        return body
+      }),
+    ),
+  ),
+)
+
+const stored = garbled.map(([kind, what, change]) =>
+  fault(
+    `${kind}-in-store`,
+    'send-message',
+    `${what} when the message is read again`,
+    afterwards(({ store }, body) => {
+      const record = store.messages.get(String((body.data as Json).id))
+      if (record && typeof record.data.text === 'string') record.data.text = change(record.data.text) || 'x'
+    }),
+    ['get-message-details', 'list-all-messages', 'list-group-messages'],
+  ),
+)
+
+/** Faults of records: created, read, changed, deleted, and their texts. */
+export const recordFaults = (): StatefulFault[] => [
+  ...kinds.flatMap((kind) => [...created(kind), ...updated(kind), ...removed(kind)]),
+  ...echoes,
+  ...stored,
+]

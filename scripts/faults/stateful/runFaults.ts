@@ -1,0 +1,69 @@
+import { fakeCredentials } from '../../../contract-tests/exchange/environment.ts'
+import { families } from '../../../contract-tests/fake/families.ts'
+import { type Contract, readContracts } from '../../../contract-tests/spec/contract.ts'
+import type { SuiteResult } from '../../../contract-tests/suites/mockSuite.ts'
+import { runServerSuite } from '../../../contract-tests/suites/serverSuite.ts'
+import { sentence } from '../../../contract-tests/validate/finding.ts'
+import type { StatefulFault } from './fault.ts'
+import { faultyBase, faultyFake, fetchOf } from './faultyFake.ts'
+
+/** What became of a fault. */
+export interface FaultResult {
+  id: string
+  kind: string
+  operation: string
+  what: string
+  noticed: boolean
+  /** The first finding. */
+  why: string
+  milliseconds: number
+}
+
+/** Runs the checks of operations, all that the fake has records for unless some are named, against whatever a `fetch` reaches. */
+export async function checkFake(
+  fetch: typeof globalThis.fetch,
+  only: readonly string[] = Object.keys(families),
+  base = faultyBase,
+): Promise<SuiteResult> {
+  const former = globalThis.fetch
+  globalThis.fetch = fetch
+  return runServerSuite({
+    bases: { chat: base },
+    credentials: fakeCredentials,
+    timeout: 10_000,
+    allowWrites: true,
+    strict: false,
+    only: [...only],
+  }).finally(() => {
+    globalThis.fetch = former
+  })
+}
+
+/** The first finding of a run, as a sentence. */
+export const firstFinding = ({ operations }: SuiteResult): string | undefined => {
+  const [found] = operations.flatMap(({ failed }) => failed)
+  return found?.findings[0] && `${found.name}: ${sentence(found.findings[0])}`
+}
+
+/** Serves each fault to the unchanged checks of the operations that it concerns, and if they have nothing to say, to those of their whole families. */
+export async function* runFaults(faults: readonly StatefulFault[]): AsyncGenerator<FaultResult, void, undefined> {
+  const [contract] = (await readContracts()) as [Contract]
+  for (const fault of faults) {
+    const start = performance.now()
+    const { id, kind, operation, what, near = [] } = fault
+    const close = [...new Set([operation, ...near])]
+    const tags = new Set(contract.operations.filter((one) => close.includes(one.id)).map(({ tag }) => tag))
+    const family = contract.operations.filter((one) => one.id in families && tags.has(one.tag)).map((one) => one.id)
+    const ask = async (only: readonly string[]) => firstFinding(await checkFake(fetchOf(faultyFake(contract, fault)), only))
+    const why = (await ask(close)) ?? (await ask(family))
+    yield {
+      id,
+      kind,
+      operation,
+      what,
+      noticed: why !== undefined,
+      why: why ?? fault.unseen ?? 'no check failed',
+      milliseconds: performance.now() - start,
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import type { ServerResponse } from 'node:http'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import type { Json } from '../../../contract-tests/fake/store.ts'
+import type { WireRequest, WireResponse } from '../../../contract-tests/validate/rawExchange.ts'
+
+/** A harmless variant: it still follows the documents. */
+export interface Variant {
+  id: string
+  /** A description. */
+  what: string
+  /** Changes an answer. */
+  answer?(response: WireResponse, request: WireRequest): WireResponse | Promise<WireResponse>
+  /** Writes an answer to the wire in another way. */
+  write?(response: WireResponse, outgoing: ServerResponse): void
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+const isJson = ({ body }: WireResponse) => body.startsWith('{')
+
+/** An answer with another body. */
+const body = (change: (value: Json) => unknown) => (response: WireResponse) =>
+  isJson(response) ? { ...response, body: JSON.stringify(change(JSON.parse(response.body))) } : response
+
+const text = (change: (body: string) => string) => (response: WireResponse) =>
+  isJson(response) ? { ...response, body: change(response.body) } : response
+
+const headers = (change: (headers: [string, string][]) => [string, string][]) => (response: WireResponse) => ({
+  ...response,
+  headers: change(response.headers),
+})
+
+/** Every record, at any depth. */
+function records(value: unknown, change: (record: Json) => Json): unknown {
+  if (Array.isArray(value)) return value.map((item) => records(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  return change(Object.fromEntries(Object.entries(value).map(([name, child]) => [name, records(child, change)])))
+}
+
+const packed =
+  (encoding: string, pack: (text: string) => Buffer) =>
+  ({ status, headers: own, body: plain }: WireResponse, outgoing: ServerResponse) =>
+    void outgoing.writeHead(status, [...own, ['content-encoding', encoding]].flat()).end(pack(plain))
+
+const named =
+  (change: (name: string) => string) =>
+  ({ status, headers: own, body: plain }: WireResponse, outgoing: ServerResponse) =>
+    void outgoing
+      .writeHead(
+        status,
+        own.flatMap(([name, value]) => [change(name), value]),
+      )
+      .end(plain)
+
+const isRecordOf = (value: Json, ...names: string[]) => names.every((name) => name in value)
+
+/** Harmless variants of the fake's answers. */
+export const variants: Variant[] = [
+  { id: 'upper-case-headers', what: 'header names in capitals', write: named((name) => name.toUpperCase()) },
+  {
+    id: 'title-case-headers',
+    what: 'header names with capitals',
+    write: named((name) => name.replace(/(^|-)\w/g, (letter) => letter.toUpperCase())),
+  },
+  { id: 'gzip', what: 'bodies packed with gzip', write: packed('gzip', (plain) => gzipSync(plain)) },
+  { id: 'deflate', what: 'bodies packed with deflate', write: packed('deflate', (plain) => deflateSync(plain)) },
+  { id: 'brotli', what: 'bodies packed with brotli', write: packed('br', (plain) => brotliCompressSync(plain)) },
+  {
+    id: 'chunked',
+    what: 'bodies in small chunks, between the bytes of a letter too',
+    write({ status, headers: own, body: plain }, outgoing) {
+      outgoing.writeHead(status, own.flat())
+      const bytes = Buffer.from(plain)
+      for (let at = 0; at < bytes.length; at += 101) outgoing.write(bytes.subarray(at, at + 101))
+      outgoing.end()
+    },
+  },
+  {
+    id: 'no-keep-alive',
+    what: 'a connection for each request',
+    write: ({ status, headers: own, body: plain }, outgoing) =>
+      void outgoing.writeHead(status, [...own, ['connection', 'close']].flat()).end(plain),
+  },
+  {
+    id: 'early-headers',
+    what: 'the headers come a moment before the body',
+    write({ status, headers: own, body: plain }, outgoing) {
+      outgoing.writeHead(status, own.flat()).flushHeaders()
+      setTimeout(() => outgoing.end(plain), 3)
+    },
+  },
+  { id: 'charset', what: 'a charset in the content type', answer: headers(() => [['content-type', 'application/json; charset=utf-8']]) },
+  {
+    id: 'charset-capitals',
+    what: 'a charset in capitals, without a blank',
+    answer: headers(() => [['content-type', 'Application/JSON;charset=UTF-8']]),
+  },
+  {
+    id: 'more-headers',
+    what: 'headers of gateways',
+    answer: headers((own) => [
+      ...own,
+      ['server', 'gateway'],
+      ['x-request-id', 'f-1'],
+      ['cache-control', 'no-store'],
+      ['set-cookie', 'a=b; Path=/'],
+      ['etag', 'W/"1"'],
+    ]),
+  },
+  {
+    id: 'rate-limit-headers',
+    what: 'the headers of the rate limit on every answer',
+    answer: headers((own) => [
+      ...own,
+      ['X-RateLimit-Limit', '10000'],
+      ['X-RateLimit-Remaining', '9000'],
+      ['X-RateLimit-Reset', String(Math.floor(Date.now() / 1000) + 60)],
+    ]),
+  },
+  {
+    id: 'older-rate-limit-headers',
+    what: 'the older spelling of those headers',
+    answer: headers((own) => [...own, ['X-Rate-Limit', '700'], ['X-Rate-Limit-Remaining', '600']]),
+  },
+  {
+    id: 'more-fields',
+    what: 'fields that no schema names, in every record',
+    answer: body((value) => records(value, (one) => (isRecordOf(one, 'createdAt') ? { ...one, revision: 7, region: 'eu' } : one))),
+  },
+  {
+    id: 'more-at-the-top',
+    what: 'a field beside data',
+    answer: body((value) => ('data' in value ? { ...value, requestId: 'f-1' } : value)),
+  },
+  {
+    id: 'other-order-of-keys',
+    what: 'keys in another order',
+    answer: body((value) => records(value, (one) => Object.fromEntries(Object.entries(one).reverse()))),
+  },
+  { id: 'indented', what: 'JSON with indentation', answer: text((plain) => JSON.stringify(JSON.parse(plain), undefined, 2)) },
+  { id: 'blank-lines', what: 'blank lines around the JSON', answer: text((plain) => `\n  ${plain}\r\n\r\n`) },
+  {
+    id: 'escaped',
+    what: 'letters beyond ASCII written as escapes',
+    answer: text((plain) => plain.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)),
+  },
+  { id: 'escaped-slashes', what: 'slashes written as escapes', answer: text((plain) => plain.replaceAll('/', '\\/')) },
+  {
+    id: 'slower',
+    what: 'up to 20 milliseconds longer',
+    async answer(response) {
+      await pause(Math.random() * 20)
+      return response
+    },
+  },
+  {
+    id: 'other-words',
+    what: 'messages of errors in other words',
+    answer: body((value) =>
+      'error' in value ? { error: { ...(value.error as Json), message: 'Das geht nicht.', devMessage: 'No.' } } : value,
+    ),
+  },
+  {
+    id: 'short-errors',
+    what: 'errors with nothing but code and message',
+    answer: body((value) => {
+      const { code, message } = (value.error ?? {}) as Json
+      return 'error' in value ? { error: { code, message } } : value
+    }),
+  },
+  {
+    id: 'unread-as-a-number',
+    what: 'the count of unread messages as a number',
+    answer: body((value) =>
+      records(value, (one) => ('unreadMessageCount' in one ? { ...one, unreadMessageCount: Number(one.unreadMessageCount) } : one)),
+    ),
+  },
+  {
+    id: 'conversation-alone',
+    what: 'a conversation by itself, not as a list of one',
+    answer: (response, { method, url }) =>
+      method === 'GET' && /^\/(users|groups)\/[^/]+\/conversation$/.test(url)
+        ? body((value) => (Array.isArray(value.data) && value.data.length === 1 ? { ...value, data: value.data[0] } : value))(response)
+        : response,
+  },
+  {
+    id: 'times-as-digits',
+    what: 'the times of moderation reasons as strings of digits',
+    answer: (response, { url }) =>
+      url.startsWith('/moderation/reasons')
+        ? body((value) =>
+            records(value, (one) =>
+              isRecordOf(one, 'createdAt', 'updatedAt')
+                ? { ...one, createdAt: String(one.createdAt), updatedAt: String(one.updatedAt) }
+                : one,
+            ),
+          )(response)
+        : response,
+  },
+  {
+    id: 'one-page-at-least',
+    what: 'an empty list has one page',
+    answer: body((value) =>
+      records(value, (one) => (isRecordOf(one, 'total_pages', 'total') && one.total === 0 ? { ...one, total_pages: 1 } : one)),
+    ),
+  },
+  {
+    id: 'no-total-beside-cursor',
+    what: 'lists with a cursor say that there are 0 records in all',
+    answer: body((value) => {
+      const { meta } = value as { meta?: { cursor?: object; pagination?: Json } }
+      return meta?.cursor && meta.pagination
+        ? { ...value, meta: { ...meta, pagination: { ...meta.pagination, total: 0, total_pages: 1 } } }
+        : value
+    }),
+  },
+  {
+    id: 'clock-ahead',
+    what: 'the clock of the service is 40 seconds ahead',
+    answer: text((plain) =>
+      plain.replace(
+        /"(createdAt|updatedAt|sentAt|joinedAt|flaggedAt)":(\d{10})(?=[,}])/g,
+        (_, name: string, at: string) => `"${name}":${Number(at) + 40}`,
+      ),
+    ),
+  },
+]

@@ -1,0 +1,148 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createContract } from '../../contract-tests/spec/contract.ts'
+import type { Document } from '../../contract-tests/spec/document.ts'
+import { preflight } from './preflight.ts'
+import { schemaFaults } from './schemaFaults.ts'
+
+type Loose = Record<string, unknown>
+
+/** A small document that is in order; `change` breaks it. */
+function faultsOf(
+  change: (document: { jsonSchemaDialect?: string; schemas: Record<string, Loose>; parameters: Loose[] }) => void,
+): string[] {
+  const schemas: Record<string, Loose> = {
+    Name: { type: 'string', pattern: '^[a-z]+$', minLength: 1 },
+    Colour: { type: 'string', enum: ['red', 'green'] },
+    Person: { type: 'object', required: ['name'], properties: { name: { $ref: '#/components/schemas/Name' } }, 'x-discrepancy': 'Two.' },
+  }
+  const parameters: Loose[] = [
+    { name: 'colours', in: 'query', style: 'form', explode: true, schema: { type: 'array', items: { type: 'string' } } },
+  ]
+  const subject = { jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema', schemas, parameters }
+  change(subject)
+  const document = {
+    openapi: '3.1.0',
+    jsonSchemaDialect: subject.jsonSchemaDialect,
+    info: { title: 'Test', version: '1', description: 'Test' },
+    servers: [],
+    tags: [],
+    paths: { '/people': { get: { operationId: 'list-people', parameters, responses: { 200: { description: 'People' } } } } },
+    components: { schemas, securitySchemes: {} },
+  }
+  return schemaFaults(createContract('chat', document as unknown as Document)).map(({ pointer, message }) => `${pointer} ${message}`)
+}
+
+test('a document that is in order has no fault, with the dialect stated and without', () => {
+  expect(faultsOf(() => {})).toEqual([])
+  expect(faultsOf((d) => void delete d.jsonSchemaDialect)).toEqual([])
+})
+
+test.each([
+  [
+    'another dialect',
+    (d: Parameters<Parameters<typeof faultsOf>[0]>[0]) => void (d.jsonSchemaDialect = 'https://spec.openapis.org/oas/3.1/dialect/base'),
+    /jsonSchemaDialect must be/,
+  ],
+  [
+    'a keyword that does not exist',
+    (d) => void (d.schemas.Person = { type: 'object', requires: ['name'] }),
+    /Person does not compile.*requires/,
+  ],
+  ['required: true on a property', (d) => void (d.schemas.Person = { type: 'object', required: true }), /Person does not compile/],
+  ['an unknown type', (d) => void (d.schemas.Name = { type: 'file' }), /Name does not compile/],
+  ['an unknown format', (d) => void (d.schemas.Name = { type: 'string', format: 'phone' }), /Name does not compile.*phone/],
+  [
+    'a reference that leads nowhere',
+    (d) => void (d.schemas.Person = { type: 'object', properties: { name: { $ref: '#/components/schemas/Nobody' } } }),
+    /Person does not compile/,
+  ],
+  [
+    'a needless escape, which the u flag forbids',
+    (d) => void (d.schemas.Name = { type: 'string', pattern: '^a\\_b$' }),
+    /Name\/pattern pattern does not compile/,
+  ],
+  ['an unclosed group', (d) => void (d.schemas.Name = { type: 'string', pattern: '(' }), /pattern does not compile/],
+  ['an empty enumeration', (d) => void (d.schemas.Colour = { type: 'string', enum: [] }), /Colour\/enum enum is empty/],
+  [
+    'a value that is listed twice',
+    (d) => void (d.schemas.Colour = { type: 'string', enum: ['red', 'red'] }),
+    /Colour\/enum enum holds "red" twice/,
+  ],
+  [
+    'a list without explode',
+    (d) => void delete d.parameters[0]?.explode,
+    /colours is a list or an object and must state style and explode/,
+  ],
+  ['a list without style', (d) => void delete d.parameters[0]?.style, /must state style and explode/],
+] satisfies [string, Parameters<typeof faultsOf>[0], RegExp][])('%s is found', (_, change, expected) => {
+  expect(faultsOf(change).join('\n')).toMatch(expected)
+})
+
+let folder: string
+
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'preflight-')), 'openapi')
+  await mkdir(join(folder, 'chat', 'schemas'), { recursive: true })
+})
+
+afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }))
+
+test('a source that is no YAML, or refers to a file that is not there, is named with file and line', async () => {
+  await writeFile(join(folder, 'chat', 'openapi.yaml'), 'openapi: 3.1.0\npaths:\n  /people:\n    $ref: people.yaml\n')
+  await writeFile(join(folder, 'chat', 'schemas', 'Broken.yaml'), 'type: object\nproperties:\n  a: {b: [}\n')
+  const found = await preflight({ folder, contracts: [] })
+  expect(found).toContainEqual(expect.stringMatching(/^openapi\/chat\/openapi\.yaml:4: there is no file people\.yaml/))
+  expect(found).toContainEqual(expect.stringMatching(/^openapi\/chat\/schemas\/Broken\.yaml:3: /))
+})
+
+test('a fault in a schema is named with the line of its source', async () => {
+  await writeFile(join(folder, 'chat', 'openapi.yaml'), 'openapi: 3.1.0\n')
+  await writeFile(join(folder, 'chat', 'schemas', 'Broken.yaml'), 'type: string\ndescription: Test.\nenum: []\n')
+  const document = {
+    openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    paths: {},
+    components: { schemas: { Broken: { type: 'string', enum: [] } }, securitySchemes: {} },
+  }
+  const found = await preflight({ folder, contracts: [createContract('chat', document as unknown as Document)] })
+  expect(found[0]).toMatch(/^openapi\/chat\/schemas\/Broken\.yaml:3: enum is empty/)
+})
+
+test('a place where the mock refuses nothing is found', async () => {
+  // The referee's document requires a number; the mock's does not.
+  const of = (schema: Loose) => ({
+    openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    info: { title: 'Test', version: '1', description: 'Test' },
+    servers: [{ url: 'https://example.com' }],
+    tags: [],
+    paths: {
+      '/users': {
+        get: {
+          operationId: 'list-users',
+          security: [{ apiKey: [] }],
+          parameters: [{ name: 'perPage', in: 'query', schema, example: 5 }],
+          responses: {
+            200: {
+              description: 'Users',
+              content: { 'application/json': { schema: { type: 'object' }, examples: { users: { value: {} } } } },
+            },
+            400: { description: 'No', content: { 'application/json': { schema: { type: 'object' }, examples: { no: { value: {} } } } } },
+          },
+        },
+      },
+    },
+    components: { schemas: {}, securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'apikey' } } },
+  })
+  await writeFile(join(folder, 'chat', 'openapi.yaml'), 'openapi: 3.1.0\n')
+  await rm(join(folder, 'chat', 'schemas', 'Broken.yaml'), { force: true })
+  const strict = createContract('chat', of({ type: 'integer', maximum: 10 }) as unknown as Document)
+  const lax = createContract('chat', of({ type: 'string' }) as unknown as Document)
+  expect(await preflight({ folder, contracts: [strict] })).toEqual([])
+  expect(await preflight({ folder, contracts: [{ ...strict, document: lax.document }] })).toEqual([
+    expect.stringMatching(/canary survives: list-users: request query perPage/),
+  ])
+})
