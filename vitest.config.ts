@@ -16,11 +16,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'examples/**/*.test.ts'],
+          exclude: ['scripts/faults/**', 'scripts/preflight/**'],
           setupFiles: 'src/tests/support/node20.ts',
           alias: packages,
         },
       },
-      { test: { name: 'contract', include: ['contract-tests/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000 } },
+      {
+        test: {
+          name: 'contract',
+          include: ['contract-tests/**/*.test.ts', 'scripts/{faults,preflight}/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
     ],
   },
 })

@@ -3,10 +3,9 @@
 import { check } from './check.ts'
 import { type Command, UsageError } from './command.ts'
 import { mock } from './mock.ts'
-import { mutate } from './mutate.ts'
 import { proxy } from './proxy.ts'
 
-const commands: Readonly<Record<string, Command>> = { check, mock, proxy, mutate }
+const commands: Readonly<Record<string, Command>> = { check, mock, proxy }
 
 const help = `Contract checks for CometChat's REST APIs, and a mock of them.
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readContracts } from '../document/contract.ts'
-import { sentence } from '../referee/finding.ts'
+import { createProxy, type Observed } from '../proxy/proxy.ts'
 import { reportFolder } from '../report/write.ts'
-import { createProxy, type Observed } from '../targets/proxy.ts'
+import { readContracts } from '../spec/contract.ts'
+import { sentence } from '../validate/finding.ts'
 import { aborted, type Command, readArguments, UsageError, wholeNumber } from './command.ts'
 
 const help = `Passes an application's traffic on to a server and holds every exchange against the documents, until Ctrl-C.

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import type { Document } from '../document/document.ts'
 import { createMock } from '../mock/createMock.ts'
-import { runSuite, type SuiteResult } from '../run/suite.ts'
+import type { Document } from '../spec/document.ts'
+import { runSuite, type SuiteResult } from '../suites/mockSuite.ts'
 
 const cli = fileURLToPath(new URL('../cli/cli.ts', import.meta.url))
 
@@ -72,16 +72,6 @@ test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
   },
   120_000,
 )
-
-test('a document with an error ends a run at once, with file and line', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'contract-'))
-  await mkdir(join(folder, 'openapi', 'chat'), { recursive: true })
-  await writeFile(join(folder, 'openapi', 'chat', 'openapi.yaml'), 'openapi: 3.1.0\npaths:\n  /users: {get: [}\n')
-  const child = start([cli, 'check'], folder)
-  expect(await ended(child)).toBe(1)
-  expect(child.text()).toMatch(/The documents have errors:\nopenapi\/chat\/openapi\.yaml:3: /)
-  await rm(folder, { recursive: true })
-}, 60_000)
 
 test('wrong arguments are told in one line, with exit code 2', async () => {
   const cases: [string[], RegExp][] = [

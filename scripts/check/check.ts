@@ -1,7 +1,7 @@
 // `npm run check`: everything that can be checked without running the product. The checks run side by side, as many as there are cores.
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
-import { preflight } from '../../contract-tests/preflight/preflight.ts'
+import { preflight } from '../preflight/preflight.ts'
 import { budget } from './budget.ts'
 import { type Check, command } from './command.ts'
 import { pathFiles } from './path-files.ts'

@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { mutationRun } from '../mutation/mutationRun.ts'
-import { mutationFaults, mutationTable } from '../mutation/mutationTable.ts'
-import { statefulFaults, statefulRun, statefulTable } from '../mutation/stateful/statefulRun.ts'
-import { createProgress } from '../report/progress.ts'
-import { reportFolder } from '../report/write.ts'
-import { type Command, readArguments, wholeNumber } from './command.ts'
+import { readArguments, wholeNumber } from '../../contract-tests/cli/command.ts'
+import { createProgress } from '../../contract-tests/report/progress.ts'
+import { reportFolder } from '../../contract-tests/report/write.ts'
+import { mutationRun } from './mutationRun.ts'
+import { mutationFaults, mutationTable } from './mutationTable.ts'
+import { statefulFaults, statefulRun, statefulTable } from './stateful/statefulRun.ts'
 
 const help = `Puts faults into the mock and into the client, one at a time, and counts those that the unchanged contract suite notices.
 
-  npx cometchat-rest-testing mutate [--provider 1300 --client 500 --seed 1]
+  npm run faults -- [--provider 1300 --client 500 --seed 1]
 
 Then it puts stateful faults into the fake, one at a time, such as a record that cannot be read once it was created, and counts those that the unchanged checks of
 a server (\`check --target\`) notice; harmless variants of the fake must not be reported.
@@ -27,9 +27,6 @@ a server (\`check --target\`) notice; harmless variants of the fake must not be 
 It fails if less than 97 % of the provider's mutants, not all of the client's, or less than 95 % of the stateful faults are noticed, or if a variant is reported.`
 
 const text = { type: 'string' } as const
-
-/** `mutate`: puts faults into the mock and into the client, and counts those that the contract suite notices. */
-export const mutate: Command = { summary: 'puts faults into mock and client and counts those that the checks notice', help, run }
 
 async function run(args: string[], signal: AbortSignal): Promise<number> {
   const options = { provider: text, client: text, stateful: text, seed: text, only: text, workers: text, report: text }
@@ -57,4 +54,11 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   const wrong = [...mutationFaults(mutants), ...statefulFaults(stateful)]
   console.log(wrong.length === 0 ? `Report: ${join(folder, 'mutation.json')}` : `Failed: ${wrong.join('; ')}.`)
   return wrong.length > 0 ? 1 : 0
+}
+
+if (process.argv.includes('--help')) console.log(help)
+else {
+  const controller = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort(new Error(`Stopped by ${signal}.`)))
+  process.exitCode = await run(process.argv.slice(2), controller.signal)
 }

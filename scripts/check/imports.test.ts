@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** The folders of `contract-tests/` in the order in which data flows: each imports only from itself and from those before it. */
+const order = ['spec', 'validate', 'cases', 'exchange', 'scenarios', 'mock', 'fake', 'proxy', 'suites', 'report', 'cli']
+
+/** Imports of each file of a folder, relative to that folder; `import()` and `import type` count. */
+async function importsOf(folder: string): Promise<{ file: string; imported: string }[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts'))
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(join(folder, file), 'utf8')
+      const matches = text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)
+      return [...matches].map(([, path = '']) => ({ file, imported: normalize(join(file, '..', path)) }))
+    }),
+  )
+  return found.flat()
+}
+
+const top = (path: string): string => path.split('/')[0] ?? path
+
+test('imports inside contract-tests/ point backwards only', async () => {
+  const imports = await importsOf('contract-tests')
+  expect(imports.length).toBeGreaterThan(300)
+  const wrong = imports.filter(({ file, imported }) => {
+    const from = order.indexOf(top(file))
+    return from >= 0 && order.indexOf(top(imported)) > from
+  })
+  expect(wrong).toEqual([])
+})
