@@ -37,13 +37,15 @@ export interface ChatAppOperations<Options, Facts> {
    * Create a user.
    *
    * Creates a user. Choose a uid, which cannot be changed later; the service converts it to lower case. With `withAuthToken` the
-   * response includes a token that the user can log in with. An `authOnly` key may call this too, for demos only.
+   * response includes a token that the user can log in with. An `authOnly` key may call this too, for demos only. A uid that is
+   * taken is rejected with 400, not 409. An `avatar` of `null` is rejected; leave it out.
    *
    * @remarks
    * `POST /users`, operation `create-user` of the Chat API. Key: fullAccess or authOnly.
-   * Note: The documentation's list of errors has an authOnly key refused here, its page on authentication allows it; so does the
+   * Note: The list of error codes has `ERR_ROLE_NOT_FOUND` for an unknown role, live programs saw 400 `ERR_BAD_REQUEST`; expect
+   * either. The documentation's list of errors has an authOnly key refused here, its page on authentication allows it; so does the
    * specification that this project was given.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_INVALID_UID`, `ERR_ROLE_NOT_FOUND`, `ERR_UID_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_INVALID_UID`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_ROLE_NOT_FOUND`, `ERR_UID_ALREADY_EXISTS`.
    */
   createUser: {
     (parameters: CreateUserParameters, options?: Options): Promise<chat.CreateUserResponse>
@@ -621,11 +623,13 @@ export interface ChatAppOperations<Options, Facts> {
    * List group members.
    *
    * Lists the members of a group, page by page, each as a user with a scope and the time of joining. Filter them by scope or status.
+   * Banned users can still be in this list; call `list-banned-group-users` to see who is banned.
    *
    * @remarks
    * `GET /groups/{guid}/members`, operation `list-group-members` of the Chat API. Key: fullAccess.
-   * Note: The published schema has an object as `data`, the example a list. The example puts `cursor` beside `meta`, other lists put
-   * it inside; both places are described.
+   * Note: A ban removes the user, says the documentation; a live program still saw the user among the members. The published schema
+   * has an object as `data`, the example a list. The example puts `cursor` beside `meta`, other lists put it inside; both places are
+   * described.
    * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
    */
   listGroupMembers: {
@@ -666,7 +670,7 @@ export interface ChatAppOperations<Options, Facts> {
    * `POST /bots/{uid}/messages`, operation `send-bot-message` of the Chat API. Key: fullAccess.
    * Note: The newer edition takes `message`, `custom` and `interactive` messages here, told apart by `category`; `send-message`
    * takes the same. It labels the uid as a message id, which is taken as a slip.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_BOT_NOT_FOUND`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_BOT_NOT_FOUND`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   sendBotMessage: {
     (parameters: SendBotMessageParameters, options?: Options): Promise<chat.SendBotMessageResponse>
@@ -701,6 +705,26 @@ export interface ChatAppOperations<Options, Facts> {
     (parameters: ReplaceGlobalPinnedConversationsParameters, options?: Options): Promise<chat.ReplaceGlobalPinnedConversationsResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters: ReplaceGlobalPinnedConversationsParameters, options?: Options): Promise<Facts & { data: chat.ReplaceGlobalPinnedConversationsResponse }>
+  }
+  /**
+   * List a user's conversations.
+   *
+   * Lists the conversations of the user in the path, page by page, each with its last message. No published document has this
+   * operation; the documented way is `list-conversations` with `onBehalfOf`. Inferred: the rest of the response and the numbered
+   * pages, read from `list-conversations`.
+   *
+   * @remarks
+   * `GET /users/{uid}/conversations`, operation `list-user-conversations` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   */
+  listUserConversations: {
+    (parameters: ListUserConversationsParameters, options?: Options): Promise<chat.ListUserConversationsResponse>
+    /** The same, with what came along with the answer. */
+    withResponse(parameters: ListUserConversationsParameters, options?: Options): Promise<Facts & { data: chat.ListUserConversationsResponse }>
+    /** Fetches page after page and gives every record in turn. */
+    items(parameters: ListUserConversationsParameters, options?: Options): AsyncGenerator<ListUserConversationsItem, void, undefined>
+    /** Fetches page after page and gives each as it was answered. */
+    pages(parameters: ListUserConversationsParameters, options?: Options): AsyncGenerator<chat.ListUserConversationsResponse, void, undefined>
   }
   /**
    * List blocked messages.
@@ -2918,14 +2942,15 @@ export interface ChatAppOperations<Options, Facts> {
    * Import groups.
    *
    * Imports up to 50 groups at a time, at most 60 times a minute, best after their owners. The response has a result for each group,
-   * so check every `success` and send again only those that failed.
+   * so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are imported all the
+   * same.
    *
    * @remarks
    * `POST /data_import/groups`, operation `import-groups` of the Chat API. Key: fullAccess.
    * Note: The documentation's errors speak of a list of groups, every body is a map by guid. The published schema of the response
    * leaves out `success` and `data`, which its example has. The published schema names the property of the map `<guid>` literally
    * and does not say that the body is required.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_GROUP_FORMAT`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_GROUP_FORMAT`.
    */
   importGroups: {
     (parameters: ImportGroupsParameters, options?: Options): Promise<chat.ImportGroupsResponse>
@@ -2936,14 +2961,15 @@ export interface ChatAppOperations<Options, Facts> {
    * Import group members.
    *
    * Imports up to 50 memberships at a time, at most 60 times a minute, best after the users and groups they refer to. The response
-   * has a result for each membership, so check every `success` and send again only those that failed.
+   * has a result for each membership, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION`
+   * the valid rows are imported all the same.
    *
    * @remarks
    * `POST /data_import/members`, operation `import-members` of the Chat API. Key: fullAccess.
    * Note: The documentation's errors speak of a list of members, every body is a map by member id. The published schema of the
    * response is that of adding members, which its example does not fit. The published schema names the property of the map literally
    * and does not say that the body is required.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_JOINEDAT`, `ERR_IMPORT_INVALID_MEMBER_FORMAT`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_JOINEDAT`, `ERR_IMPORT_INVALID_MEMBER_FORMAT`.
    */
   importMembers: {
     (parameters: ImportMembersParameters, options?: Options): Promise<chat.ImportMembersResponse>
@@ -2955,7 +2981,9 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Imports up to 50 messages at a time, at most 60 times a minute, with the times at which they were really sent. Import messages
    * last; users and groups that were not imported before are created from the details given. The response has a result for each
-   * message, so check every `success` and send again only those that failed.
+   * message, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are imported
+   * all the same; a message older than about six months or with an empty text causes it. Attachments are not copied: the messages
+   * keep the addresses.
    *
    * @remarks
    * `POST /data_import/messages`, operation `import-messages` of the Chat API. Key: fullAccess.
@@ -2963,7 +2991,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Errors speak of a list of messages, every body is a map by muid. The published schemas have the message directly under its muid,
    * name the property of the map `<muid>` literally and do not say that the body is required; one example describes a group in
    * `receiverUserDetails`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_MESSAGE_FORMAT`, `ERR_IMPORT_MUID_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_MESSAGE_FORMAT`, `ERR_IMPORT_MUID_ALREADY_EXISTS`.
    */
   importMessages: {
     (parameters: ImportMessagesParameters, options?: Options): Promise<chat.ImportMessagesResponse>
@@ -2974,14 +3002,15 @@ export interface ChatAppOperations<Options, Facts> {
    * Import users.
    *
    * Imports up to 50 users at a time, at most 60 times a minute. Import users first, then groups, members and messages. The response
-   * has a result for each user, so check every `success` and send again only those that failed.
+   * has a result for each user, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the
+   * valid rows are imported all the same.
    *
    * @remarks
    * `POST /data_import/users`, operation `import-users` of the Chat API. Key: fullAccess.
    * Note: The documentation's errors speak of a list of users, every body is a map by uid. The published schema of the response
    * leaves out `success` and `data`, which its example has. The published schema names the property of the map `<uid>` literally and
    * does not say that the body is required.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_IMPORT_INVALID_USER_FORMAT`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_USER_FORMAT`.
    */
   importUsers: {
     (parameters: ImportUsersParameters, options?: Options): Promise<chat.ImportUsersResponse>
@@ -3124,10 +3153,12 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. One call takes up to 25 users
    * over all lists. The call succeeds even if some users cannot be added; the response has a result for each uid. With `onBehalfOf`,
-   * that user must be an admin or a moderator of the group.
+   * that user must be an admin or a moderator of the group. Adding a banned user as a participant lifts the ban.
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
+   * Note: The list of error codes has `ERR_BANNED_GROUPMEMBER` for a banned user; a live program saw a banned user, added again as a
+   * participant, become a member. Expect either.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_BANNED`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
    */
   addGroupMembers: {
@@ -3155,11 +3186,11 @@ export interface ChatUserOperations<Options, Facts> {
    * Remove a group member.
    *
    * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`. With `onBehalfOf`, that
-   * user must be an admin, or a moderator who removes a participant.
+   * user must be an admin, or a moderator who removes a participant. Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`.
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_DELETE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_DELETE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   kickGroupMember: {
     (parameters: KickGroupMemberParameters, options?: Options): Promise<chat.KickGroupMemberResponse>
@@ -3169,8 +3200,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Ban a user.
    *
-   * Bans a user from a group. The user is removed and cannot come back until unbanned. With `onBehalfOf`, that user must be an admin
-   * or a moderator of the group.
+   * Bans a user from a group. The user is removed and cannot come back until unbanned; to lift the ban, call `unban-group-user`, or
+   * add the user again as a participant. `list-group-members` can still list a banned user. With `onBehalfOf`, that user must be an
+   * admin or a moderator of the group.
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
@@ -3223,16 +3255,19 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Send a message.
    *
-   * Sends a message to a user, to a group, or to several users and groups: a text, files, something of your app's own kind, or
-   * something to interact with. With `onBehalfOf` that user is the sender; who the sender is without it is not documented. A user
-   * can send 30 messages a minute. A message holds at most 65,536 characters with its metadata.
+   * Sends a message to a user, to a group, or to several users and groups: a text, files, something of your app's own kind,
+   * something to interact with, or a card. With `onBehalfOf` that user is the sender; who the sender is without it is not
+   * documented. A user can send 30 messages a minute. A message has at most 65,536 characters with its metadata. For two to three
+   * seconds after it is sent, edits, deletions, reactions, replies, pins and saves of a message can fail with 403
+   * `ERR_MESSAGE_NO_ACCESS`, even for its sender, while moderation is pending. The default moderation filter blocks texts whose
+   * digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
    * Note: The specification of the service uses the header `onBehalfOf` here, and the published text speaks of sending for a user,
    * but the published document leaves the header optional; it is optional here. The newer edition declares `interactive` messages
    * for bots only; they are accepted here too.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   sendMessage: {
     (parameters: SendMessageParameters, options?: Options): Promise<chat.SendMessageResponse>
@@ -3280,7 +3315,9 @@ export interface ChatUserOperations<Options, Facts> {
    * Edit a message.
    *
    * Changes the content or the tags of a message. With `onBehalfOf`, only the sender can do it; without it, the app itself is the
-   * editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`.
+   * editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. A
+   * message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try
+   * again.
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
@@ -3298,7 +3335,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. With `onBehalfOf`,
    * only the sender can do it. Returns a message of category `action` that records the deletion; what is returned for a permanent
-   * one is not documented.
+   * one is not documented. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds,
+   * even for its sender; try again.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
@@ -3330,7 +3368,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Pins a message in its conversation. With `onBehalfOf` that user pins it, if the user's scope permits it; without it the app
    * itself does, and `pinnedBy` is `app_system`. A conversation holds a limited number of pinned messages. Two calls at the same
-   * moment may exceed the limit by a few.
+   * moment may exceed the limit by a few. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to
+   * three seconds, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
@@ -3393,7 +3432,8 @@ export interface ChatUserOperations<Options, Facts> {
    * Add a reaction.
    *
    * Adds a user's reaction to a message. A message can have at most 25 different reactions. Returns the message with the number of
-   * each reaction.
+   * each reaction. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for
+   * its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
@@ -3424,7 +3464,8 @@ export interface ChatUserOperations<Options, Facts> {
    * Save a message.
    *
    * Saves a message for a user. Saved messages are private to the user, who can save at most 100. Saving a message again changes
-   * nothing and keeps the first `savedAt`.
+   * nothing and keeps the first `savedAt`. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to
+   * three seconds, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
@@ -3453,13 +3494,14 @@ export interface ChatUserOperations<Options, Facts> {
    * Reply in a thread.
    *
    * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id
-   * of the message. A reply cannot be replied to.
+   * of the message. A reply cannot be replied to. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for
+   * two to three seconds, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
    * Note: The published document requires no field, leaves out `muid` and gives the types of texts and files only, though a reply
    * may be custom; the body is taken as that of `send-message`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
    */
   sendThreadMessage: {
     (parameters: SendThreadMessageParameters, options?: Options): Promise<chat.SendThreadMessageResponse>
@@ -3489,7 +3531,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Subscribe to a thread.
    *
-   * Subscribes a user to the thread of a message. What a subscriber receives is not documented.
+   * Subscribes a user to the thread of a message. What a subscriber receives is not documented. A message that was just sent can be
+   * rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
@@ -3579,7 +3622,8 @@ export interface ChatUserOperations<Options, Facts> {
    * Get a conversation.
    *
    * Returns one conversation by its id. Use `get-user-conversation` for a conversation between users and `get-group-conversation`
-   * for that of a group instead.
+   * for that of a group instead. Take the id from a response; one that is built from two uids can have the wrong order, which is
+   * rejected.
    *
    * @remarks
    * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
@@ -3595,7 +3639,8 @@ export interface ChatUserOperations<Options, Facts> {
    * Delete a conversation.
    *
    * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and
-   * `reset-group-conversation` for that of a group instead.
+   * `reset-group-conversation` for that of a group instead. Take the id from a response; one that is built from two uids can have
+   * the wrong order, which is rejected.
    *
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
@@ -4028,10 +4073,12 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. One call takes up to 25 users
    * over all lists. The call succeeds even if some users cannot be added; the response has a result for each uid. With `onBehalfOf`,
-   * that user must be an admin or a moderator of the group.
+   * that user must be an admin or a moderator of the group. Adding a banned user as a participant lifts the ban.
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
+   * Note: The list of error codes has `ERR_BANNED_GROUPMEMBER` for a banned user; a live program saw a banned user, added again as a
+   * participant, become a member. Expect either.
    * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_BANNED`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
    */
   addGroupMembers: {
@@ -4059,11 +4106,11 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Remove a group member.
    *
    * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`. With `onBehalfOf`, that
-   * user must be an admin, or a moderator who removes a participant.
+   * user must be an admin, or a moderator who removes a participant. Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`.
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_DELETE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_DELETE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   kickGroupMember: {
     (parameters: KickGroupMemberBoundParameters, options?: Options): Promise<chat.KickGroupMemberResponse>
@@ -4073,8 +4120,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Ban a user.
    *
-   * Bans a user from a group. The user is removed and cannot come back until unbanned. With `onBehalfOf`, that user must be an admin
-   * or a moderator of the group.
+   * Bans a user from a group. The user is removed and cannot come back until unbanned; to lift the ban, call `unban-group-user`, or
+   * add the user again as a participant. `list-group-members` can still list a banned user. With `onBehalfOf`, that user must be an
+   * admin or a moderator of the group.
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
@@ -4127,16 +4175,19 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Send a message.
    *
-   * Sends a message to a user, to a group, or to several users and groups: a text, files, something of your app's own kind, or
-   * something to interact with. With `onBehalfOf` that user is the sender; who the sender is without it is not documented. A user
-   * can send 30 messages a minute. A message holds at most 65,536 characters with its metadata.
+   * Sends a message to a user, to a group, or to several users and groups: a text, files, something of your app's own kind,
+   * something to interact with, or a card. With `onBehalfOf` that user is the sender; who the sender is without it is not
+   * documented. A user can send 30 messages a minute. A message has at most 65,536 characters with its metadata. For two to three
+   * seconds after it is sent, edits, deletions, reactions, replies, pins and saves of a message can fail with 403
+   * `ERR_MESSAGE_NO_ACCESS`, even for its sender, while moderation is pending. The default moderation filter blocks texts whose
+   * digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
    * Note: The specification of the service uses the header `onBehalfOf` here, and the published text speaks of sending for a user,
    * but the published document leaves the header optional; it is optional here. The newer edition declares `interactive` messages
    * for bots only; they are accepted here too.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
   sendMessage: {
     (parameters: SendMessageBoundParameters, options?: Options): Promise<chat.SendMessageResponse>
@@ -4184,7 +4235,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Edit a message.
    *
    * Changes the content or the tags of a message. With `onBehalfOf`, only the sender can do it; without it, the app itself is the
-   * editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`.
+   * editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. A
+   * message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try
+   * again.
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
@@ -4202,7 +4255,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. With `onBehalfOf`,
    * only the sender can do it. Returns a message of category `action` that records the deletion; what is returned for a permanent
-   * one is not documented.
+   * one is not documented. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds,
+   * even for its sender; try again.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
@@ -4234,7 +4288,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Pins a message in its conversation. With `onBehalfOf` that user pins it, if the user's scope permits it; without it the app
    * itself does, and `pinnedBy` is `app_system`. A conversation holds a limited number of pinned messages. Two calls at the same
-   * moment may exceed the limit by a few.
+   * moment may exceed the limit by a few. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to
+   * three seconds, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
@@ -4297,7 +4352,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Add a reaction.
    *
    * Adds a user's reaction to a message. A message can have at most 25 different reactions. Returns the message with the number of
-   * each reaction.
+   * each reaction. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for
+   * its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
@@ -4328,7 +4384,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Save a message.
    *
    * Saves a message for a user. Saved messages are private to the user, who can save at most 100. Saving a message again changes
-   * nothing and keeps the first `savedAt`.
+   * nothing and keeps the first `savedAt`. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to
+   * three seconds, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
@@ -4357,13 +4414,14 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Reply in a thread.
    *
    * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id
-   * of the message. A reply cannot be replied to.
+   * of the message. A reply cannot be replied to. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for
+   * two to three seconds, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
    * Note: The published document requires no field, leaves out `muid` and gives the types of texts and files only, though a reply
    * may be custom; the body is taken as that of `send-message`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
+   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
    */
   sendThreadMessage: {
     (parameters: SendThreadMessageBoundParameters, options?: Options): Promise<chat.SendThreadMessageResponse>
@@ -4393,7 +4451,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Subscribe to a thread.
    *
-   * Subscribes a user to the thread of a message. What a subscriber receives is not documented.
+   * Subscribes a user to the thread of a message. What a subscriber receives is not documented. A message that was just sent can be
+   * rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
@@ -4483,7 +4542,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Get a conversation.
    *
    * Returns one conversation by its id. Use `get-user-conversation` for a conversation between users and `get-group-conversation`
-   * for that of a group instead.
+   * for that of a group instead. Take the id from a response; one that is built from two uids can have the wrong order, which is
+   * rejected.
    *
    * @remarks
    * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
@@ -4499,7 +4559,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Delete a conversation.
    *
    * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and
-   * `reset-group-conversation` for that of a group instead.
+   * `reset-group-conversation` for that of a group instead. Take the id from a response; one that is built from two uids can have
+   * the wrong order, which is rejected.
    *
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
@@ -4847,7 +4908,7 @@ export interface NoSendMessageBody {
   receiver?: chat.SendMessageRequest["receiver"]
   receiverType?: chat.SendMessageRequest["receiverType"]
   category?: chat.SendMessageRequest["category"]
-  type: never & (chat.CustomInteractiveMessageDataRequest | chat.SchedulerMessageDataRequest | chat.CardMessageDataRequest | chat.FormMessageDataRequest | chat.CustomMessageDataRequest | chat.MediaMessageDataRequest | chat.TextMessageDataRequest)
+  type: never & (chat.CardMessageDataRequest | chat.CustomInteractiveMessageDataRequest | chat.SchedulerMessageDataRequest | chat.InteractiveCardMessageDataRequest | chat.FormMessageDataRequest | chat.CustomMessageDataRequest | chat.MediaMessageDataRequest | chat.TextMessageDataRequest)
   muid?: chat.SendMessageRequest["muid"]
   quotedMessageId?: chat.SendMessageRequest["quotedMessageId"]
   tags?: chat.SendMessageRequest["tags"]
@@ -6057,7 +6118,10 @@ export interface ReplaceGlobalPinnedConversationsParameters {
 
 /** Arguments of `getConversation` on a client that is bound to a user. */
 export interface GetConversationBoundParameters {
-  /** Id of the conversation. */
+  /**
+   * Id of the conversation, as a response has it. Do not build the id of a conversation between two users from their uids: the
+   * sender's uid comes first in it, and the service rejects the other order with 403 `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
   conversationId: string
 }
 
@@ -6070,7 +6134,10 @@ export interface GetConversationParameters extends GetConversationBoundParameter
 
 /** Arguments of `deleteConversation` on a client that is bound to a user. */
 export interface DeleteConversationBoundParameters {
-  /** Id of the conversation. */
+  /**
+   * Id of the conversation, as a response has it. Do not build the id of a conversation between two users from their uids: the
+   * sender's uid comes first in it, and the service rejects the other order with 403 `ERR_CONVERSATION_NOT_ACCESSIBLE`.
+   */
   conversationId: string
 }
 
@@ -6194,6 +6261,22 @@ export interface MarkGroupConversationAsUnreadParameters extends MarkGroupConver
   onBehalfOf: string
 }
 
+
+/** Arguments of `listUserConversations`. */
+export interface ListUserConversationsParameters {
+  /** Uid of the user. */
+  uid: string
+  /** Keeps conversations with users or with groups. */
+  conversationType?: "user" | "group" | undefined
+  /** How many records a page holds at most. */
+  perPage?: number | undefined
+  /** Number of the page to fetch; the first is 1. Inferred: that pages are numbered, read from `list-conversations`. */
+  page?: number | undefined
+}
+
+
+/** One record of `listUserConversations`. */
+export type ListUserConversationsItem = chat.Conversation
 
 /** Arguments of `getUserConversation` on a client that is bound to a user. */
 export interface GetUserConversationBoundParameters {

@@ -94,6 +94,7 @@ export const chatDocument: DocumentTable<ChatOperationName> = {
     unpinGroupConversation: { path: "/groups/{guid}/conversation/pin", method: "DELETE", actor: true },
     markGroupConversationAsRead: { path: "/groups/{guid}/conversation/read", method: "POST", actor: true, body: false },
     markGroupConversationAsUnread: { path: "/groups/{guid}/conversation/read", method: "DELETE", actor: true, body: false, limit: "user" },
+    listUserConversations: { path: "/users/{uid}/conversations", query: ["conversationType","perPage","page"], items: "data" },
     getUserConversation: { path: "/users/{uid}/conversation", actor: true },
     updateUserConversation: { path: "/users/{uid}/conversation", method: "PUT", actor: true, body: true },
     resetUserConversation: { path: "/users/{uid}/conversation", method: "DELETE", actor: true, body: false },

@@ -1444,24 +1444,75 @@ export interface CampaignReport {
     /** Time of the last update, in seconds. */
     updatedAt?: UnixSeconds;
 }
-/** A card, such as an AI agent can reply with. */
+/** A card. What is inside its elements is not documented. */
+export interface Card {
+    /** The elements of the card. */
+    body?: {
+        [key: string]: unknown;
+    }[];
+    /** What an app shows if it cannot display the card. */
+    fallbackText?: string;
+    /** How the card looks. Its fields are not documented. */
+    style?: {
+        [key: string]: unknown;
+    };
+    /** The version of the card's format. */
+    version?: '1.0' | (string & {});
+    [key: string]: unknown;
+}
+/** A card, sent by a user or by an AI agent. */
 export interface CardMessage extends MessageBase {
     /** Marks a card. */
     category: "card";
-    data: OpenMessageData;
-    /** The kind of card, as the service names it. */
-    type: string;
+    data: CardMessageData;
+    /** The type of card, as the service names it. */
+    type?: string;
 }
-/** The content of a card to send. It may have further keys of your own. */
+/** The content of a card. It may contain other fields. */
+export type CardMessageData = MessageDataBase & ({
+    card?: Card;
+    /** What an app shows if it cannot display cards. */
+    fallbackText?: string;
+    /** The text of the message. */
+    text?: string;
+} & {
+    [key: string]: unknown;
+});
+/** The content of a card to send. It may contain other keys of your own. */
 export interface CardMessageDataRequest {
-    /** Whether the sender can interact with it too. */
-    allowSenderInteraction?: boolean;
-    interactionGoal?: InteractionGoal;
-    interactiveData: InteractiveCard;
+    card: CardRequest;
+    /**
+     * What an app shows if it cannot display cards.
+     *
+     * @example The seedlings are ready. Open the app to see them.
+     */
+    fallbackText?: string;
     /** Free-form JSON that travels with the message. */
     metadata?: {
         [key: string]: unknown;
     };
+    /**
+     * The text of the message.
+     *
+     * @example The seedlings are ready.
+     */
+    text?: string;
+    [key: string]: unknown;
+}
+/** A card to send. What is inside its elements is not documented, so they are open. */
+export interface CardRequest {
+    /** The elements of the card. The service rejects an empty body with `ERR_INVALID_CARD_BODY`. */
+    body: {
+        [key: string]: unknown;
+    }[];
+    /** What an app shows if it cannot display the card. */
+    fallbackText?: string;
+    /** How the card looks. Its fields are not documented. */
+    style?: {
+        [key: string]: unknown;
+    };
+    /** The version of the card's format. The service rejects any other with `ERR_INVALID_CARD_VERSION`. */
+    version: "1.0";
     [key: string]: unknown;
 }
 /** The group after the change. */
@@ -1605,8 +1656,8 @@ export interface ConversationBase {
     conversationId: string;
     /** When the conversation began, in seconds. */
     createdAt?: UnixSeconds;
-    /** The newest message. Missing if there is none yet, or if it was deleted. */
-    lastMessage?: Message;
+    /** The newest message. Missing if there is none yet, or if it was deleted. Its id is a text; live programs also read a number. */
+    lastMessage?: ConversationBaseLastMessage;
     /** Id of the last message that the user has read. */
     lastReadMessageId?: string | number;
     /** Id of the newest message. */
@@ -1628,6 +1679,8 @@ export interface ConversationBase {
     /** When it was last changed, in seconds. */
     updatedAt?: UnixSeconds;
 }
+/** The newest message. Missing if there is none yet, or if it was deleted. Its id is a text; live programs also read a number. */
+export type ConversationBaseLastMessage = Message | LastMessageWithNumericId;
 /** Who a conversation is with, a user or a group. `conversationType` says which. */
 export type ConversationPartner = ConversationWithUser | ConversationWithGroup;
 /** Names a conversation by the user or the group that it is with. */
@@ -2462,6 +2515,8 @@ export interface CustomSmsProvider extends CustomNotificationProvider {
 export type DateTimeOrNumber = string | number;
 /** The result of deactivating users. */
 export interface DeactivatedUsers {
+    /** Uids of the users who were deactivated before, if there are any. */
+    alreadyDeactivatedUids?: string[];
     /** Uids of the users who were deactivated. */
     deactivatedUids?: string[];
     /** The uids that no user has, if there are any. */
@@ -2893,7 +2948,7 @@ export interface ErrorBody {
     error: ErrorDetail;
 }
 /** Why the request failed, in upper snake case. The codes listed are those that are known; the service may send others, so treat the list as open. docs/errors.md has them with their statuses and evidence. */
-export type ErrorCode = 'AUTH_ERR_APIKEY_NOT_FOUND' | 'AUTH_ERR_AUTH_TOKEN_NOT_FOUND' | 'AUTH_ERR_EMPTY_APIKEY' | 'AUTH_ERR_EMPTY_APPID' | 'AUTH_ERR_EMPTY_AUTH_HEADER' | 'AUTH_ERR_EMPTY_AUTH_TOKEN' | 'AUTH_ERR_INVALID_APPID' | 'AUTH_ERR_NO_ACCESS' | 'ERR_ACTION_NOT_ALLOWED' | 'ERR_AGENT_CREATION_FAILED' | 'ERR_AGENT_NOT_FOUND' | 'ERR_ALREADY_AN_OWNER' | 'ERR_ALREADY_BANNED' | 'ERR_ALREADY_FRIEND' | 'ERR_ALREADY_JOINED' | 'ERR_APIKEY_NOT_FOUND' | 'ERR_APIKEY_NO_SELF_ACTION' | 'ERR_API_NOT_FOUND' | 'ERR_APP_ARCHIVED' | 'ERR_APP_CREATION_FAILED_MAX_LIMIT' | 'ERR_APP_DELETION' | 'ERR_APP_NOT_FOUND' | 'ERR_AUTHTOKEN_NOT_ACCESSIBLE' | 'ERR_AUTHTOKEN_UNAVAILABLE' | 'ERR_AUTH_TOKENS_DELETE_FAILED' | 'ERR_AUTH_TOKEN_DELETE_FAILED' | 'ERR_AUTH_TOKEN_NOT_FOUND' | 'ERR_BAD_ERROR_RESPONSE' | 'ERR_BAD_REQUEST' | 'ERR_BANNED_GROUPMEMBER' | 'ERR_BLOCKED_BY_EXTENSION' | 'ERR_BLOCKED_BY_WEBHOOK' | 'ERR_BLOCKED_RECEIVER' | 'ERR_BLOCKED_SENDER' | 'ERR_BOT_ALREADY_EXISTS' | 'ERR_BOT_NOT_FOUND' | 'ERR_CALLING_SELF' | 'ERR_CALL_BUSY_GROUP' | 'ERR_CALL_BUSY_SELF' | 'ERR_CALL_BUSY_USER' | 'ERR_CALL_EMPTY_JOINED_AT' | 'ERR_CALL_GROUP_ALREADY_JOINED' | 'ERR_CALL_GROUP_ALREADY_LEFT' | 'ERR_CALL_GROUP_INVALID_STATUS' | 'ERR_CALL_INVALID_INIT' | 'ERR_CALL_NOT_A_PART' | 'ERR_CALL_NOT_STARTED' | 'ERR_CALL_ONGOING_TO_INVALID' | 'ERR_CALL_SESSION_NOT_FOUND' | 'ERR_CALL_TERMINATED' | 'ERR_CALL_USER_ALREADY_JOINED' | 'ERR_CANNOT_BLOCK_SELF' | 'ERR_CANNOT_FORM_SELF_RELATION' | 'ERR_CHANNEL_LIMIT_REACHED' | 'ERR_CHANNEL_NOT_FOUND' | 'ERR_CONFLICT' | 'ERR_CONVERSATION_NOT_ACCESSIBLE' | 'ERR_CONVERSATION_NOT_FOUND' | 'ERR_CONVERSATION_SEARCH_RESTRICTION' | 'ERR_EMPTY_CALL_SESSION_ID' | 'ERR_EMPTY_CUSTOM_DATA' | 'ERR_EMPTY_GROUP_PASS' | 'ERR_EMPTY_MESSAGE_CATEGORY' | 'ERR_EMPTY_MESSAGE_FILE' | 'ERR_EMPTY_MESSAGE_TEXT' | 'ERR_EMPTY_MESSAGE_TYPE' | 'ERR_EMPTY_RECEIVER' | 'ERR_EXCEPTION' | 'ERR_EXTENSION_INACTIVE' | 'ERR_EXTENSION_NOT_FOUND' | 'ERR_FAILED_TO_ADD_FRIEND' | 'ERR_FEATURE_NOT_ACCESSIBLE' | 'ERR_FEED_ITEM_NOT_FOUND' | 'ERR_GROUP_DELETE_FAILED' | 'ERR_GROUP_JOIN_NOT_ALLOWED' | 'ERR_GROUP_NOT_JOINED' | 'ERR_GROUP_NO_ADMIN_SCOPE' | 'ERR_GROUP_NO_CLEARANCE' | 'ERR_GROUP_NO_MODERATOR_SCOPE' | 'ERR_GROUP_NO_SCOPE_CLEARANCE' | 'ERR_GROUP_NO_SELF_ACTION' | 'ERR_GUID_ALREADY_EXISTS' | 'ERR_GUID_NOT_FOUND' | 'ERR_IMPORT_INVALID_GROUP_FORMAT' | 'ERR_IMPORT_INVALID_JOINEDAT' | 'ERR_IMPORT_INVALID_MEMBER_FORMAT' | 'ERR_IMPORT_INVALID_MESSAGE_FORMAT' | 'ERR_IMPORT_INVALID_USER_FORMAT' | 'ERR_IMPORT_MUID_ALREADY_EXISTS' | 'ERR_INTERNAL' | 'ERR_INVALID_API_VERSION' | 'ERR_INVALID_CUSTOM_DATA' | 'ERR_INVALID_MEDIA_MESSAGE' | 'ERR_INVALID_MESSAGE_CATEGORY' | 'ERR_INVALID_MESSAGE_DATA' | 'ERR_INVALID_MESSAGE_TEXT' | 'ERR_INVALID_MESSAGE_TYPE' | 'ERR_INVALID_METADATA' | 'ERR_INVALID_RECEIVER_TYPE' | 'ERR_INVALID_UID' | 'ERR_KB_INDEXING_FAILED' | 'ERR_KB_NOT_FOUND' | 'ERR_KEYWORD_NOT_FOUND' | 'ERR_MEMBER_BAN_FAILED' | 'ERR_MEMBER_DELETE_FAILED' | 'ERR_MEMBER_SCOPE_CHANGE_FAILED' | 'ERR_MEMBER_UNBAN_FAILED' | 'ERR_MESSAGE_ACTION_NOT_ALLOWED' | 'ERR_MESSAGE_ID_NOT_FOUND' | 'ERR_MESSAGE_NOT_A_SENDER' | 'ERR_MESSAGE_NO_ACCESS' | 'ERR_MESSAGE_THREAD_NESTING' | 'ERR_MISSION_FAILED' | 'ERR_MSG_NOT_FOUND' | 'ERR_NOT_A_BANNED_USER' | 'ERR_NOT_A_COLLABORATOR' | 'ERR_NOT_A_FRIEND' | 'ERR_NOT_A_MEMBER' | 'ERR_NOT_FOUND' | 'ERR_NO_VACANCY' | 'ERR_OPERATION_FAILED' | 'ERR_PERMISSION_DENIED' | 'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_PINNED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_PLAN_QUOTA_RESTRICTION' | 'ERR_PLAN_RESTRICTION' | 'ERR_PROVIDER_ALREADY_EXISTS' | 'ERR_PROVIDER_NOT_FOUND' | 'ERR_REASON_NOT_FOUND' | 'ERR_ROLE_DELETE_DENIED' | 'ERR_ROLE_DELETE_FAILED' | 'ERR_ROLE_NOT_FOUND' | 'ERR_RULE_NOT_FOUND' | 'ERR_SAME_SCOPE' | 'ERR_SAVED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_SELF_ACTION_DENIED' | 'ERR_SERVICE_TIMEOUT' | 'ERR_SUBSCRIPTION_EXPIRED' | 'ERR_SYSTEM_PINNED_CONVERSATION' | 'ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_TEMPLATE_NOT_FOUND' | 'ERR_TOKEN_ALREADY_EXISTS' | 'ERR_TOKEN_NOT_FOUND' | 'ERR_TOOL_ALREADY_ADDED' | 'ERR_TOOL_NOT_FOUND' | 'ERR_TOO_MANY_REQUESTS' | 'ERR_TRIGGER_NOT_FOUND' | 'ERR_UID_ALREADY_EXISTS' | 'ERR_UID_DELETE_FAILED' | 'ERR_UID_NOT_FOUND' | 'ERR_UNAUTHORIZED' | 'ERR_USER_MESSAGE_DELETE_FAILED' | 'ERR_VALIDATION' | 'ERR_WEBHOOK_NOT_FOUND' | 'ERR_WRONG_GROUP_PASS' | 'ERR_WRONG_MESSAGE_THREAD' | 'ERR_WRONG_MESSAGE_THREAD_CATEGORY' | 'ERR_WS_APP_DESTROY_FAILED' | 'ERR_WS_APP_INIT_FAILED' | 'ERR_WS_GROUP_CREATION_FAILED' | 'ERR_WS_GROUP_DELETION_FAILED' | 'ERR_WS_GROUP_JOIN_FAILED' | 'ERR_WS_INIT_FAILED' | 'ERR_WS_ROLE_CREATION_FAILED' | 'ERR_WS_ROLE_DELETION_FAILED' | 'ERR_WS_USER_CREATION_FAILED' | 'ERR_WS_USER_UPDATION_FAILED' | (string & {});
+export type ErrorCode = 'AUTH_ERR_APIKEY_NOT_FOUND' | 'AUTH_ERR_AUTH_TOKEN_NOT_FOUND' | 'AUTH_ERR_EMPTY_APIKEY' | 'AUTH_ERR_EMPTY_APPID' | 'AUTH_ERR_EMPTY_AUTH_HEADER' | 'AUTH_ERR_EMPTY_AUTH_TOKEN' | 'AUTH_ERR_INVALID_APPID' | 'AUTH_ERR_NO_ACCESS' | 'ERR_ACTION_NOT_ALLOWED' | 'ERR_AGENT_CREATION_FAILED' | 'ERR_AGENT_NOT_FOUND' | 'ERR_ALREADY_AN_OWNER' | 'ERR_ALREADY_BANNED' | 'ERR_ALREADY_FRIEND' | 'ERR_ALREADY_JOINED' | 'ERR_APIKEY_NOT_FOUND' | 'ERR_APIKEY_NO_SELF_ACTION' | 'ERR_API_NOT_FOUND' | 'ERR_APP_ARCHIVED' | 'ERR_APP_CREATION_FAILED_MAX_LIMIT' | 'ERR_APP_DELETION' | 'ERR_APP_NOT_FOUND' | 'ERR_AUTHTOKEN_NOT_ACCESSIBLE' | 'ERR_AUTHTOKEN_UNAVAILABLE' | 'ERR_AUTH_TOKENS_DELETE_FAILED' | 'ERR_AUTH_TOKEN_DELETE_FAILED' | 'ERR_AUTH_TOKEN_NOT_FOUND' | 'ERR_BAD_ERROR_RESPONSE' | 'ERR_BAD_REQUEST' | 'ERR_BANNED_GROUPMEMBER' | 'ERR_BLOCKED_BY_EXTENSION' | 'ERR_BLOCKED_BY_WEBHOOK' | 'ERR_BLOCKED_RECEIVER' | 'ERR_BLOCKED_SENDER' | 'ERR_BOT_ALREADY_EXISTS' | 'ERR_BOT_NOT_FOUND' | 'ERR_CALLING_SELF' | 'ERR_CALL_BUSY_GROUP' | 'ERR_CALL_BUSY_SELF' | 'ERR_CALL_BUSY_USER' | 'ERR_CALL_EMPTY_JOINED_AT' | 'ERR_CALL_GROUP_ALREADY_JOINED' | 'ERR_CALL_GROUP_ALREADY_LEFT' | 'ERR_CALL_GROUP_INVALID_STATUS' | 'ERR_CALL_INVALID_INIT' | 'ERR_CALL_NOT_A_PART' | 'ERR_CALL_NOT_STARTED' | 'ERR_CALL_ONGOING_TO_INVALID' | 'ERR_CALL_SESSION_NOT_FOUND' | 'ERR_CALL_TERMINATED' | 'ERR_CALL_USER_ALREADY_JOINED' | 'ERR_CANNOT_BLOCK_SELF' | 'ERR_CANNOT_FORM_SELF_RELATION' | 'ERR_CARD_DATA_MISSING' | 'ERR_CHANNEL_LIMIT_REACHED' | 'ERR_CHANNEL_NOT_FOUND' | 'ERR_CONFLICT' | 'ERR_CONVERSATION_NOT_ACCESSIBLE' | 'ERR_CONVERSATION_NOT_FOUND' | 'ERR_CONVERSATION_SEARCH_RESTRICTION' | 'ERR_EMPTY_CALL_SESSION_ID' | 'ERR_EMPTY_CUSTOM_DATA' | 'ERR_EMPTY_GROUP_PASS' | 'ERR_EMPTY_MESSAGE_CATEGORY' | 'ERR_EMPTY_MESSAGE_FILE' | 'ERR_EMPTY_MESSAGE_TEXT' | 'ERR_EMPTY_MESSAGE_TYPE' | 'ERR_EMPTY_RECEIVER' | 'ERR_EXCEPTION' | 'ERR_EXTENSION_INACTIVE' | 'ERR_EXTENSION_NOT_FOUND' | 'ERR_FAILED_TO_ADD_FRIEND' | 'ERR_FEATURE_NOT_ACCESSIBLE' | 'ERR_FEED_ITEM_NOT_FOUND' | 'ERR_GROUP_DELETE_FAILED' | 'ERR_GROUP_JOIN_NOT_ALLOWED' | 'ERR_GROUP_NOT_JOINED' | 'ERR_GROUP_NO_ADMIN_SCOPE' | 'ERR_GROUP_NO_CLEARANCE' | 'ERR_GROUP_NO_MODERATOR_SCOPE' | 'ERR_GROUP_NO_SCOPE_CLEARANCE' | 'ERR_GROUP_NO_SELF_ACTION' | 'ERR_GUID_ALREADY_EXISTS' | 'ERR_GUID_NOT_FOUND' | 'ERR_IMPORT_INVALID_GROUP_FORMAT' | 'ERR_IMPORT_INVALID_JOINEDAT' | 'ERR_IMPORT_INVALID_MEMBER_FORMAT' | 'ERR_IMPORT_INVALID_MESSAGE_FORMAT' | 'ERR_IMPORT_INVALID_USER_FORMAT' | 'ERR_IMPORT_MUID_ALREADY_EXISTS' | 'ERR_INTERNAL' | 'ERR_INVALID_API_VERSION' | 'ERR_INVALID_CARD_BODY' | 'ERR_INVALID_CARD_VERSION' | 'ERR_INVALID_CUSTOM_DATA' | 'ERR_INVALID_MEDIA_MESSAGE' | 'ERR_INVALID_MESSAGE_CATEGORY' | 'ERR_INVALID_MESSAGE_DATA' | 'ERR_INVALID_MESSAGE_TEXT' | 'ERR_INVALID_MESSAGE_TYPE' | 'ERR_INVALID_METADATA' | 'ERR_INVALID_RECEIVER_TYPE' | 'ERR_INVALID_UID' | 'ERR_KB_INDEXING_FAILED' | 'ERR_KB_NOT_FOUND' | 'ERR_KEYWORD_NOT_FOUND' | 'ERR_MEMBER_BAN_FAILED' | 'ERR_MEMBER_DELETE_FAILED' | 'ERR_MEMBER_SCOPE_CHANGE_FAILED' | 'ERR_MEMBER_UNBAN_FAILED' | 'ERR_MESSAGE_ACTION_NOT_ALLOWED' | 'ERR_MESSAGE_ID_NOT_FOUND' | 'ERR_MESSAGE_NOT_A_SENDER' | 'ERR_MESSAGE_NO_ACCESS' | 'ERR_MESSAGE_THREAD_NESTING' | 'ERR_MISSION_FAILED' | 'ERR_MSG_NOT_FOUND' | 'ERR_NOT_A_BANNED_USER' | 'ERR_NOT_A_COLLABORATOR' | 'ERR_NOT_A_FRIEND' | 'ERR_NOT_A_MEMBER' | 'ERR_NOT_FOUND' | 'ERR_NO_VACANCY' | 'ERR_OPERATION_FAILED' | 'ERR_PERMISSION_DENIED' | 'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_PINNED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_PLAN_QUOTA_RESTRICTION' | 'ERR_PLAN_RESTRICTION' | 'ERR_PROVIDER_ALREADY_EXISTS' | 'ERR_PROVIDER_NOT_FOUND' | 'ERR_REASON_NOT_FOUND' | 'ERR_ROLE_DELETE_DENIED' | 'ERR_ROLE_DELETE_FAILED' | 'ERR_ROLE_NOT_FOUND' | 'ERR_RULE_NOT_FOUND' | 'ERR_SAME_SCOPE' | 'ERR_SAVED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_SELF_ACTION_DENIED' | 'ERR_SERVICE_TIMEOUT' | 'ERR_SUBSCRIPTION_EXPIRED' | 'ERR_SYSTEM_PINNED_CONVERSATION' | 'ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_TEMPLATE_NOT_FOUND' | 'ERR_TOKEN_ALREADY_EXISTS' | 'ERR_TOKEN_NOT_FOUND' | 'ERR_TOOL_ALREADY_ADDED' | 'ERR_TOOL_NOT_FOUND' | 'ERR_TOO_MANY_REQUESTS' | 'ERR_TRIGGER_NOT_FOUND' | 'ERR_UID_ALREADY_EXISTS' | 'ERR_UID_DELETE_FAILED' | 'ERR_UID_NOT_FOUND' | 'ERR_UNAUTHORIZED' | 'ERR_USER_MESSAGE_DELETE_FAILED' | 'ERR_VALIDATION' | 'ERR_WEBHOOK_NOT_FOUND' | 'ERR_WRONG_GROUP_PASS' | 'ERR_WRONG_MESSAGE_THREAD' | 'ERR_WRONG_MESSAGE_THREAD_CATEGORY' | 'ERR_WS_APP_DESTROY_FAILED' | 'ERR_WS_APP_INIT_FAILED' | 'ERR_WS_GROUP_CREATION_FAILED' | 'ERR_WS_GROUP_DELETION_FAILED' | 'ERR_WS_GROUP_JOIN_FAILED' | 'ERR_WS_INIT_FAILED' | 'ERR_WS_ROLE_CREATION_FAILED' | 'ERR_WS_ROLE_DELETION_FAILED' | 'ERR_WS_USER_CREATION_FAILED' | 'ERR_WS_USER_UPDATION_FAILED' | (string & {});
 /** What went wrong, for a program (`code`), for a person (`message`) and for a developer (`devMessage`). It may hold more, or less. */
 export interface ErrorDetail {
     code?: ErrorCode;
@@ -3097,7 +3152,7 @@ export interface FlaggedCallMessage extends CallMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. A card, such as an AI agent can reply with. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. A card, sent by a user or by an AI agent. */
 export interface FlaggedCardMessage extends CardMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3681,7 +3736,7 @@ export interface ImportMessage {
     sender: Uid;
     /** The details of the sender. Needed only if that user was not imported before. */
     senderUserDetails?: ImportUser;
-    /** When it was sent, in seconds. The import keeps it. */
+    /** When it was sent, in seconds. The import keeps it. A message older than about six months fails; the whole request then responds with 500. */
     sentAt: ImportTime;
     tags?: Tags;
     /** The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, a name of your own in the category `custom`. */
@@ -3807,6 +3862,18 @@ export interface InteractiveCard {
     imageUrl?: string;
     /** The text. */
     text?: string;
+    [key: string]: unknown;
+}
+/** The content of a card to send. It may have further keys of your own. */
+export interface InteractiveCardMessageDataRequest {
+    /** Whether the sender can interact with it too. */
+    allowSenderInteraction?: boolean;
+    interactionGoal?: InteractionGoal;
+    interactiveData: InteractiveCard;
+    /** Free-form JSON that travels with the message. */
+    metadata?: {
+        [key: string]: unknown;
+    };
     [key: string]: unknown;
 }
 /** The content of an interactive message: a form, a card or a scheduler, by the type of the message. Content of type `customInteractive` is free-form. */
@@ -4251,6 +4318,19 @@ export interface KnowledgeBaseUploadsRequest {
 }
 /** The status of the embeddings. Only `completed` is documented. */
 export type KnowledgeBaseVectorizationStatus = 'completed' | (string & {});
+/** The newest message of a conversation when its id comes as a number, as live programs read it. Otherwise it is a `Message`. */
+export interface LastMessageWithNumericId extends MessageFieldsWithoutId {
+    /** The category of the message. */
+    category?: UndescribedValue;
+    data?: OpenMessageData;
+    /**
+     * Identifies the message. Write it in digits to pass it to an operation.
+     * Format: int64.
+     */
+    id: number;
+    /** The kind of content, such as `text`. */
+    type?: string;
+}
 /** A connection of a user's client. */
 export interface LegacyConnection {
     /** Id of the device. */
@@ -4609,6 +4689,12 @@ export interface ListThreadsResponse {
     data: Thread[];
     meta: CursorMeta;
 }
+/** What `listUserConversations` returns. A page of the user's conversations. */
+export interface ListUserConversationsResponse {
+    /** The conversations of this page. */
+    data: Conversation[];
+    meta?: PageMeta;
+}
 /** What `listUserMessages` returns. A part of the list of messages. */
 export interface ListUserMessagesResponse {
     /** The messages. */
@@ -4939,7 +5025,16 @@ export interface MessageEventData {
     message: Message;
 }
 /** The fields of a message, whatever its category. */
-export interface MessageFields {
+export interface MessageFields extends MessageFieldsWithoutId {
+    /**
+     * Identifies the message; digits, given by the service.
+     *
+     * @example 4202
+     */
+    id?: string;
+}
+/** The fields of a message, whatever its category, without its id. */
+export interface MessageFieldsWithoutId {
     /**
      * Id of the conversation, such as `jonas_user_mira` or `group_tomato-growers`.
      *
@@ -4956,12 +5051,6 @@ export interface MessageFields {
     editedAt?: UnixSecondsOrNull;
     /** Uid of the user who edited it; `app_system` when the app itself did. */
     editedBy?: string | null;
-    /**
-     * Identifies the message; digits, given by the service.
-     *
-     * @example 4202
-     */
-    id?: string;
     /**
      * The id that the sender gave the message, if any.
      *
@@ -5060,14 +5149,16 @@ export interface MessageImported {
 }
 /** The result for one message. `success` says which of the two kinds it is. */
 export type MessageImportResult = MessageImported | ImportFailure;
+/** Free-form JSON that travels with a message, an object as a rule. Extensions add their results under `@injected.extensions`, by extension. An empty object comes back as an empty list, at any depth. */
+export type MessageMetadata = MessageMetadataObject | unknown[];
 /** Free-form JSON that travels with a message. Extensions add their results under `@injected.extensions`, by extension. */
-export interface MessageMetadata {
+export interface MessageMetadataObject {
     /** What the service added. */
-    "@injected"?: MessageMetadataInjected;
+    "@injected"?: MessageMetadataObjectInjected;
     [key: string]: unknown;
 }
 /** What the service added. */
-export interface MessageMetadataInjected {
+export interface MessageMetadataObjectInjected {
     /** The result of each extension, by the extension's id. Each has a shape of its own. */
     extensions?: {
         [key: string]: unknown;
@@ -7259,31 +7350,39 @@ export interface SearchAgentToolsResponse {
 export interface SendBotMessageResponse {
     data: Message;
 }
-/** A card with buttons to send. */
+/** A card to send, a message of the category `card`. For a card with buttons of the category `interactive`, use `SendInteractiveCardMessageRequest`. */
 export type SendCardMessageRequest = SendCardMessageRequestToSeveralReceivers | SendCardMessageRequestToOneReceiver;
-/** A card with buttons to send. For one user or group. */
+/** A card to send, a message of the category `card`. For a card with buttons of the category `interactive`, use `SendInteractiveCardMessageRequest`. For one user or group. */
 export interface SendCardMessageRequestToOneReceiver extends ToOneReceiver {
-    /** The category of messages to interact with. */
-    category: "interactive";
+    /** The category of cards. */
+    category: "card";
     data: CardMessageDataRequest;
     muid?: Muid;
     quotedMessageId?: QuotedMessageId;
     tags?: Tags;
-    /** The type of a card. */
-    type: "card";
+    /**
+     * The type of card. Its values are not documented.
+     *
+     * @example card
+     */
+    type?: string;
 }
-/** A card with buttons to send. For several users and groups. */
+/** A card to send, a message of the category `card`. For a card with buttons of the category `interactive`, use `SendInteractiveCardMessageRequest`. For several users and groups. */
 export interface SendCardMessageRequestToSeveralReceivers extends ToSeveralReceivers {
-    /** The category of messages to interact with. */
-    category: "interactive";
+    /** The category of cards. */
+    category: "card";
     data: CardMessageDataRequest;
     muid?: Muid;
     quotedMessageId?: QuotedMessageId;
     receiver?: never;
     receiverType?: never;
     tags?: Tags;
-    /** The type of a card. */
-    type: "card";
+    /**
+     * The type of card. Its values are not documented.
+     *
+     * @example card
+     */
+    type?: string;
 }
 /** Something of your own to interact with. */
 export type SendCustomInteractiveMessageRequest = SendCustomInteractiveMessageRequestToSeveralReceivers | SendCustomInteractiveMessageRequestToOneReceiver;
@@ -7416,8 +7515,34 @@ export interface SendGridDetails {
      */
     sendGridUnsubscribeGroupID?: string | null;
 }
+/** A card with buttons to send, an interactive message. For a card of the category `card`, use `SendCardMessageRequest`. */
+export type SendInteractiveCardMessageRequest = SendInteractiveCardMessageRequestToSeveralReceivers | SendInteractiveCardMessageRequestToOneReceiver;
+/** A card with buttons to send, an interactive message. For a card of the category `card`, use `SendCardMessageRequest`. For one user or group. */
+export interface SendInteractiveCardMessageRequestToOneReceiver extends ToOneReceiver {
+    /** The category of messages to interact with. */
+    category: "interactive";
+    data: InteractiveCardMessageDataRequest;
+    muid?: Muid;
+    quotedMessageId?: QuotedMessageId;
+    tags?: Tags;
+    /** The type of a card. */
+    type: "card";
+}
+/** A card with buttons to send, an interactive message. For a card of the category `card`, use `SendCardMessageRequest`. For several users and groups. */
+export interface SendInteractiveCardMessageRequestToSeveralReceivers extends ToSeveralReceivers {
+    /** The category of messages to interact with. */
+    category: "interactive";
+    data: InteractiveCardMessageDataRequest;
+    muid?: Muid;
+    quotedMessageId?: QuotedMessageId;
+    receiver?: never;
+    receiverType?: never;
+    tags?: Tags;
+    /** The type of a card. */
+    type: "card";
+}
 /** Something to fill in or press: a form, a card, a scheduler, or something of your own (`customInteractive`). `type` says which. */
-export type SendInteractiveMessageRequest = SendCustomInteractiveMessageRequest | SendSchedulerMessageRequest | SendCardMessageRequest | SendFormMessageRequest;
+export type SendInteractiveMessageRequest = SendCustomInteractiveMessageRequest | SendSchedulerMessageRequest | SendInteractiveCardMessageRequest | SendFormMessageRequest;
 /** Files to send, with or without a caption. */
 export type SendMediaMessageRequest = SendMediaMessageRequestToSeveralReceivers | SendMediaMessageRequestToOneReceiver;
 /** Files to send, with or without a caption. For one user or group. */
@@ -7444,8 +7569,8 @@ export interface SendMediaMessageRequestToSeveralReceivers extends ToSeveralRece
     /** The kind of files. */
     type: "image" | "video" | "audio" | "file";
 }
-/** A message to send: a text, files, something of your app's own kind (category `custom`), or something to fill in or press (category `interactive`). */
-export type SendMessageRequest = SendInteractiveMessageRequest | SendCustomMessageRequest | SendMediaMessageRequest | SendTextMessageRequest;
+/** A message to send: a text, files, something of your app's own kind (category `custom`), something to fill in or press (category `interactive`), or a card (category `card`). */
+export type SendMessageRequest = SendCardMessageRequest | SendInteractiveMessageRequest | SendCustomMessageRequest | SendMediaMessageRequest | SendTextMessageRequest;
 /** What `sendMessage` returns. The sent message. What is returned for several receivers is not documented. */
 export interface SendMessageResponse {
     data: Message;
@@ -7743,9 +7868,9 @@ export interface SetScopePermissionsResult {
     updatedAt?: UnixSeconds;
     [key: string]: Acknowledgement | string | ScopePermissions | UnixSeconds | undefined;
 }
-/** Free-form JSON of your own, an object as a rule. At most 5 KB, inside a request body of at most 10 KB. */
+/** Free-form JSON of your own, an object as a rule. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
 export type StoredMetadata = Metadata | unknown[] | string;
-/** Free-form JSON about a user, an object as a rule. At most 5 KB, inside a request body of at most 10 KB. */
+/** Free-form JSON about a user, an object as a rule. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
 export type StoredUserMetadata = UserMetadata | unknown[] | string;
 /** What `submitMessageForModeration` returns. The message, which is not decided yet. */
 export interface SubmitMessageForModerationResponse {
@@ -7875,7 +8000,7 @@ export interface ThreadCallMessage extends CallMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A card, such as an AI agent can reply with. */
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A card, sent by a user or by an AI agent. */
 export interface ThreadCardMessage extends CardMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
@@ -8996,6 +9121,15 @@ export interface ResponseByoToolNotFound {
         "application/json": ErrorBody;
     };
 }
+/** The user has no access to the conversation, or it has no message yet, or the user's permissions or the scope of the API key do not allow the operation. */
+export interface ResponseConversationForbidden {
+    headers: {
+        [name: string]: unknown;
+    };
+    content: {
+        "application/json": ErrorBody;
+    };
+}
 /** The conversation does not exist. Inferred: the status, read from that of an unknown user. */
 export interface ResponseConversationNotFound {
     headers: {
@@ -9057,6 +9191,15 @@ export interface ResponseGroupOrUserNotFound {
         "application/json": ErrorBody;
     };
 }
+/** The import failed with an exception, although its valid rows are imported. A message that is older than about six months or that has an empty text causes this. Find out what was imported before you repeat the request. */
+export interface ResponseImportFailed {
+    headers: {
+        [name: string]: unknown;
+    };
+    content: {
+        "application/json": ErrorBody;
+    };
+}
 /** The keyword list does not exist. Inferred: the status, read from that of an unknown user. */
 export interface ResponseKeywordListNotFound {
     headers: {
@@ -9075,7 +9218,7 @@ export interface ResponseKnowledgeBaseSourceNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The user in `onBehalfOf` has no access to the message or no permission for this, or the scope of the API key does not allow it. A user has access to messages sent or received, and to those of groups joined. */
+/** The user in `onBehalfOf` has no access to the message or no permission for this, or the scope of the API key does not allow it. A user has access to messages sent or received, and to those of groups joined; to a message that was just sent only after two to three seconds, when its moderation has finished. */
 export interface ResponseMessageForbidden {
     headers: {
         [name: string]: unknown;
@@ -9093,8 +9236,17 @@ export interface ResponseMessageNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The app has pinned the conversation for everyone, so no user can pin or unpin it, or the scope of the API key or the permissions of the user do not allow this. */
+/** The app has pinned the conversation for everyone, so no user can pin or unpin it, or the user has no access to the conversation, or the scope of the API key or the permissions of the user do not allow this. */
 export interface ResponsePinForbidden {
+    headers: {
+        [name: string]: unknown;
+    };
+    content: {
+        "application/json": ErrorBody;
+    };
+}
+/** The quota of the app's plan is used up, such as its number of users. */
+export interface ResponsePlanQuotaUsedUp {
     headers: {
         [name: string]: unknown;
     };
@@ -9156,7 +9308,7 @@ export interface ResponseSendingForbidden {
         "application/json": ErrorBody;
     };
 }
-/** Too many requests in this minute; the request was not processed. The headers come in two published spellings, so read both. */
+/** Too many requests in this minute; the request was not processed. The headers come in two published spellings, so read both. The text of the message can also say after how many seconds to retry; that is a hint only, the headers count. */
 export interface ResponseTooManyRequests {
     headers: {
         "Retry-After": HeaderRetryAfter;
@@ -9174,6 +9326,15 @@ export interface ResponseTooManyRequests {
 }
 /** The API key is missing or unknown. Inferred: the status of a missing key, read from that of an unknown one. */
 export interface ResponseUnauthorized {
+    headers: {
+        [name: string]: unknown;
+    };
+    content: {
+        "application/json": ErrorBody;
+    };
+}
+/** The API key is missing or unknown, or the user in `onBehalfOf` is not a member of the group. Inferred: the status of a missing key, read from that of an unknown one. */
+export interface ResponseUnauthorizedOrNotJoined {
     headers: {
         [name: string]: unknown;
     };
@@ -9296,7 +9457,7 @@ export type ParameterByoChatApiVersion = string;
  */
 export type ParameterByoToolName = string;
 /**
- * Id of the conversation.
+ * Id of the conversation, as a response has it. Do not build the id of a conversation between two users from their uids: the sender's uid comes first in it, and the service rejects the other order with 403 `ERR_CONVERSATION_NOT_ACCESSIBLE`.
  *
  * @example group_tomato-growers
  */
@@ -10820,7 +10981,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns one conversation by its id. Use `get-user-conversation` for a conversation between users and `get-group-conversation` for that of a group instead.
+         * Returns one conversation by its id. Use `get-user-conversation` for a conversation between users and `get-group-conversation` for that of a group instead. Take the id from a response; one that is built from two uids can have the wrong order, which is rejected.
          * Get a conversation
          *
          * @deprecated
@@ -10829,7 +10990,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and `reset-group-conversation` for that of a group instead.
+         * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and `reset-group-conversation` for that of a group instead. Take the id from a response; one that is built from two uids can have the wrong order, which is rejected.
          * Delete a conversation
          *
          * @deprecated
@@ -10874,7 +11035,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 groups at a time, at most 60 times a minute, best after their owners. The response has a result for each group, so check every `success` and send again only those that failed.
+         * Imports up to 50 groups at a time, at most 60 times a minute, best after their owners. The response has a result for each group, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are imported all the same.
          * Import groups
          */
         post: operations["import-groups"];
@@ -10894,7 +11055,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 memberships at a time, at most 60 times a minute, best after the users and groups they refer to. The response has a result for each membership, so check every `success` and send again only those that failed.
+         * Imports up to 50 memberships at a time, at most 60 times a minute, best after the users and groups they refer to. The response has a result for each membership, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are imported all the same.
          * Import group members
          */
         post: operations["import-members"];
@@ -10914,7 +11075,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 messages at a time, at most 60 times a minute, with the times at which they were really sent. Import messages last; users and groups that were not imported before are created from the details given. The response has a result for each message, so check every `success` and send again only those that failed.
+         * Imports up to 50 messages at a time, at most 60 times a minute, with the times at which they were really sent. Import messages last; users and groups that were not imported before are created from the details given. The response has a result for each message, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are imported all the same; a message older than about six months or with an empty text causes it. Attachments are not copied: the messages keep the addresses.
          * Import messages
          */
         post: operations["import-messages"];
@@ -10934,7 +11095,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 users at a time, at most 60 times a minute. Import users first, then groups, members and messages. The response has a result for each user, so check every `success` and send again only those that failed.
+         * Imports up to 50 users at a time, at most 60 times a minute. Import users first, then groups, members and messages. The response has a result for each user, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are imported all the same.
          * Import users
          */
         post: operations["import-users"];
@@ -11026,7 +11187,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bans a user from a group. The user is removed and cannot come back until unbanned. With `onBehalfOf`, that user must be an admin or a moderator of the group.
+         * Bans a user from a group. The user is removed and cannot come back until unbanned; to lift the ban, call `unban-group-user`, or add the user again as a participant. `list-group-members` can still list a banned user. With `onBehalfOf`, that user must be an admin or a moderator of the group.
          * Ban a user
          */
         post: operations["ban-group-user"];
@@ -11144,13 +11305,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the members of a group, page by page, each as a user with a scope and the time of joining. Filter them by scope or status.
+         * Lists the members of a group, page by page, each as a user with a scope and the time of joining. Filter them by scope or status. Banned users can still be in this list; call `list-banned-group-users` to see who is banned.
          * List group members
          */
         get: operations["list-group-members"];
         put?: never;
         /**
-         * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. One call takes up to 25 users over all lists. The call succeeds even if some users cannot be added; the response has a result for each uid. With `onBehalfOf`, that user must be an admin or a moderator of the group.
+         * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. One call takes up to 25 users over all lists. The call succeeds even if some users cannot be added; the response has a result for each uid. With `onBehalfOf`, that user must be an admin or a moderator of the group. Adding a banned user as a participant lifts the ban.
          * Add group members
          */
         post: operations["add-group-members"];
@@ -11175,7 +11336,7 @@ export interface paths {
         put: operations["change-group-member-scope"];
         post?: never;
         /**
-         * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`. With `onBehalfOf`, that user must be an admin, or a moderator who removes a participant.
+         * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`. With `onBehalfOf`, that user must be an admin, or a moderator who removes a participant. Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`.
          * Remove a group member
          */
         delete: operations["kick-group-member"];
@@ -11262,7 +11423,7 @@ export interface paths {
         get: operations["list-all-messages"];
         put?: never;
         /**
-         * Sends a message to a user, to a group, or to several users and groups: a text, files, something of your app's own kind, or something to interact with. With `onBehalfOf` that user is the sender; who the sender is without it is not documented. A user can send 30 messages a minute. A message holds at most 65,536 characters with its metadata.
+         * Sends a message to a user, to a group, or to several users and groups: a text, files, something of your app's own kind, something to interact with, or a card. With `onBehalfOf` that user is the sender; who the sender is without it is not documented. A user can send 30 messages a minute. A message has at most 65,536 characters with its metadata. For two to three seconds after it is sent, edits, deletions, reactions, replies, pins and saves of a message can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender, while moderation is pending. The default moderation filter blocks texts whose digits look like a phone number.
          * Send a message
          */
         post: operations["send-message"];
@@ -11285,13 +11446,13 @@ export interface paths {
          */
         get: operations["get-message-details"];
         /**
-         * Changes the content or the tags of a message. With `onBehalfOf`, only the sender can do it; without it, the app itself is the editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`.
+         * Changes the content or the tags of a message. With `onBehalfOf`, only the sender can do it; without it, the app itself is the editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
          * Edit a message
          */
         put: operations["update-message"];
         post?: never;
         /**
-         * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. With `onBehalfOf`, only the sender can do it. Returns a message of category `action` that records the deletion; what is returned for a permanent one is not documented.
+         * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. With `onBehalfOf`, only the sender can do it. Returns a message of category `action` that records the deletion; what is returned for a permanent one is not documented. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
          * Delete a message
          */
         delete: operations["delete-message"];
@@ -11350,7 +11511,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pins a message in its conversation. With `onBehalfOf` that user pins it, if the user's scope permits it; without it the app itself does, and `pinnedBy` is `app_system`. A conversation holds a limited number of pinned messages. Two calls at the same moment may exceed the limit by a few.
+         * Pins a message in its conversation. With `onBehalfOf` that user pins it, if the user's scope permits it; without it the app itself does, and `pinnedBy` is `app_system`. A conversation holds a limited number of pinned messages. Two calls at the same moment may exceed the limit by a few. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
          * Pin a message
          */
         post: operations["pin-message"];
@@ -11398,7 +11559,7 @@ export interface paths {
         get: operations["list-reactions-of-one-kind"];
         put?: never;
         /**
-         * Adds a user's reaction to a message. A message can have at most 25 different reactions. Returns the message with the number of each reaction.
+         * Adds a user's reaction to a message. A message can have at most 25 different reactions. Returns the message with the number of each reaction. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
          * Add a reaction
          */
         post: operations["add-message-reaction"];
@@ -11422,7 +11583,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Saves a message for a user. Saved messages are private to the user, who can save at most 100. Saving a message again changes nothing and keeps the first `savedAt`.
+         * Saves a message for a user. Saved messages are private to the user, who can save at most 100. Saving a message again changes nothing and keeps the first `savedAt`. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
          * Save a message
          */
         post: operations["save-message"];
@@ -11450,7 +11611,7 @@ export interface paths {
         get: operations["list-all-thread-messages"];
         put?: never;
         /**
-         * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id of the message. A reply cannot be replied to.
+         * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id of the message. A reply cannot be replied to. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
          * Reply in a thread
          */
         post: operations["send-thread-message"];
@@ -11470,7 +11631,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Subscribes a user to the thread of a message. What a subscriber receives is not documented.
+         * Subscribes a user to the thread of a message. What a subscriber receives is not documented. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
          * Subscribe to a thread
          */
         post: operations["subscribe-to-thread"];
@@ -12520,7 +12681,7 @@ export interface paths {
          */
         put: operations["reactivate-users"];
         /**
-         * Creates a user. Choose a uid, which cannot be changed later; the service converts it to lower case. With `withAuthToken` the response includes a token that the user can log in with. An `authOnly` key may call this too, for demos only.
+         * Creates a user. Choose a uid, which cannot be changed later; the service converts it to lower case. With `withAuthToken` the response includes a token that the user can log in with. An `authOnly` key may call this too, for demos only. A uid that is taken is rejected with 400, not 409. An `avatar` of `null` is rejected; leave it out.
          * Create a user
          */
         post: operations["create-user"];
@@ -12737,6 +12898,26 @@ export interface paths {
          * Mark user conversation as unread
          */
         delete: operations["mark-user-conversation-as-unread"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{uid}/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the conversations of the user in the path, page by page, each with its last message. No published document has this operation; the documented way is `list-conversations` with `onBehalfOf`. Inferred: the rest of the response and the numbered pages, read from `list-conversations`.
+         * List a user's conversations
+         */
+        get: operations["list-user-conversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -14177,8 +14358,11 @@ export interface components {
         CampaignNotificationEvent: CampaignNotificationEvent;
         CampaignPush: CampaignPush;
         CampaignReport: CampaignReport;
+        Card: Card;
         CardMessage: CardMessage;
+        CardMessageData: CardMessageData;
         CardMessageDataRequest: CardMessageDataRequest;
+        CardRequest: CardRequest;
         ChangedGroup: ChangedGroup;
         ChangedMember: ChangedMember;
         ChangeGroupMemberScopeRequest: ChangeGroupMemberScopeRequest;
@@ -14191,6 +14375,7 @@ export interface components {
         ContentMessageData: ContentMessageData;
         Conversation: Conversation;
         ConversationBase: ConversationBase;
+        ConversationBaseLastMessage: ConversationBaseLastMessage;
         ConversationPartner: ConversationPartner;
         ConversationPeer: ConversationPeer;
         ConversationPeerWithGuid: ConversationPeerWithGuid;
@@ -14410,6 +14595,7 @@ export interface components {
         InteractionGoal: InteractionGoal;
         InteractiveAction: InteractiveAction;
         InteractiveCard: InteractiveCard;
+        InteractiveCardMessageDataRequest: InteractiveCardMessageDataRequest;
         InteractiveContent: InteractiveContent;
         InteractiveElement: InteractiveElement;
         InteractiveElementPlaceholder: InteractiveElementPlaceholder;
@@ -14441,6 +14627,7 @@ export interface components {
         KnowledgeBaseUpload: KnowledgeBaseUpload;
         KnowledgeBaseUploadsRequest: KnowledgeBaseUploadsRequest;
         KnowledgeBaseVectorizationStatus: KnowledgeBaseVectorizationStatus;
+        LastMessageWithNumericId: LastMessageWithNumericId;
         LegacyConnection: LegacyConnection;
         LegacyConnectionChange: LegacyConnectionChange;
         LegacyConnectionEvent: LegacyConnectionEvent;
@@ -14501,6 +14688,7 @@ export interface components {
         ListScopePermissionsResponse: ListScopePermissionsResponse;
         ListSubmittedMessagesResponse: ListSubmittedMessagesResponse;
         ListThreadsResponse: ListThreadsResponse;
+        ListUserConversationsResponse: ListUserConversationsResponse;
         ListUserMessagesResponse: ListUserMessagesResponse;
         ListUsersResponse: ListUsersResponse;
         MarkConversationRequest: MarkConversationRequest;
@@ -14538,11 +14726,13 @@ export interface components {
         MessageEvent: MessageEvent;
         MessageEventData: MessageEventData;
         MessageFields: MessageFields;
+        MessageFieldsWithoutId: MessageFieldsWithoutId;
         MessageFlag: MessageFlag;
         MessageImported: MessageImported;
         MessageImportResult: MessageImportResult;
         MessageMetadata: MessageMetadata;
-        MessageMetadataInjected: MessageMetadataInjected;
+        MessageMetadataObject: MessageMetadataObject;
+        MessageMetadataObjectInjected: MessageMetadataObjectInjected;
         MessageMetrics: MessageMetrics;
         MessageMetricsPoint: MessageMetricsPoint;
         MessageModeration: MessageModeration;
@@ -14739,6 +14929,9 @@ export interface components {
         SendFormMessageRequestToOneReceiver: SendFormMessageRequestToOneReceiver;
         SendFormMessageRequestToSeveralReceivers: SendFormMessageRequestToSeveralReceivers;
         SendGridDetails: SendGridDetails;
+        SendInteractiveCardMessageRequest: SendInteractiveCardMessageRequest;
+        SendInteractiveCardMessageRequestToOneReceiver: SendInteractiveCardMessageRequestToOneReceiver;
+        SendInteractiveCardMessageRequestToSeveralReceivers: SendInteractiveCardMessageRequestToSeveralReceivers;
         SendInteractiveMessageRequest: SendInteractiveMessageRequest;
         SendMediaMessageRequest: SendMediaMessageRequest;
         SendMediaMessageRequestToOneReceiver: SendMediaMessageRequestToOneReceiver;
@@ -14919,6 +15112,7 @@ export interface components {
         BotNotFound: ResponseBotNotFound;
         ByoAgentNotFound: ResponseByoAgentNotFound;
         ByoToolNotFound: ResponseByoToolNotFound;
+        ConversationForbidden: ResponseConversationForbidden;
         ConversationNotFound: ResponseConversationNotFound;
         EventReceived: ResponseEventReceived;
         Forbidden: ResponseForbidden;
@@ -14926,11 +15120,13 @@ export interface components {
         GroupForbidden: ResponseGroupForbidden;
         GroupNotFound: ResponseGroupNotFound;
         GroupOrUserNotFound: ResponseGroupOrUserNotFound;
+        ImportFailed: ResponseImportFailed;
         KeywordListNotFound: ResponseKeywordListNotFound;
         KnowledgeBaseSourceNotFound: ResponseKnowledgeBaseSourceNotFound;
         MessageForbidden: ResponseMessageForbidden;
         MessageNotFound: ResponseMessageNotFound;
         PinForbidden: ResponsePinForbidden;
+        PlanQuotaUsedUp: ResponsePlanQuotaUsedUp;
         PushProviderNotFound: ResponsePushProviderNotFound;
         PushTokenNotFound: ResponsePushTokenNotFound;
         ReasonNotFound: ResponseReasonNotFound;
@@ -14939,6 +15135,7 @@ export interface components {
         SendingForbidden: ResponseSendingForbidden;
         TooManyRequests: ResponseTooManyRequests;
         Unauthorized: ResponseUnauthorized;
+        UnauthorizedOrNotJoined: ResponseUnauthorizedOrNotJoined;
         UnexpectedError: ResponseUnexpectedError;
         UserNotFound: ResponseUserNotFound;
     };
@@ -18004,7 +18201,7 @@ export interface operations {
                 };
             };
             400: ResponseBadRequest;
-            401: ResponseUnauthorized;
+            401: ResponseUnauthorizedOrNotJoined;
             403: ResponseSendingForbidden;
             404: ResponseBotNotFound;
             429: ResponseTooManyRequests;
@@ -18164,7 +18361,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * Id of the conversation.
+                 * Id of the conversation, as a response has it. Do not build the id of a conversation between two users from their uids: the sender's uid comes first in it, and the service rejects the other order with 403 `ERR_CONVERSATION_NOT_ACCESSIBLE`.
                  *
                  * @example group_tomato-growers
                  */
@@ -18189,7 +18386,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
-            403: ResponseForbiddenToUser;
+            403: ResponseConversationForbidden;
             404: ResponseConversationNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18208,7 +18405,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * Id of the conversation.
+                 * Id of the conversation, as a response has it. Do not build the id of a conversation between two users from their uids: the sender's uid comes first in it, and the service rejects the other order with 403 `ERR_CONVERSATION_NOT_ACCESSIBLE`.
                  *
                  * @example group_tomato-growers
                  */
@@ -18233,7 +18430,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
-            403: ResponseForbiddenToUser;
+            403: ResponseConversationForbidden;
             404: ResponseConversationNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -18331,6 +18528,7 @@ export interface operations {
             401: ResponseUnauthorized;
             403: ResponseForbidden;
             429: ResponseTooManyRequests;
+            500: ResponseImportFailed;
             default: ResponseUnexpectedError;
         };
     };
@@ -18364,6 +18562,7 @@ export interface operations {
             401: ResponseUnauthorized;
             403: ResponseForbidden;
             429: ResponseTooManyRequests;
+            500: ResponseImportFailed;
             default: ResponseUnexpectedError;
         };
     };
@@ -18397,6 +18596,7 @@ export interface operations {
             401: ResponseUnauthorized;
             403: ResponseForbidden;
             429: ResponseTooManyRequests;
+            500: ResponseImportFailed;
             default: ResponseUnexpectedError;
         };
     };
@@ -18430,6 +18630,7 @@ export interface operations {
             401: ResponseUnauthorized;
             403: ResponseForbidden;
             429: ResponseTooManyRequests;
+            500: ResponseImportFailed;
             default: ResponseUnexpectedError;
         };
     };
@@ -18660,6 +18861,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            402: ResponsePlanQuotaUsedUp;
             403: ResponseForbiddenToUser;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
@@ -18751,7 +18953,7 @@ export interface operations {
                 };
             };
             400: ResponseBadRequest;
-            401: ResponseUnauthorized;
+            401: ResponseUnauthorizedOrNotJoined;
             403: ResponseGroupForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
@@ -18795,7 +18997,7 @@ export interface operations {
                 };
             };
             400: ResponseBadRequest;
-            401: ResponseUnauthorized;
+            401: ResponseUnauthorizedOrNotJoined;
             403: ResponseGroupForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
@@ -18895,7 +19097,7 @@ export interface operations {
                 };
             };
             400: ResponseBadRequest;
-            401: ResponseUnauthorized;
+            401: ResponseUnauthorizedOrNotJoined;
             403: ResponseGroupForbidden;
             404: ResponseGroupOrUserNotFound;
             429: ResponseTooManyRequests;
@@ -18945,7 +19147,7 @@ export interface operations {
                 };
             };
             400: ResponseBadRequest;
-            401: ResponseUnauthorized;
+            401: ResponseUnauthorizedOrNotJoined;
             403: ResponseGroupForbidden;
             404: ResponseGroupOrUserNotFound;
             429: ResponseTooManyRequests;
@@ -18990,7 +19192,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
-            403: ResponseForbiddenToUser;
+            403: ResponseConversationForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -19038,7 +19240,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
-            403: ResponseForbiddenToUser;
+            403: ResponseConversationForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -19086,7 +19288,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
-            403: ResponseForbiddenToUser;
+            403: ResponseConversationForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -19134,7 +19336,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
-            403: ResponseForbiddenToUser;
+            403: ResponseConversationForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -19270,7 +19472,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
-            403: ResponseForbiddenToUser;
+            403: ResponseConversationForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -19318,7 +19520,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
-            403: ResponseForbiddenToUser;
+            403: ResponseConversationForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -19430,7 +19632,8 @@ export interface operations {
                 };
             };
             400: ResponseBadRequest;
-            401: ResponseUnauthorized;
+            401: ResponseUnauthorizedOrNotJoined;
+            402: ResponsePlanQuotaUsedUp;
             403: ResponseGroupForbidden;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
@@ -19484,7 +19687,7 @@ export interface operations {
                 };
             };
             400: ResponseBadRequest;
-            401: ResponseUnauthorized;
+            401: ResponseUnauthorizedOrNotJoined;
             403: ResponseGroupForbidden;
             404: ResponseGroupOrUserNotFound;
             429: ResponseTooManyRequests;
@@ -19534,7 +19737,7 @@ export interface operations {
                 };
             };
             400: ResponseBadRequest;
-            401: ResponseUnauthorized;
+            401: ResponseUnauthorizedOrNotJoined;
             403: ResponseGroupForbidden;
             404: ResponseGroupOrUserNotFound;
             429: ResponseTooManyRequests;
@@ -19758,7 +19961,7 @@ export interface operations {
                 };
             };
             400: ResponseBadRequest;
-            401: ResponseUnauthorized;
+            401: ResponseUnauthorizedOrNotJoined;
             403: ResponseForbiddenToUser;
             404: ResponseGroupNotFound;
             429: ResponseTooManyRequests;
@@ -20216,7 +20419,7 @@ export interface operations {
                 };
             };
             400: ResponseBadRequest;
-            401: ResponseUnauthorized;
+            401: ResponseUnauthorizedOrNotJoined;
             403: ResponseSendingForbidden;
             404: ResponseGroupOrUserNotFound;
             429: ResponseTooManyRequests;
@@ -20927,7 +21130,7 @@ export interface operations {
                 };
             };
             400: ResponseBadRequest;
-            401: ResponseUnauthorized;
+            401: ResponseUnauthorizedOrNotJoined;
             403: ResponseSendingForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
@@ -24533,6 +24736,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
+            402: ResponsePlanQuotaUsedUp;
             404: ResponseRoleNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -25124,7 +25328,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
-            403: ResponseForbiddenToUser;
+            403: ResponseConversationForbidden;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -25172,7 +25376,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
-            403: ResponseForbiddenToUser;
+            403: ResponseConversationForbidden;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -25220,7 +25424,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
-            403: ResponseForbiddenToUser;
+            403: ResponseConversationForbidden;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -25268,7 +25472,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
-            403: ResponseForbiddenToUser;
+            403: ResponseConversationForbidden;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -25404,7 +25608,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
-            403: ResponseForbiddenToUser;
+            403: ResponseConversationForbidden;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -25452,7 +25656,63 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
-            403: ResponseForbiddenToUser;
+            403: ResponseConversationForbidden;
+            404: ResponseUserNotFound;
+            429: ResponseTooManyRequests;
+            default: ResponseUnexpectedError;
+        };
+    };
+    "list-user-conversations": {
+        parameters: {
+            query?: {
+                /**
+                 * Keeps conversations with users or with groups.
+                 *
+                 * @example group
+                 */
+                conversationType?: "user" | "group";
+                /**
+                 * Number of the page to fetch; the first is 1. Inferred: that pages are numbered, read from `list-conversations`.
+                 *
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * How many records a page holds at most.
+                 *
+                 * @example 100
+                 */
+                perPage?: ParameterPerPage;
+            };
+            header?: never;
+            path: {
+                /**
+                 * Uid of the user.
+                 *
+                 * @example mira
+                 */
+                uid: ParameterUidParameter;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A page of the user's conversations. */
+            200: {
+                headers: {
+                    "X-Rate-Limit": HeaderRateLimit;
+                    "X-Rate-Limit-Remaining": HeaderRateLimitRemaining;
+                    "X-RateLimit-Limit": HeaderRateLimit;
+                    "X-RateLimit-Remaining": HeaderRateLimitRemaining;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ListUserConversationsResponse;
+                };
+            };
+            400: ResponseBadRequest;
+            401: ResponseUnauthorized;
+            403: ResponseForbidden;
             404: ResponseUserNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;

@@ -40,6 +40,7 @@ ${chapters.join('\n')}`
 const titles: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
+  402: 'Payment Required',
   403: 'Forbidden',
   404: 'Not Found',
   408: 'Request Timeout',

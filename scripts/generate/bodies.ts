@@ -26,7 +26,7 @@ function body(name: string, document: Document, component: string): string[] {
   const all = branches(document, component)
   const without = differing(document, all)
   const shared = Object.keys(all[0]?.properties ?? {}).filter((property) => !without.includes(property))
-  const mark = shared.find((property) => all.every(({ required }) => required.includes(property)) && isTold(all, property))
+  const mark = shared.find((property) => hasValues(all, property) && all.every((branch) => isRequired(branch, property)))
   if (!mark) throw new Error(`${component}: no required property tells its branches apart`)
   const objects = without.flatMap((property) => [...new Set(all.map(({ properties }) => `${name}.${componentName(properties[property])}`))])
   const fields = shared.map((property) =>
@@ -61,5 +61,8 @@ function differing(document: Document, all: readonly Fields[]): string[] {
   })
 }
 
-const isTold = (all: readonly Fields[], property: string): boolean =>
-  all.some(({ properties }) => properties[property]?.const !== undefined || properties[property]?.enum)
+const hasValues = (branches: readonly Fields[], property: string): boolean =>
+  branches.some(({ properties }) => properties[property]?.const !== undefined || properties[property]?.enum)
+
+/** Whether a branch requires a property, unless it allows any value there: then another property tells the branch apart. */
+const isRequired = (branch: Fields, property: string): boolean => branch.required.includes(property) || !hasValues([branch], property)

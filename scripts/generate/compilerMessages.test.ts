@@ -95,7 +95,7 @@ const mistakes: [statement: string, at: string, message: string][] = [
   [
     send(`${toMira}, type: 'text', data: { txt: 'Hi' }`),
     'data',
-    "Type '{ txt: string; }' is not assignable to type 'CustomMessageDataRequest | TextMessageDataRequest'. Property 'text' is missing in type '{ txt: string; }' but required in type 'TextMessageDataRequest'.",
+    "Type '{ txt: string; }' is not assignable to type 'CardMessageDataRequest | CustomMessageDataRequest | TextMessageDataRequest'. Property 'text' is missing in type '{ txt: string; }' but required in type 'TextMessageDataRequest'.",
   ],
   [
     send(`${toMira}, category: 'message', type: 'text', data: { txt: 'Hi' }`),
