@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // The command `cometchat-rest-testing`.
+import { compileQuickly } from '../mock/compileQuickly.ts'
 import { check } from './check.ts'
 import { type Command, UsageError } from './command.ts'
 import { mock } from './mock.ts'
@@ -44,6 +45,7 @@ async function main([name = '--help', ...args]: string[]): Promise<number> {
   }
 }
 
+compileQuickly()
 main(process.argv.slice(2)).then(
   (code) => {
     process.exitCode = code

@@ -1,4 +1,3 @@
-import './compileQuickly.ts'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { dialect } from '../spec/dialect.ts'
 import type { Document } from '../spec/document.ts'

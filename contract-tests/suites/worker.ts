@@ -1,12 +1,14 @@
 // A worker of the suite: loads the documents, Prism with them, and checks its share of the operations.
 import { parentPort, workerData } from 'node:worker_threads'
 import { fakeCredentials, projectClient } from '../exchange/environment.ts'
+import { compileQuickly } from '../mock/compileQuickly.ts'
 import { inProcessTarget } from '../mock/inProcessTarget.ts'
 import { readContracts } from '../spec/contract.ts'
 import type { Document } from '../spec/document.ts'
 import { checkOperation } from './checkOperation.ts'
 import type { WorkerTask } from './mockSuite.ts'
 
+compileQuickly()
 const { operations, seed, sample } = workerData as WorkerTask
 const contracts = await readContracts()
 const wanted = new Set(operations)
