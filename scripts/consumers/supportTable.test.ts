@@ -12,9 +12,9 @@ test('a line per title; one way that fails makes it a no, one that is not tried 
     { consumer: consumer('Page', 'built'), skipped: true },
   ])
   expect(table.split('\n').slice(2)).toEqual([
-    '| Node  | 1.0.0      | import, require ✗ | no        |',
-    '| Bun   | 1.0.0      | import            | yes       |',
-    '| Page  | 1.0.0      | built (not tried) | not tried |',
+    '| Node | 1.0.0 | import, require ✗ | no |',
+    '| Bun | 1.0.0 | import | yes |',
+    '| Page | 1.0.0 | built (not tried) | not tried |',
   ])
 })
 

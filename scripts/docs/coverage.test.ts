@@ -46,7 +46,7 @@ test('a family shows its operations, their sources, and how many are hardly know
 
 test('what is known and left out is listed with the reason, and so are the editions', () => {
   expect(page).toMatch(/Campaigns API.*50 operations.*responses of 21 are known/)
-  expect(page).toMatch(/\| `chat-cf910b32` +\| published +\| The Chat API's published document of 2 September 2026/)
+  expect(page).toMatch(/\| `chat-cf910b32` \| published \| The Chat API's published document of 2 September 2026/)
 })
 
 test('a family without operations says that nothing is known', () => expect(cells('Metrics')).toEqual(['0', 'nothing is known', '', '']))

@@ -23,16 +23,15 @@ export function discrepanciesPage(documents: readonly Document[]): string {
     for (const { where, text } of fresh) told.add(where + text)
     return { title: document.info.title, fresh }
   })
-  const all = chapters.flatMap(({ fresh }) => fresh)
   return `# Contradictions in the public documentation
 
 The public documentation of the service says some things twice and differently: a table and an example disagree on a type, two pages on a name, an
-older edition and a newer one on a field. Whoever programs against it finds out by trying. This page lists the ${all.length} contradictions that were found
-while the specification was written, by document and family, each with the reading taken. They were found by reading, and by what others saw of the
+older edition and a newer one on a field. Whoever programs against it finds out by trying. This page lists the contradictions that were found while
+the specification was written, by document and family, each with the reading taken. They were found by reading, and by what others saw of the
 service; it was not asked. Where its responses disagree with the reading here, they are right.
 
 Where two readings can be true at once, the specification takes both, such as a number that is a string elsewhere. Published examples are followed
-unless they are plainly wrong, another operation's or mangled; those ${all.filter(({ disputed }) => disputed).length} are marked **example not followed**. What several families share stands at the
+unless they are plainly wrong, another operation's or mangled; these are marked **example not followed**. What several families share stands at the
 end of its document, and what several documents share in the first of them.
 
 ${chapters.map(({ title, fresh }) => chapter(title, fresh)).join('\n')}`

@@ -27,7 +27,7 @@ ${markdownTable(
     )
   return `# Error codes
 
-A failed call throws a \`ChatApiError\` with the service's \`code\`. These are the ${codes.length} codes that are known; the service may send others. Decide by the
+A failed call throws a \`ChatApiError\` with the service's \`code\`. These codes are known; the service may send others. Decide by the
 code, never by the wording of the message, and expect what is not listed here.
 
 Evidence names an edition and a place in it; [coverage](coverage.md) lists the editions. The documentation gives meanings and hardly any status. A status is given here where one was published or seen; where the evidence says
