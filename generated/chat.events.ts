@@ -181,7 +181,7 @@ export interface GroupMemberAddedEvent extends chat.GroupMemberEvent {
   trigger: "group_member_added"
 }
 
-/** A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. */
+/** A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, live tests found the user who banned in `data.members` in place of the banned one; read `list-banned-group-users` then. */
 export interface GroupMemberBannedEvent extends chat.GroupMemberEvent {
   /** The name of this event. */
   trigger: "group_member_banned"

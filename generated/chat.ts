@@ -13543,7 +13543,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them.
+         * A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, live tests found the user who banned in `data.members` in place of the banned one; read `list-banned-group-users` then.
          * Group members banned
          */
         post: operations["receive-group-member-banned"];

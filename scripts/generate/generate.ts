@@ -10,6 +10,7 @@ import { operationsOf } from '../../contract-tests/spec/document.ts'
 import { coverage } from '../docs/coverage.ts'
 import { discrepanciesPage } from '../docs/discrepancies.ts'
 import { errorsPage } from '../docs/errors.ts'
+import { eventsPage } from '../docs/eventsTable.ts'
 import { operationsPage } from '../docs/operationsTable.ts'
 import { bundle } from './bundle.ts'
 import { events } from './events.ts'
@@ -62,6 +63,7 @@ export async function generate(folder: string, docs: string): Promise<void> {
     writeFile(join(docs, 'coverage.md'), coverage(counted)),
     writeFile(join(docs, 'discrepancies.md'), discrepanciesPage(bundles)),
     writeFile(join(docs, 'errors.md'), errorsPage(bundles)),
+    writeFile(join(docs, 'events.md'), eventsPage(bundles)),
     writeFile(join(docs, 'operations.md'), operationsPage(bundles)),
   ])
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readBundle } from '../../contract-tests/spec/bundles.ts'
+import { eventsPage, eventsTable } from './eventsTable.ts'
+
+const chat = await readBundle('chat')
+
+test('lists every event once, in a group', () => {
+  expect(
+    eventsTable([chat])
+      .map(({ trigger }) => trigger)
+      .sort(),
+  ).toEqual(Object.keys(chat.webhooks ?? {}).sort())
+})
+
+test('says when an event is sent and when not', () => {
+  const page = eventsPage([chat])
+  expect(page).toMatch(/## Messages\n[^#]*\| `message_sent` \| When a message is sent with this API[^|]*\| .*client SDKs/)
+  expect(page).toContain('No event announces a flag')
+})
+
+test('rejects an event without a group', () => {
+  const events = { message_sent: { post: { operationId: 'receive', tags: ['Events'], responses: {} } } }
+  expect(() => eventsTable([{ ...chat, webhooks: events }])).toThrow('The event message_sent has no x-event.')
+})
