@@ -1,5 +1,5 @@
 import type { Operation, Parameter } from '../spec/document.ts'
-import { mediaTypeOf, type WireRequest } from '../validate/rawExchange.ts'
+import { mediaTypeOf, type RawRequest } from '../validate/rawExchange.ts'
 import type { Alteration } from './case.ts'
 
 /** A parameter's pairs in a raw query, as its `style` and `explode` have them. */
@@ -14,7 +14,7 @@ export function queryPairs(
 }
 
 /** Changes a request between the client and the target as its case asks. */
-export function altered(operation: Operation, request: WireRequest, alteration: Alteration): WireRequest {
+export function altered(operation: Operation, request: RawRequest, alteration: Alteration): RawRequest {
   const { headers } = request
   const others = (name: string) => headers.filter(([known]) => known.toLowerCase() !== name.toLowerCase())
   switch (alteration.in) {
@@ -60,7 +60,7 @@ export function altered(operation: Operation, request: WireRequest, alteration: 
   }
 }
 
-function withBody(request: WireRequest, value: unknown): WireRequest {
+function withBody(request: RawRequest, value: unknown): RawRequest {
   const others = request.headers.filter(([name]) => name.toLowerCase() !== 'content-type')
   if (value === undefined) return { ...request, headers: others, body: undefined }
   if (mediaTypeOf(request.headers) !== 'multipart/form-data') return { ...request, body: JSON.stringify(value) }

@@ -1,5 +1,5 @@
 /** Where in a request something stands. */
-export type Place = 'path' | 'query' | 'header' | 'body'
+export type RequestPart = 'path' | 'query' | 'header' | 'body'
 
 /** How the client's request is changed before it is sent, to break what the client itself never breaks. Without `value` the place is removed. */
 export type Alteration =
@@ -36,7 +36,7 @@ export interface Case {
   prefer?: string
   alter?: Alteration
   /** `success`, one status, or a refusal because of the value in one place. */
-  expect: 'success' | number | { refuses: Place | 'credential' | 'scope' | 'method' | 'record' }
+  expect: 'success' | number | { refuses: RequestPart | 'credential' | 'scope' | 'method' | 'record' }
   /** Statuses that are accepted as well as a success. */
   tolerates?: readonly number[]
   /** Names of the constraints that the case breaks. */

@@ -1,13 +1,13 @@
 import { constraintName, constraintsOf, isExpressible } from '../spec/constraints.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation, Parameter } from '../spec/document.ts'
-import { breaksOf } from '../spec/invalidValues.ts'
+import { invalidValues } from '../spec/invalidValues.ts'
 import { changedAt } from '../spec/pointer.ts'
 import { readQuery, typed } from '../validate/query.ts'
 import { credentialsOf } from '../validate/request.ts'
 import { queryPairs } from './alter.ts'
 import { type Bases, basesOf, bodyOf, plainSchema } from './arguments.ts'
-import type { Alteration, Case, Place } from './case.ts'
+import type { Alteration, Case, RequestPart } from './case.ts'
 
 /** Requests that must be refused: everything required left out, every constraint broken, one at a time, every credential missing, and more. */
 export function negativesOf(contract: Contract, operation: Operation, bases: Bases = basesOf(contract, operation)): Case[] {
@@ -20,7 +20,7 @@ export function negativesOf(contract: Contract, operation: Operation, bases: Bas
     kind: Case['kind'],
     name: string,
     alter: Alteration,
-    refuses: Place | 'credential' | 'method',
+    refuses: RequestPart | 'credential' | 'method',
     covers: string[] = [],
     from: Record<string, unknown> = given,
   ) => cases.push({ kind, name: `${kind}: ${name}`, given: from, alter, expect: { refuses }, covers })
@@ -32,7 +32,7 @@ export function negativesOf(contract: Contract, operation: Operation, bases: Bas
     if (place === 'cookie') continue
     if (required && place !== 'path') add('negative', `without ${place} ${name}`, { in: place, name }, place)
     const seen = new Set<string>()
-    for (const { pointer, node, keyword, value } of breaksOf(contract.document, contract.accepts, [parameter.schema], all[name])) {
+    for (const { pointer, node, keyword, value } of invalidValues(contract.document, contract.accepts, [parameter.schema], all[name])) {
       const written = onTheWire(
         parameter,
         changedAt(all[name], pointer, () => value),
@@ -59,7 +59,7 @@ export function negativesOf(contract: Contract, operation: Operation, bases: Bas
     const bodies = [...bases.examples.map(([, value]) => value), ...bases.instances]
     // A form cannot express an empty list.
     for (const base of bodies.filter((one) => !form || !/\[\]/.test(JSON.stringify(one)))) {
-      for (const { pointer, node, keyword, property, value } of breaksOf(contract.document, contract.accepts, [body.schema], base)) {
+      for (const { pointer, node, keyword, property, value } of invalidValues(contract.document, contract.accepts, [body.schema], base)) {
         if (form && typeof value !== 'string' && value !== undefined) continue
         const covered = constraintName(contract.pointerOf, { node, keyword, ...(property !== undefined && { property }) })
         const mark = `${covered} ${JSON.stringify(value)?.slice(0, 30)}`

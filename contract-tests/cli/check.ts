@@ -70,8 +70,8 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   if (values['allow-writes'] && values['read-only']) throw new UsageError('--allow-writes and --read-only exclude each other')
   const selection = await selectionOf(values)
   const progress = createProgress()
-  const judge = values.target ? overServer(values, selection, progress, signal) : overMock(values, selection, progress, signal)
-  const result = await judge().finally(progress.end)
+  const runChecks = values.target ? overServer(values, selection, progress, signal) : overMock(values, selection, progress, signal)
+  const result = await runChecks().finally(progress.end)
   const { reasons } = await writeReport(result, values.report)
   console.log(`Reports: ${values.report ?? reportFolder}`)
   return reasons.length > 0 ? 1 : 0

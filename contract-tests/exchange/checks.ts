@@ -1,35 +1,36 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isChatApiError, isChatError } from '../../src/index.ts'
 import { type Finding, finding, shortened } from '../validate/finding.ts'
-import type { WireRequest, WireResponse } from '../validate/rawExchange.ts'
-import { judgeRequest, pathOf } from '../validate/request.ts'
-import { judgeAnswer } from '../validate/response.ts'
+import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
+import { pathOf, validateRequest } from '../validate/request.ts'
+import { validateResponse } from '../validate/response.ts'
 import type { Observation } from './exchange.ts'
 
 /** Looks at one exchange from one side. */
-export type Judge = (observation: Observation) => Finding[]
+export type Check = (observation: Observation) => Finding[]
 
-/** An observation with a complete answer. */
-type Answered = Observation & { sent: WireRequest; written: WireRequest; answer: WireResponse }
+/** An observation with a complete response. */
+type Responded = Observation & { sent: RawRequest; written: RawRequest; response: RawResponse }
 
-const isAnswered = (observation: Observation): observation is Answered =>
-  observation.written !== undefined && observation.sent !== undefined && observation.answer !== undefined
+const hasResponse = (observation: Observation): observation is Responded =>
+  observation.written !== undefined && observation.sent !== undefined && observation.response !== undefined
 
 /** The client sent a request, and the target answered it. */
-export const judgeArrival: Judge = ({ environment, operation, written, answer, outcome }) => {
+export const checkArrival: Check = ({ environment, operation, written, response, outcome }) => {
   const got = 'error' in outcome ? messageOf(outcome.error) : 'nothing'
-  if (written === undefined) return [finding(operation.id, 'client-sends', 'client', 'a request', got)]
-  if (answer === undefined) return [finding(operation.id, 'answered', 'response', `an answer within ${environment.timeout} ms`, got)]
+  if (written === undefined) return [finding(operation.id, 'client_sends_request', 'client', 'a request', got)]
+  if (response === undefined)
+    return [finding(operation.id, 'response_received', 'response', `an answer within ${environment.timeout} ms`, got)]
   return []
 }
 
 /** The client's request follows the document and carries exactly what the caller gave. */
-export const judgeSent: Judge = ({ environment, contract, operation, one: { given }, written }) => {
+export const checkSent: Check = ({ environment, contract, operation, testCase: { given }, written }) => {
   if (written === undefined) return []
-  const read = judgeRequest(contract, written, pathOf(environment.target.base(contract.name)))
+  const read = validateRequest(contract, written, pathOf(environment.target.base(contract.name)))
   if (!('values' in read)) return [{ ...read, operation: operation.id, place: `client ${read.place}` }]
   if (read.operation.id !== operation.id)
-    return [finding(operation.id, 'client-operation', 'client request', operation.id, read.operation.id)]
+    return [finding(operation.id, 'client_calls_operation', 'client request', operation.id, read.operation.id)]
   const found = read.findings.map((one) => ({ ...one, place: `client ${one.place}` }))
   for (const name of new Set([...Object.keys(given), ...Object.keys(read.values)])) {
     const wanted = given[name]
@@ -41,46 +42,61 @@ export const judgeSent: Judge = ({ environment, contract, operation, one: { give
     const empty = Array.isArray(wanted) && wanted.length === 0 && got === undefined
     if (same || empty) continue
     const [expected, came] = [wanted, got].map((value) => JSON.stringify(value) ?? 'nothing') as [string, string]
-    found.push(finding(operation.id, 'client-arguments', `client request ${name}`, expected, came))
+    found.push(finding(operation.id, 'client_sends_arguments', `client request ${name}`, expected, came))
   }
   return found
 }
 
 /** The answer's status is the one that the case asks for, or a success, or a refusal. */
-export const judgeStatus: Judge = (observation) => {
-  if (!isAnswered(observation)) return []
-  const { operation, answer, one } = observation
-  const { status, body } = answer
+export const checkStatus: Check = (observation) => {
+  if (!hasResponse(observation)) return []
+  const { operation, response, testCase } = observation
+  const { status, body } = response
   const { rule, place, expected } = expectedStatus(observation)
-  if (one.tolerates?.includes(status)) return []
+  if (testCase.tolerates?.includes(status)) return []
   const fits = typeof expected === 'function' ? expected(status) : expected.includes(status)
   return fits ? [] : [finding(operation.id, rule, place, wordsFor(observation), `${status} ${shortened(body, 120)}`)]
 }
 
-function expectedStatus({ environment: { target }, operation, one }: Observation): {
+function expectedStatus({ environment: { target }, operation, testCase }: Observation): {
   rule: string
   place: string
   expected: number[] | ((status: number) => boolean)
 } {
-  if (one.expect === 'success') {
-    const asked = askedStatus(one.prefer)
+  if (testCase.expect === 'success') {
+    const asked = askedStatus(testCase.prefer)
     return {
-      rule: 'accepted',
+      rule: 'positive_data_acceptance',
       place: 'response status',
       expected: asked !== undefined && target.mock ? [asked] : (status) => status >= 200 && status <= 299,
     }
   }
-  if (typeof one.expect === 'number') return { rule: 'status', place: 'response status', expected: [one.expect] }
-  const { refuses } = one.expect
-  const place = one.alter ? `request ${'name' in one.alter ? `${one.alter.in} ${one.alter.name}` : one.alter.in}` : 'response status'
-  return { rule: 'refused', place, expected: refusals(operation, refuses, target.mock) }
+  if (typeof testCase.expect === 'number')
+    return {
+      rule: testCase.kind === 'unknown-record' ? 'missing_record_rejection' : 'status_code_conformance',
+      place: 'response status',
+      expected: [testCase.expect],
+    }
+  const { refuses } = testCase.expect
+  const rule =
+    refuses === 'credential' || refuses === 'scope'
+      ? 'ignored_auth'
+      : refuses === 'method'
+        ? 'unsupported_method'
+        : refuses === 'record'
+          ? 'missing_record_rejection'
+          : 'negative_data_rejection'
+  const place = testCase.alter
+    ? `request ${'name' in testCase.alter ? `${testCase.alter.in} ${testCase.alter.name}` : testCase.alter.in}`
+    : 'response status'
+  return { rule, place, expected: refusals(operation, refuses, target.mock) }
 }
 
 const wordsFor = (observation: Observation): string => {
-  const { environment, operation, one } = observation
-  if (one.expect === 'success') return (environment.target.mock && askedStatus(one.prefer)?.toString()) || '2xx'
-  if (typeof one.expect === 'number') return String(one.expect)
-  return `a refusal (${refusals(operation, one.expect.refuses, environment.target.mock).join(' or ')}) of: ${one.name}`
+  const { environment, operation, testCase } = observation
+  if (testCase.expect === 'success') return (environment.target.mock && askedStatus(testCase.prefer)?.toString()) || '2xx'
+  if (typeof testCase.expect === 'number') return String(testCase.expect)
+  return `a refusal (${refusals(operation, testCase.expect.refuses, environment.target.mock).join(' or ')}) of: ${testCase.name}`
 }
 
 const askedStatus = (prefer: string | undefined): number | undefined => {
@@ -99,45 +115,47 @@ function refusals(operation: Observation['operation'], refuses: string, mock: bo
   return [400, 404, 409, 413, 415, 422].filter((code) => own(code) || operation.responses.default !== undefined)
 }
 
-/** The answer follows the document; what it holds beyond that is `drift`, a failure where the caller is strict. */
-export const judgeContract: Judge = (observation) => {
-  if (!isAnswered(observation)) return []
-  const { environment, contract, operation, one, answer } = observation
+/** The answer follows the document; what it holds beyond that is `undocumented`, a failure where the caller is strict. */
+export const checkContract: Check = (observation) => {
+  if (!hasResponse(observation)) return []
+  const { environment, contract, operation, testCase, response } = observation
   // The response to a request that matches no operation is not described by any document.
-  if (typeof one.expect === 'object' && one.expect.refuses === 'method') return []
-  return judgeAnswer(contract, operation, answer).filter(({ level }) => level === 'error' || (environment.strict && one.kind !== 'dynamic'))
+  if (typeof testCase.expect === 'object' && testCase.expect.refuses === 'method') return []
+  return validateResponse(contract, operation, response).filter(
+    ({ level }) => level === 'error' || (environment.strict && testCase.kind !== 'dynamic'),
+  )
 }
 
 /** The client's result matches the response: its body, or a typed error with the same content. */
-export const judgeOutcome: Judge = (observation) => {
-  if (!isAnswered(observation)) return []
-  const { operation, outcome, answer } = observation
+export const checkOutcome: Check = (observation) => {
+  if (!hasResponse(observation)) return []
+  const { operation, outcome, response } = observation
   const say = (rule: string, place: string, expected: string, got: string) => [finding(operation.id, rule, place, expected, got)]
-  if (answer.status >= 200 && answer.status < 300) return judgeResult(observation)
+  if (response.status >= 200 && response.status < 300) return checkResult(observation)
   if ('value' in outcome)
-    return say('client-error', 'client', `ChatApiError for status ${answer.status}`, `${JSON.stringify(outcome.value)}`)
+    return say('client_error', 'client', `ChatApiError for status ${response.status}`, `${JSON.stringify(outcome.value)}`)
   const { error } = outcome
-  if (!isChatApiError(error)) return say('client-error', 'client', `ChatApiError for status ${answer.status}`, messageOf(error))
-  const said = ((parsed(answer.body) ?? {}) as { error?: Record<string, unknown> }).error ?? {}
-  const facts = { status: answer.status, operationId: operation.id, method: operation.method, path: operation.path, code: said.code }
+  if (!isChatApiError(error)) return say('client_error', 'client', `ChatApiError for status ${response.status}`, messageOf(error))
+  const said = ((parsed(response.body) ?? {}) as { error?: Record<string, unknown> }).error ?? {}
+  const facts = { status: response.status, operationId: operation.id, method: operation.method, path: operation.path, code: said.code }
   return Object.entries(facts).flatMap(([name, value]) => {
     const got = (error as unknown as Record<string, unknown>)[name]
-    return got === value ? [] : say('client-error', `client error ${name}`, String(value), String(got))
+    return got === value ? [] : say('client_error', `client error ${name}`, String(value), String(got))
   })
 }
 
 /** A success: the client gives its caller the body, or nothing where there is none. */
-function judgeResult({ operation, outcome, answer }: Answered): Finding[] {
-  const say = (expected: string, got: string) => [finding(operation.id, 'client-result', 'client', expected, got)]
-  const documented = Object.keys(operation.responses[String(answer.status)]?.content ?? {}).length > 0
-  const body = parsed(answer.body)
-  if (answer.body === '' && !documented)
+function checkResult({ operation, outcome, response }: Responded): Finding[] {
+  const say = (expected: string, got: string) => [finding(operation.id, 'client_result', 'client', expected, got)]
+  const documented = Object.keys(operation.responses[String(response.status)]?.content ?? {}).length > 0
+  const body = parsed(response.body)
+  if (response.body === '' && !documented)
     return 'error' in outcome ? say('no error, as the answer needs no body', messageOf(outcome.error)) : []
   if (body === undefined)
     return 'value' in outcome ? say(`ChatApiError for a body that cannot be read`, JSON.stringify(outcome.value) ?? 'nothing') : []
   if ('error' in outcome) return say('the body of the answer', messageOf(outcome.error))
   if (isDeepStrictEqual(outcome.value, body)) return []
-  return say(shortened(answer.body, 80), shortened(JSON.stringify(outcome.value) ?? 'nothing', 80))
+  return say(shortened(response.body, 80), shortened(JSON.stringify(outcome.value) ?? 'nothing', 80))
 }
 
 /** A body as JSON; `undefined` if it is not JSON. */
@@ -154,5 +172,5 @@ function messageOf(error: unknown): string {
   return `${isChatError(error) ? '' : `${error.name}: `}${error.message}`
 }
 
-/** Every judge, in the order in which their findings are reported. */
-export const judges: readonly Judge[] = [judgeSent, judgeArrival, judgeStatus, judgeContract, judgeOutcome]
+/** Every check, in the order in which their findings are reported. */
+export const checks: readonly Check[] = [checkSent, checkArrival, checkStatus, checkContract, checkOutcome]

@@ -1,6 +1,6 @@
 import { createCallsClient, createChatClient, createManagementClient } from '../../src/index.ts'
 import type { DocumentName } from '../spec/bundles.ts'
-import type { WireRequest, WireResponse } from '../validate/rawExchange.ts'
+import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 
 /** Methods of a client by name. */
 export type ClientMethods = Record<string, (given: Record<string, unknown>) => Promise<unknown>>
@@ -14,7 +14,7 @@ export interface Target {
   /** Base address of a document's API. */
   base(document: DocumentName): string
   /** @throws if no complete response arrived */
-  send(request: WireRequest, document: DocumentName): Promise<WireResponse>
+  send(request: RawRequest, document: DocumentName): Promise<RawResponse>
 }
 
 /** What a client is made with. */

@@ -4,7 +4,7 @@ import type { Case } from '../cases/case.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { camelCase } from '../spec/names.ts'
-import type { WireRequest, WireResponse } from '../validate/rawExchange.ts'
+import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import type { Environment } from './environment.ts'
 
 /** The client's result: a value or an error. */
@@ -15,48 +15,48 @@ export interface Observation {
   environment: Environment
   contract: Contract
   operation: Operation
-  one: Case
+  testCase: Case
   /** The client's request; unset if it sent none. */
-  written?: WireRequest
+  written?: RawRequest
   /** The request as it went to the target: the client's, or what the case made of it. */
-  sent?: WireRequest
+  sent?: RawRequest
   /** Unset if no complete response arrived. */
-  answer?: WireResponse
+  response?: RawResponse
   outcome: Outcome
   milliseconds: number
 }
 
 /** Sends one case through the client. */
-export async function exchange(environment: Environment, contract: Contract, operation: Operation, one: Case): Promise<Observation> {
+export async function exchange(environment: Environment, contract: Contract, operation: Operation, testCase: Case): Promise<Observation> {
   const { target, timeout, credentials } = environment
   const start = performance.now()
   const base = target.base(contract.name)
-  const seen: Pick<Observation, 'written' | 'sent' | 'answer'> = {}
+  const seen: Pick<Observation, 'written' | 'sent' | 'response'> = {}
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    const written = await wireRequest(String(input), init ?? {})
+    const written = await rawRequest(String(input), init ?? {})
     seen.written = written
-    let request = one.alter ? altered(operation, written, one.alter) : written
-    if (one.prefer && target.mock) request = { ...request, headers: [...request.headers, ['prefer', one.prefer]] }
+    let request = testCase.alter ? altered(operation, written, testCase.alter) : written
+    if (testCase.prefer && target.mock) request = { ...request, headers: [...request.headers, ['prefer', testCase.prefer]] }
     seen.sent = request
-    const answer = await target.send(request, contract.name)
-    seen.answer = answer
-    return new Response([101, 204, 205, 304].includes(answer.status) ? null : answer.body, {
-      status: answer.status,
-      headers: answer.headers,
+    const response = await target.send(request, contract.name)
+    seen.response = response
+    return new Response([101, 204, 205, 304].includes(response.status) ? null : response.body, {
+      status: response.status,
+      headers: response.headers,
     })
   }
   let outcome: Outcome
   try {
     const client = environment.client(contract.name, { base, fetch, timeout, credentials })
     const method = client[camelCase(operation.id)]
-    outcome = method ? { value: await method(one.given) } : { error: new Error(`the client has no ${camelCase(operation.id)}`) }
+    outcome = method ? { value: await method(testCase.given) } : { error: new Error(`the client has no ${camelCase(operation.id)}`) }
   } catch (error) {
     outcome = { error }
   }
-  return { environment, contract, operation, one, ...seen, outcome, milliseconds: performance.now() - start }
+  return { environment, contract, operation, testCase, ...seen, outcome, milliseconds: performance.now() - start }
 }
 
-async function wireRequest(url: string, { method = 'GET', headers, body }: RequestInit): Promise<WireRequest> {
+async function rawRequest(url: string, { method = 'GET', headers, body }: RequestInit): Promise<RawRequest> {
   const named: [string, string][] =
     headers instanceof Headers
       ? [...headers]

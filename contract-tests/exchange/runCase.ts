@@ -1,10 +1,10 @@
-import type { Case, Place } from '../cases/case.ts'
+import type { Case, RequestPart } from '../cases/case.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import type { Finding } from '../validate/finding.ts'
-import type { WireRequest, WireResponse } from '../validate/rawExchange.ts'
-import { answerOf, curlOf } from '../validate/redact.ts'
-import { type Judge, judges } from './checks.ts'
+import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
+import { curlOf, redactedResponse } from '../validate/redact.ts'
+import { type Check, checks } from './checks.ts'
 import type { Environment } from './environment.ts'
 import { exchange, type Observation } from './exchange.ts'
 
@@ -22,9 +22,9 @@ export interface CaseResult {
   /** Names of the parameters that were sent. */
   sent: string[]
   /** The place that a broken request had to be refused for. */
-  canary?: Place
+  canary?: RequestPart
   /** Of a case with findings: the request as a line for a shell, and the answer; without credentials. */
-  exchange?: { curl: string; answer: string }
+  exchange?: { curl: string; response: string }
 }
 
 /** Sends one case through the client, and checks the request, the response and the client's result against the document. */
@@ -33,34 +33,36 @@ export async function runCase(
   contract: Contract,
   operation: Operation,
   one: Case,
-  more: readonly Judge[] = [],
+  more: readonly Check[] = [],
 ): Promise<CaseResult> {
   return resultOf(await exchange(environment, contract, operation, one), more)
 }
 
-/** Judges what was observed. */
-export function resultOf(observation: Observation, more: readonly Judge[] = []): CaseResult {
-  const { contract, operation, one, sent, answer, milliseconds } = observation
-  const findings = [...judges, ...more].flatMap((judge) => judge(observation))
+/** Checks what was observed. */
+export function resultOf(observation: Observation, more: readonly Check[] = []): CaseResult {
+  const { contract, operation, testCase, sent, response, milliseconds } = observation
+  const findings = [...checks, ...more].flatMap((check) => check(observation))
   const passed = findings.length === 0
   return {
     operation: operation.id,
-    name: one.name,
-    kind: one.kind,
+    name: testCase.name,
+    kind: testCase.kind,
     findings,
-    status: answer?.status ?? 0,
+    status: response?.status ?? 0,
     milliseconds,
-    covers: passed ? (one.covers ?? []) : [],
-    ...(one.kind === 'negative' && typeof one.expect === 'object' && isPlace(one.expect.refuses) && { canary: one.expect.refuses }),
-    sent: passed && one.expect === 'success' ? Object.keys(one.given) : [],
-    ...(!passed && sent && { exchange: shown(contract, sent, answer) }),
+    covers: passed ? (testCase.covers ?? []) : [],
+    ...(testCase.kind === 'negative' &&
+      typeof testCase.expect === 'object' &&
+      isPlace(testCase.expect.refuses) && { canary: testCase.expect.refuses }),
+    sent: passed && testCase.expect === 'success' ? Object.keys(testCase.given) : [],
+    ...(!passed && sent && { exchange: shown(contract, sent, response) }),
   }
 }
 
 /** An exchange as a report may hold it. */
-export const shown = (contract: Contract, request: WireRequest, answer: WireResponse | undefined): { curl: string; answer: string } => ({
+export const shown = (contract: Contract, request: RawRequest, response: RawResponse | undefined): { curl: string; response: string } => ({
   curl: curlOf([contract], request),
-  answer: answer ? answerOf(answer) : 'no answer',
+  response: response ? redactedResponse(response) : 'no response',
 })
 
-const isPlace = (text: string): text is Place => ['path', 'query', 'header', 'body'].includes(text)
+const isPlace = (text: string): text is RequestPart => ['path', 'query', 'header', 'body'].includes(text)

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { DocumentName } from '../spec/bundles.ts'
-import { headerOf, type WireRequest, type WireResponse } from '../validate/rawExchange.ts'
+import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import type { Target } from './environment.ts'
 
 /** A server to test, by the addresses that the caller named. */
@@ -11,9 +11,9 @@ export interface ServerSettings {
   /** The most requests in a second; unlimited unless set. */
   rate?: number | undefined
   /** Looks at each request before it is sent, and throws to stop it. */
-  guard: (request: WireRequest, document: DocumentName) => void
+  guard: (request: RawRequest, document: DocumentName) => void
   /** Called for each request that passes the guard: before it is sent, and again with its response. */
-  note?: ((request: WireRequest, document: DocumentName, answer?: WireResponse) => void) | undefined
+  note?: ((request: RawRequest, document: DocumentName, answer?: RawResponse) => void) | undefined
   /** Milliseconds to wait before a server that does not respond is tried again. */
   pause?: number
   signal?: AbortSignal | undefined
@@ -40,13 +40,13 @@ export function serverTarget(settings: ServerSettings): Target {
   const base = (document: DocumentName) => bases[document] ?? ''
   const turn = createTurns(rate)
   let unanswered = 0
-  let lastGood: WireRequest | undefined
+  let lastGood: RawRequest | undefined
   let gone: Promise<ServerGone | undefined> | undefined
 
   /** Repeats an earlier request, or requests the base address, to check whether the server still responds. */
   async function probe(error: string): Promise<ServerGone | undefined> {
     const address = Object.values(bases)[0] ?? ''
-    const request: WireRequest = lastGood ?? { method: 'GET', url: address, headers: [], body: undefined }
+    const request: RawRequest = lastGood ?? { method: 'GET', url: address, headers: [], body: undefined }
     for (let attempt = 1; attempt <= tries; attempt++) {
       try {
         await ask(request, timeout, signal)
@@ -59,7 +59,7 @@ export function serverTarget(settings: ServerSettings): Target {
     return new ServerGone(`${address} ${lastGood ? 'stopped answering' : 'does not answer'} (${error}); the run ends here.`)
   }
 
-  async function answered(request: WireRequest): Promise<WireResponse> {
+  async function answered(request: RawRequest): Promise<RawResponse> {
     for (let attempt = 0; ; attempt++) {
       await turn.wait(signal)
       const answer = await ask(request, timeout, signal)
@@ -120,7 +120,7 @@ function createTurns(rate: number | undefined) {
 }
 
 /** How long a 429 response asks to wait, in milliseconds; a second where it does not say. */
-function waitOf(answer: WireResponse): number {
+function waitOf(answer: RawResponse): number {
   const text = headerOf(answer.headers, 'retry-after')
   if (text === undefined) return 1000
   const seconds = Number(text)
@@ -148,7 +148,7 @@ const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<v
     signal?.addEventListener('abort', stop, { once: true })
   })
 
-async function ask({ method, url, headers, body }: WireRequest, timeout: number, signal: AbortSignal | undefined): Promise<WireResponse> {
+async function ask({ method, url, headers, body }: RawRequest, timeout: number, signal: AbortSignal | undefined): Promise<RawResponse> {
   const limit = fairTimeout(timeout)
   const init: RequestInit = { method, headers, redirect: 'manual', signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal }
   if (body !== undefined) init.body = body

@@ -6,8 +6,8 @@ import type { Operation } from '../spec/document.ts'
 import { camelCase } from '../spec/names.ts'
 import { prunedFor } from '../spec/pruned.ts'
 import { sentence } from '../validate/finding.ts'
-import type { WireRequest, WireResponse } from '../validate/rawExchange.ts'
-import { judgeAnswer } from '../validate/response.ts'
+import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
+import { validateResponse } from '../validate/response.ts'
 import { families } from './families.ts'
 import { listen } from './listen.ts'
 import { createHandlers, type MswHandler } from './msw.ts'
@@ -153,7 +153,7 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
   reset()
 
   /** Answers a request and notes what came of it. */
-  async function answer(request: WireRequest, signal?: AbortSignal): Promise<Answered> {
+  async function answer(request: RawRequest, signal?: AbortSignal): Promise<Answered> {
     await plan.wait(signal)
     const interrupt = (operation: Operation | undefined) => plan.failure(operation, seconds())
     const answered = await respond({ contracts, store, families, elsewhere, interrupt }, request)
@@ -199,7 +199,7 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
 }
 
 /** What a test may look at afterwards. */
-function noted(request: WireRequest, { read, response }: Answered): FakeRequest {
+function noted(request: RawRequest, { read, response }: Answered): FakeRequest {
   const { body, ...parameters } = read?.values ?? {}
   return {
     operation: read && camelCase(read.operation.id),
@@ -214,7 +214,7 @@ function noted(request: WireRequest, { read, response }: Answered): FakeRequest 
 /** How a response of the fake breaks the documents, which would be a fault of the fake. */
 function ownFaults({ contract, read, response, forced }: Answered): string[] {
   if (!contract || !read || forced) return []
-  const broken = judgeAnswer(contract, read.operation, response).filter(({ level }) => level === 'error')
+  const broken = validateResponse(contract, read.operation, response).filter(({ level }) => level === 'error')
   return broken.map((finding) => `the fake's own answer: ${sentence(finding)}`)
 }
 
@@ -227,7 +227,7 @@ const secondsOf = (time: Date | string | number): number => {
 
 const mocks = new Map<Operation, Promise<Mock>>()
 /** Operations that no family handles are answered as the mock does. */
-async function elsewhere({ document }: Contract, operation: Operation, request: WireRequest): Promise<WireResponse> {
+async function elsewhere({ document }: Contract, operation: Operation, request: RawRequest): Promise<RawResponse> {
   let mock = mocks.get(operation)
   if (!mock) mocks.set(operation, (mock = createService([prunedFor(document, operation)])))
   return ask(await mock, { ...request, url: nowhere + request.url })

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { type Listening, listenOnLoopback } from '../mock/loopback.ts'
-import type { WireRequest, WireResponse } from '../validate/rawExchange.ts'
+import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { targetOf } from './rawRequest.ts'
 import { errorAnswer } from './service.ts'
 
@@ -9,7 +9,7 @@ import { errorAnswer } from './service.ts'
  *
  * @throws if the port is taken
  */
-export async function listen(handle: (request: WireRequest) => Promise<WireResponse>, port = 0): Promise<Listening> {
+export async function listen(handle: (request: RawRequest) => Promise<RawResponse>, port = 0): Promise<Listening> {
   const server = createServer((incoming, outgoing) => {
     readIncoming(incoming)
       .then(handle)
@@ -20,8 +20,8 @@ export async function listen(handle: (request: WireRequest) => Promise<WireRespo
   return listenOnLoopback(server, port)
 }
 
-/** Converts a Node request to the form that the referee reads. */
-export async function readIncoming(incoming: IncomingMessage): Promise<WireRequest> {
+/** Converts a Node request to the form that the validator reads. */
+export async function readIncoming(incoming: IncomingMessage): Promise<RawRequest> {
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk)
   const headers: [string, string][] = []

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { camelCase } from '../spec/names.ts'
-import type { WireResponse } from '../validate/rawExchange.ts'
+import type { RawResponse } from '../validate/rawExchange.ts'
 import { errorAnswer } from './service.ts'
 
 /** How a call fails. */
@@ -29,9 +29,9 @@ export interface Plan {
   /** Waits as long as was asked for. */
   wait(signal: AbortSignal | undefined): Promise<void>
   /** The planned failure of a call, if any. */
-  failure(operation: Operation | undefined, now: number): WireResponse | undefined
+  failure(operation: Operation | undefined, now: number): RawResponse | undefined
   /** Adds the headers of the rate limit to an answer. */
-  count(response: WireResponse, now: number): void
+  count(response: RawResponse, now: number): void
   reset(): void
 }
 
@@ -109,7 +109,7 @@ export function createPlan(contracts: readonly Contract[]): Plan {
   }
 }
 
-function forced({ status = 500, code, message, retryAfter }: Failure): WireResponse {
+function forced({ status = 500, code, message, retryAfter }: Failure): RawResponse {
   const said = code ?? codes[status] ?? 'ERR_EXCEPTION'
   const headers: [string, string][] = retryAfter === undefined ? [] : [['Retry-After', String(retryAfter)]]
   return errorAnswer(status, said, message ?? `The fake failed with ${status}, as it was told to.`, undefined, headers)

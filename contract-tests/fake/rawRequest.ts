@@ -1,4 +1,4 @@
-import type { WireRequest } from '../validate/rawExchange.ts'
+import type { RawRequest } from '../validate/rawExchange.ts'
 
 /** Path and query of an address, relative to the API: everything up to and including `/v3` is the base. */
 export const targetOf = (url: string): string => {
@@ -6,8 +6,8 @@ export const targetOf = (url: string): string => {
   return pathname.replace(/^\/v3(?=\/)/, '') + search
 }
 
-/** Converts a request to the form that the referee reads. */
-export const readRequest = async (request: Request): Promise<WireRequest> => ({
+/** Converts a request to the form that the validator reads. */
+export const readRequest = async (request: Request): Promise<RawRequest> => ({
   method: request.method,
   url: targetOf(request.url),
   headers: [...request.headers],

@@ -1,8 +1,8 @@
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { groupBy } from '../spec/groupBy.ts'
-import { headerOf, type WireRequest, type WireResponse } from '../validate/rawExchange.ts'
-import { judgeRequest, type ReadRequest } from '../validate/request.ts'
+import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
+import { type ReadRequest, validateRequest } from '../validate/request.ts'
 import { keyFor } from './access.ts'
 import { type Call, type Handlers, Refusal, refuse, statusOf } from './call.ts'
 import type { Json, Store } from './store.ts'
@@ -14,14 +14,14 @@ export interface Service {
   store: Store
   families: Handlers
   /** Responds to operations that no family handles. */
-  elsewhere(contract: Contract, operation: Operation, request: WireRequest): Promise<WireResponse>
+  elsewhere(contract: Contract, operation: Operation, request: RawRequest): Promise<RawResponse>
   /** The failure that a test planned in place of the response, if any. */
-  interrupt?(operation: Operation | undefined): WireResponse | undefined
+  interrupt?(operation: Operation | undefined): RawResponse | undefined
 }
 
 /** A response, and the call that it belongs to. */
 export interface Answered {
-  response: WireResponse
+  response: RawResponse
   contract?: Contract
   read?: ReadRequest
   /** How the request breaks the contract; empty if it does not. */
@@ -30,22 +30,22 @@ export interface Answered {
   forced?: true
 }
 
-const json = (status: number, body: unknown, headers: [string, string][] = []): WireResponse => ({
+const json = (status: number, body: unknown, headers: [string, string][] = []): RawResponse => ({
   status,
   headers: [['content-type', 'application/json'], ...headers],
   body: JSON.stringify(body),
 })
 
 /** An error answer in the service's shape. */
-export const errorAnswer = (status: number, code: string, message: string, details?: Json, headers?: [string, string][]): WireResponse =>
+export const errorAnswer = (status: number, code: string, message: string, details?: Json, headers?: [string, string][]): RawResponse =>
   json(status, { error: { code, message, devMessage: message, ...(details && { details }), source: 'chat-api' } }, headers)
 
 /** Responds to a request; it never rejects. */
-export async function respond(service: Service, request: WireRequest): Promise<Answered> {
+export async function respond(service: Service, request: RawRequest): Promise<Answered> {
   let found: { contract: Contract; read: ReadRequest } | undefined
   let unknown = ''
   for (const contract of service.contracts) {
-    const read = judgeRequest(contract, request)
+    const read = validateRequest(contract, request)
     if ('values' in read) found = { contract, read }
     else unknown ||= read.expected.startsWith('a documented') ? '' : `${read.got}: there is only ${read.expected}`
   }
@@ -58,7 +58,7 @@ export async function respond(service: Service, request: WireRequest): Promise<A
   const { contract, read } = found
   const { operation } = read
   // A missing key is refused but is not a violation: applications test that, too.
-  const problems = read.findings.filter(({ rule }) => rule !== 'required-credential')
+  const problems = read.findings.filter(({ rule }) => rule !== 'missing_required_credential')
   const faults = problems.map(({ place, expected, got }) => `${place}: expected ${expected}, got ${got}`)
   try {
     const key = contract.name === 'management' ? undefined : keyFor(service.store, operation, headerOf(request.headers, 'apikey'))

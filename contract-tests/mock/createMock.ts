@@ -78,7 +78,7 @@ export async function createMock({ port = 0, documents: given, cors = false }: M
  *
  * @throws if two documents have a path in common
  */
-export async function createService(loaded: Document[], options: { judgeAnswers?: boolean } = {}): Promise<Service> {
+export async function createService(loaded: Document[], options: { checkResponses?: boolean } = {}): Promise<Service> {
   const owners = new Map<string, string>()
   for (const { info, paths } of loaded) {
     for (const path of Object.keys(paths)) {

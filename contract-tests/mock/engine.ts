@@ -30,9 +30,9 @@ export interface Engine {
 /**
  * Makes Prism's mock of a bundled document.
  *
- * @param options - `judgeAnswers: false` lets Prism respond with examples that break their schema
+ * @param options - `checkResponses: false` lets Prism respond with examples that break their schema
  */
-export function createEngine(document: Document, { judgeAnswers = true } = {}): Engine {
+export function createEngine(document: Document, { checkResponses = true } = {}): Engine {
   // Prism sorts all operations for every request; with only the matching one it is five times as fast.
   const operationsOf = prismOperations(document)
   const settings = {
@@ -46,7 +46,7 @@ export function createEngine(document: Document, { judgeAnswers = true } = {}): 
   const prism = createInstance({ ...settings, mock: { dynamic: false } }, { logger: createLogger('mock', { level: 'silent' }) })
   // Prism compiles a schema for each status of each operation. The documents share their error responses, so each is checked once.
   const known = new Set<string>()
-  const judged = (resource: Parameters<typeof validateOutput>[0]['resource'], output: IHttpResponse) => {
+  const validated = (resource: Parameters<typeof validateOutput>[0]['resource'], output: IHttpResponse) => {
     const mark = output.statusCode < 400 ? undefined : JSON.stringify([output.statusCode, output.body])
     if (mark !== undefined && known.has(mark)) return []
     const verdict = validateOutput({ resource, element: output })
@@ -62,7 +62,7 @@ export function createEngine(document: Document, { judgeAnswers = true } = {}): 
       if (result._tag === 'Left') return refusal(result.left)
       const { output, validations } = result.right
       const [resource] = near
-      const violations = [...validations.input, ...(judgeAnswers && resource ? judged(resource, output) : [])].map(
+      const violations = [...validations.input, ...(checkResponses && resource ? validated(resource, output) : [])].map(
         ({ path = [], code: name, message }) => ({
           place: path.map(String),
           code: String(name),

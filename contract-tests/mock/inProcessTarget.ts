@@ -1,7 +1,7 @@
 import type { Target } from '../exchange/environment.ts'
 import { documents, readBundle } from '../spec/bundles.ts'
 import type { Document } from '../spec/document.ts'
-import type { WireRequest, WireResponse } from '../validate/rawExchange.ts'
+import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { createService, type Service } from './createMock.ts'
 
 /** The address of requests to a mock in this process; nothing listens there. */
@@ -14,7 +14,7 @@ export async function inProcessTarget(given?: Document[]): Promise<Target> {
 }
 
 /** Sends a request to a service in this process. */
-export async function ask(service: Service, request: WireRequest): Promise<WireResponse> {
+export async function ask(service: Service, request: RawRequest): Promise<RawResponse> {
   const { status, headers, body } = await service({
     method: request.method,
     target: request.url.slice(nowhere.length) || '/',

@@ -1,7 +1,7 @@
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
 import type { Document } from '../spec/document.ts'
-import type { WireRequest, WireResponse } from '../validate/rawExchange.ts'
+import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { prismOperations } from './prismOperations.ts'
 
 /** What Prism finds wrong with an exchange. */
@@ -16,9 +16,9 @@ export interface Opinion {
  *
  * @returns `undefined` for a request that matches no operation
  */
-export function createOpinion(
+export function createPrismValidation(
   document: Document,
-): (request: WireRequest, path: string, response: WireResponse) => Promise<Opinion | undefined> {
+): (request: RawRequest, path: string, response: RawResponse) => Promise<Opinion | undefined> {
   const operationsOf = prismOperations(document)
   const settings = {
     isProxy: true as const,

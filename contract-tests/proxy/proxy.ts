@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { listenOnLoopback } from '../mock/loopback.ts'
-import { createOpinion } from '../mock/prismValidation.ts'
+import { createPrismValidation } from '../mock/prismValidation.ts'
 import type { Contract } from '../spec/contract.ts'
 import { type Finding, sentence } from '../validate/finding.ts'
-import { headerOf, type WireRequest, type WireResponse } from '../validate/rawExchange.ts'
-import { answerOf, curlOf, maskedUrl } from '../validate/redact.ts'
+import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
+import { curlOf, redactedResponse, redactUrl } from '../validate/redact.ts'
 import { pathOf } from '../validate/request.ts'
-import { judge } from '../validate/validateExchange.ts'
+import { validateExchange } from '../validate/validateExchange.ts'
 
 /** One exchange that the proxy observed, without keys and tokens. */
 export interface Observed {
@@ -24,7 +24,7 @@ export interface Observed {
   request: string
   /** Status, content type and body of the response. */
   answer: string
-  /** Set where Prism judges the exchange differently. */
+  /** Set where Prism disagrees. */
   disagreement?: string
 }
 
@@ -47,7 +47,7 @@ const dropped = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|u
 const droppedFromAnswer = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding)$/i
 
 /**
- * Passes an application's own traffic on to a server, unchanged, and judges every exchange by the documents. It sends nothing anywhere else.
+ * Passes an application's own traffic on to a server, unchanged, and validates every exchange by the documents. It sends nothing anywhere else.
  *
  * @throws if the port is taken
  */
@@ -72,7 +72,7 @@ export async function createProxy(
     const started = { at: new Date().toISOString(), begun: performance.now() }
     const bytes = await bytesOf(incoming)
     const headers = pairs(incoming.rawHeaders)
-    const request: WireRequest = {
+    const request: RawRequest = {
       method: incoming.method ?? 'GET',
       url: `http://proxy${incoming.url ?? '/'}`,
       headers,
@@ -84,22 +84,28 @@ export async function createProxy(
     } catch (error) {
       const { name, message, cause } = error as Error
       const why = name === 'TimeoutError' ? `no answer within ${timeout} ms` : cause instanceof Error ? cause.message : message
-      const findings: Finding[] = [{ operation: '', rule: 'answered', place: 'response', expected: 'an answer', got: why, level: 'error' }]
+      const findings: Finding[] = [
+        { operation: '', rule: 'response_received', place: 'response', expected: 'an answer', got: why, level: 'error' },
+      ]
       observed({ ...told(contracts, request, base), status: 0, answer: why, operation: undefined, findings, ...timesOf(started) })
       throw new Error(why)
     }
   }
 
-  /** The observation of an exchange. Preflight requests and `HEAD` are not judged, as no operation describes them. */
-  async function seen(request: WireRequest, response: WireResponse | undefined): Promise<Omit<Observed, 'at' | 'milliseconds'>> {
-    const common = { ...told(contracts, request, base), status: response?.status ?? 0, answer: response ? answerOf(response) : 'a stream' }
+  /** The observation of an exchange. Preflight requests and `HEAD` are not validated, as no operation describes them. */
+  async function seen(request: RawRequest, response: RawResponse | undefined): Promise<Omit<Observed, 'at' | 'milliseconds'>> {
+    const common = {
+      ...told(contracts, request, base),
+      status: response?.status ?? 0,
+      answer: response ? redactedResponse(response) : 'a stream',
+    }
     const preflight = request.method === 'OPTIONS' && headerOf(request.headers, 'access-control-request-method') !== undefined
     if (!response || preflight || request.method === 'HEAD') return { ...common, operation: undefined, findings: [] }
-    return { ...common, ...(await judged(request, response)) }
+    return { ...common, ...(await validated(request, response)) }
   }
 
-  async function judged(request: WireRequest, response: WireResponse): Promise<Pick<Observed, 'operation' | 'findings' | 'disagreement'>> {
-    const findings = judge(contracts, { request, response })
+  async function validated(request: RawRequest, response: RawResponse): Promise<Pick<Observed, 'operation' | 'findings' | 'disagreement'>> {
+    const findings = validateExchange(contracts, { request, response })
     for (const contract of contracts) {
       const match = contract.router.find(request.method, pathOf(request.url))
       if (!match) continue
@@ -108,8 +114,8 @@ export async function createProxy(
       const [error] = findings.filter(({ level }) => level === 'error')
       if (opinion === undefined || said.length > 0 === (error !== undefined)) return { operation: match.operation.id, findings }
       const disagreement = error
-        ? `Prism finds nothing, the referee says ${sentence(error)}`
-        : `Prism says ${said.join('; ')}, the referee finds nothing`
+        ? `Prism finds nothing, the validator says ${sentence(error)}`
+        : `Prism says ${said.join('; ')}, the validator finds nothing`
       return { operation: match.operation.id, findings, disagreement }
     }
     return { operation: undefined, findings }
@@ -123,9 +129,9 @@ const pairs = (raw: readonly string[]): [string, string][] =>
 
 const timesOf = ({ at, begun }: { at: string; begun: number }) => ({ at, milliseconds: Math.round(performance.now() - begun) })
 
-const told = (contracts: readonly Contract[], request: WireRequest, base: string) => ({
+const told = (contracts: readonly Contract[], request: RawRequest, base: string) => ({
   method: request.method,
-  path: maskedUrl(contracts, request.method, request.url).replace(/^http:\/\/proxy/, ''),
+  path: redactUrl(contracts, request.method, request.url).replace(/^http:\/\/proxy/, ''),
   request: curlOf(contracts, { ...request, url: request.url.replace(/^http:\/\/proxy/, base) }),
 })
 
@@ -135,17 +141,17 @@ async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** The largest part of a response that is kept for the referee, in bytes. */
+/** The largest part of a response that is kept for the validator, in bytes. */
 const mostKept = 10 * 2 ** 20
 
-/** Passes a request on, and its response back chunk by chunk. Returns the response, unless it is an event stream or too long to be judged. */
+/** Passes a request on, and its response back chunk by chunk. Returns the response, unless it is an event stream or too long to be validated. */
 async function passedOn(
   base: string,
-  { method, url, headers }: WireRequest,
+  { method, url, headers }: RawRequest,
   bytes: Buffer,
   outgoing: ServerResponse,
   timeout: number,
-): Promise<WireResponse | undefined> {
+): Promise<RawResponse | undefined> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new DOMException(`no answer within ${timeout} ms`, 'TimeoutError')), timeout)
   outgoing.once('close', () => limit.abort(new Error('the application hung up')))
@@ -171,11 +177,12 @@ async function passedOn(
 
 /** Asks Prism about exchanges; each path is loaded when it is first used. */
 function createOpinions(contracts: readonly Contract[]) {
-  const loaded = new Map<string, ReturnType<typeof createOpinion>>()
-  return async (contract: Contract, path: string, request: WireRequest, response: WireResponse) => {
+  const loaded = new Map<string, ReturnType<typeof createPrismValidation>>()
+  return async (contract: Contract, path: string, request: RawRequest, response: RawResponse) => {
     const key = `${contract.name} ${path}`
     const ask =
-      loaded.get(key) ?? createOpinion({ ...contract.document, paths: { [path]: contract.document.paths[path] ?? {} }, webhooks: {} })
+      loaded.get(key) ??
+      createPrismValidation({ ...contract.document, paths: { [path]: contract.document.paths[path] ?? {} }, webhooks: {} })
     if (!contracts.includes(contract)) return undefined
     loaded.set(key, ask)
     return (await ask)(request, path, response).catch((error: Error) => ({ request: [], response: [error.message] }))

@@ -65,7 +65,7 @@ function article({ rule, place, expected, got, times, operations, places, docume
     ...(example.exchange
       ? ([
           ['Request', `<pre>${escaped(example.exchange.curl)}</pre>`],
-          ['Answer', `<pre>${escaped(example.exchange.answer)}</pre>`],
+          ['Answer', `<pre>${escaped(example.exchange.response)}</pre>`],
         ] as [string, string][])
       : []),
     ['Run again', `<pre>${escaped(rerun)}</pre>`],

@@ -28,7 +28,7 @@ function testOf({ operation, method, path, failed, milliseconds, cases }: Operat
     [
       `${example.name}: ${operation}: ${place}: expected ${expected}, got ${got} (${rule})${times > 1 ? `, ${times} times` : ''}`,
       `document: ${pointer}`,
-      ...(example.exchange ? [example.exchange.curl, example.exchange.answer] : []),
+      ...(example.exchange ? [example.exchange.curl, example.exchange.response] : []),
       `again: ${rerun}`,
     ].join('\n'),
   )

@@ -24,7 +24,7 @@ export function table(result: SuiteResult, { coverage, failedCases, reasons }: V
   }
   const events = result.webhooks.reduce((sum, { examples, broken }) => sum + examples + broken, 0)
   if (result.webhooks.length > 0)
-    lines.push(`${'events'.padEnd(14)}${String(result.webhooks.length).padStart(13)}            ${events} payloads judged`)
+    lines.push(`${'events'.padEnd(14)}${String(result.webhooks.length).padStart(13)}            ${events} payloads checked`)
   lines.push(
     '',
     `${result.cases} cases against ${result.target}, ${failedCases} failed, in ${(result.milliseconds / 1000).toFixed(1)} s (${(result.milliseconds / Math.max(1, result.cases)).toFixed(2)} ms per case, ${result.workers} ${result.workers === 1 ? 'worker' : 'workers'}, seed ${result.seed})`,
@@ -45,7 +45,7 @@ function causeLines({ rule, place, expected, got, times, operations, document, p
     ...(example.exchange
       ? [
           `    request   ${example.exchange.curl.slice(0, 500)}`,
-          `    answer    ${example.exchange.answer.slice(0, 300).replaceAll('\n', '\n              ')}`,
+          `    answer    ${example.exchange.response.slice(0, 300).replaceAll('\n', '\n              ')}`,
         ]
       : []),
     `    again     ${rerun}`,

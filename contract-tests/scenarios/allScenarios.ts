@@ -4,14 +4,14 @@ import { filterScenarios } from './filters.ts'
 import { lifecyclesOf } from './lifecycles.ts'
 import { membershipScenarios } from './memberships.ts'
 import { messageScenarios } from './messageEffects.ts'
-import type { World } from './serverContext.ts'
+import type { ServerContext } from './serverContext.ts'
 import type { Scenario } from './session.ts'
 
 /** The scenarios in which chosen operations take part, each with the operation that it is counted for: its own, or else the first that was chosen. */
-export function scenariosOf(world: World, chosen: ReadonlySet<string>): Map<string, Scenario[]> {
+export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>): Map<string, Scenario[]> {
   const found = new Map<string, Scenario[]>()
   const all = [
-    ...lifecyclesOf(world),
+    ...lifecyclesOf(server),
     ...membershipScenarios,
     ...filterScenarios,
     ...effectScenarios,

@@ -1,8 +1,8 @@
 import { type Environment, projectClient, type Target } from '../exchange/environment.ts'
 import type { Contract } from '../spec/contract.ts'
-import type { Ledger, Made } from './createdRecords.ts'
+import type { CreatedRecords, Made } from './createdRecords.ts'
 import { resourcesOf } from './resources.ts'
-import { createWorld, type World } from './serverContext.ts'
+import { createServerContext, type ServerContext } from './serverContext.ts'
 
 /** What the checks of a server need. */
 export function environmentOf(
@@ -14,8 +14,12 @@ export function environmentOf(
   return { target, timeout, credentials, strict, client }
 }
 
-/** The world of a document's records on a server. */
-export function worldOf({ target, credentials }: Environment, contract: Contract, ledger: Ledger | undefined): World {
+/** The context for a document's checks on a server. */
+export function serverContextOf(
+  { target, credentials }: Environment,
+  contract: Contract,
+  createdRecords: CreatedRecords | undefined,
+): ServerContext {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const headers = Object.entries((init?.headers ?? {}) as Record<string, string>)
     const body = init?.body
@@ -33,7 +37,7 @@ export function worldOf({ target, credentials }: Environment, contract: Contract
     return new Response([204, 304].includes(answer.status) ? null : answer.body, { status: answer.status, headers: answer.headers })
   }
   const client = projectClient(contract.name, { base: target.base(contract.name), fetch, timeout: Number.POSITIVE_INFINITY, credentials })
-  return createWorld(contract, resourcesOf(contract), ledger, client, (made) => removeOne(target, credentials, made))
+  return createServerContext(contract, resourcesOf(contract), createdRecords, client, (made) => removeOne(target, credentials, made))
 }
 
 /** Removes a record of the Chat API. */

@@ -5,14 +5,14 @@ import { listFieldsOf } from '../spec/listFields.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { readBody } from '../validate/body.ts'
 import { pairsOf, readQuery } from '../validate/query.ts'
-import { headerOf, type WireRequest, type WireResponse } from '../validate/rawExchange.ts'
+import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { pathOf } from '../validate/request.ts'
 import { identifiersIn, isWord } from './identifiers.ts'
 import { unlike } from './invariants.ts'
 import type { Resource } from './resources.ts'
 
 /** A request that would change what the run did not make. */
-export class HeldBack extends Error {}
+export class BlockedBySafetyGuard extends Error {}
 
 /** A record that the run made. */
 export interface Made {
@@ -24,20 +24,20 @@ export interface Made {
 }
 
 /** Keeps the records that a run made, and allows writes to no others. */
-export interface Ledger {
+export interface CreatedRecords {
   /** The beginning of every identifier that the run chooses. */
   readonly prefix: string
-  /** @throws HeldBack for a request that could change what the run did not make */
-  guard(request: WireRequest, document: DocumentName): void
+  /** @throws BlockedBySafetyGuard for a request that could change what the run did not make */
+  guard(request: RawRequest, document: DocumentName): void
   /** Notes what a request makes: before it is sent, as its answer may never come, and once more with the answer. */
-  note(request: WireRequest, document: DocumentName, answer?: WireResponse): void
+  note(request: RawRequest, document: DocumentName, answer?: RawResponse): void
   owns(kind: string, id: string | number): boolean
   /** What was made and not yet removed, the newest first. */
   left(): Made[]
   forget(made: Made): void
 }
 
-/** Why a request is held back that is about the app itself. */
+/** Why the guard blocks a request that is about the app itself. */
 export const namesNothing = 'it names no record of the run'
 
 const safe = /^(GET|HEAD|OPTIONS)$/
@@ -52,20 +52,25 @@ const appWide = new Set([
 ])
 
 /** Refuses every request that is not read-only. */
-export function readOnly({ method, url }: WireRequest): void {
-  if (!safe.test(method)) throw new HeldBack(`${method} ${pathOf(url)} is not sent without --allow-writes`)
+export function readOnly({ method, url }: RawRequest): void {
+  if (!safe.test(method)) throw new BlockedBySafetyGuard(`${method} ${pathOf(url)} is not sent without --allow-writes`)
 }
 
 /** Whether an operation only reads. */
 export const isSafe = ({ method }: Pick<Operation, 'method'>): boolean => safe.test(method)
 
 /** Keeps the records of a run on the chat API. */
-export function createLedger(contract: Contract, resources: ReadonlyMap<string, Resource>, base: string, prefix: string): Ledger {
+export function trackCreatedRecords(
+  contract: Contract,
+  resources: ReadonlyMap<string, Resource>,
+  base: string,
+  prefix: string,
+): CreatedRecords {
   const made = new Map<string, Made>()
   const ids = new Set<string>()
   const basePath = pathOf(base)
   const mark = (kind: string, id: string | number) => `${kind} ${id}`
-  const read = (request: WireRequest) => readRequest(contract, request, basePath)
+  const read = (request: RawRequest) => readRequest(contract, request, basePath)
   const owns = (kind: string, id: string | number): boolean => {
     const text = String(id)
     if (kind === '/conversations') return text.includes(prefix)
@@ -85,7 +90,7 @@ export function createLedger(contract: Contract, resources: ReadonlyMap<string, 
     guard(request, document) {
       if (safe.test(request.method)) return
       const refuse = (why: string): never => {
-        throw new HeldBack(`${request.method} ${pathOf(request.url).slice(basePath.length)} is not sent: ${why}`)
+        throw new BlockedBySafetyGuard(`${request.method} ${pathOf(request.url).slice(basePath.length)} is not sent: ${why}`)
       }
       if (document !== contract.name) refuse('the run makes records of the Chat API only')
       const { operation, given } = read(request) ?? refuse('it is no documented operation')
@@ -142,7 +147,7 @@ export function createLedger(contract: Contract, resources: ReadonlyMap<string, 
   }
 
   /** Records that are created in addition to the requested one: users and groups that an import or a submitted message names, and replies. */
-  function noteOthers(operation: Operation, given: Record<string, unknown>, answer: WireResponse | undefined): void {
+  function noteOthers(operation: Operation, given: Record<string, unknown>, answer: RawResponse | undefined): void {
     const succeeded = answer !== undefined && answer.status >= 200 && answer.status < 300
     const id = succeeded && operation.path.endsWith('/thread') ? valueAt(json(answer.body), '/data/id') : undefined
     if (id !== undefined) add('/messages', String(id), `/messages/${id}`, true)
@@ -163,12 +168,12 @@ export function createLedger(contract: Contract, resources: ReadonlyMap<string, 
   function guardRule(body: unknown, refuse: (why: string) => never): void {
     const { enabled, conditions } = (typeof body === 'object' && body !== null ? body : {}) as { enabled?: unknown; conditions?: unknown }
     if (body !== undefined && enabled !== false && !JSON.stringify(conditions ?? '').includes(prefix))
-      refuse("a rule that is switched on would judge other people's messages")
+      refuse("a rule that is switched on would apply to other people's messages")
   }
 }
 
 /** Whether a record cannot have come into being; one that exists already may be that of a request whose answer was lost. */
-const isRefused = ({ status, body }: WireResponse): boolean => status >= 400 && status < 500 && !/EXIST/.test(body)
+const isRefused = ({ status, body }: RawResponse): boolean => status >= 400 && status < 500 && !/EXIST/.test(body)
 
 const chosenOf = ({ chosen, collection }: Resource, given: Record<string, unknown>) => {
   const value = chosen === undefined ? undefined : (given.body as Record<string, unknown> | undefined)?.[chosen]
@@ -186,7 +191,7 @@ function json(text: string): unknown {
 /** The content of a request, even if it is malformed. */
 function readRequest(
   contract: Contract,
-  request: WireRequest,
+  request: RawRequest,
   base: string,
 ): { operation: Operation; given: Record<string, unknown> } | undefined {
   const path = pathOf(request.url)

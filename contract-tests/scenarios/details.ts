@@ -14,7 +14,7 @@ const records: Scenario[] = [
     async run(session) {
       const uid = await user(session, 'mira')
       for (let count = 0; count < 3; count++) await session.call('create-authtoken', { uid, body: {} })
-      await pagesAgree(session, session.world.operation('list-authtokens'), { uid }, 'authToken')
+      await pagesAgree(session, session.server.operation('list-authtokens'), { uid }, 'authToken')
     },
   },
   {
@@ -22,7 +22,7 @@ const records: Scenario[] = [
     operation: 'list-roles',
     needs: ['create-role'],
     async run(session) {
-      for (const name of ['keeper', 'visitor']) await session.scene.record('/roles', name)
+      for (const name of ['keeper', 'visitor']) await session.fixtures.record('/roles', name)
       // Others may make and remove roles at the same moment.
       for (let attempt = 0; attempt < 3; attempt++) {
         const [first, second] = [
@@ -31,7 +31,7 @@ const records: Scenario[] = [
         ]
         if (first[0]?.role !== second[0]?.role) return
       }
-      session.found('walk', '/data', 'another role on each page', 'the same')
+      session.found('list_pages_agree', '/data', 'another role on each page', 'the same')
     },
   },
 ]
@@ -44,9 +44,9 @@ const groups: Scenario[] = [
     async run(session) {
       const [mira, jonas] = await people(session)
       const guid = await group(session, mira)
-      session.same('effect', '/data/hasJoined', true, (await session.data('get-group', { guid, onBehalfOf: mira })).hasJoined)
+      session.same('write_has_effect', '/data/hasJoined', true, (await session.data('get-group', { guid, onBehalfOf: mira })).hasJoined)
       const { hasJoined = false } = await session.data('get-group', { guid, onBehalfOf: jonas })
-      session.same('effect', '/data/hasJoined', false, hasJoined)
+      session.same('write_has_effect', '/data/hasJoined', false, hasJoined)
     },
   },
   {
@@ -57,7 +57,7 @@ const groups: Scenario[] = [
       const [mira, jonas] = await people(session)
       const [guid, other] = [await group(session, mira), await group(session, mira)]
       await session.call('add-group-members', { guid, body: { participants: [jonas] } })
-      session.holds('listed', await session.list('list-group-members', { guid: other }), 'uid', [mira], [jonas])
+      session.holds('ensure_resource_availability', await session.list('list-group-members', { guid: other }), 'uid', [mira], [jonas])
     },
   },
 ]
@@ -74,7 +74,7 @@ const sent: Scenario[] = [
       const replies = [1, 2].map(() => session.data('send-thread-message', { id: String(id), onBehalfOf: mira, body: text }))
       const ids = (await Promise.all(replies)).map((one) => String(one.id)).sort()
       const list = await session.list('list-all-thread-messages', { id: String(id) })
-      session.same('effect', '/data', ids, list.map((one) => String(one.id)).sort())
+      session.same('write_has_effect', '/data', ids, list.map((one) => String(one.id)).sort())
     },
   },
   {
@@ -87,7 +87,7 @@ const sent: Scenario[] = [
       for (const [count, onBehalfOf] of [mira, jonas].entries()) {
         const counts = valueAt(await session.data('add-message-reaction', { id, reaction: '🌱', onBehalfOf }), '/data/reactions')
         if (Array.isArray(counts))
-          session.same('effect', '/data/data/reactions/0/count', count + 1, Number((counts[0] as Body | undefined)?.count))
+          session.same('write_has_effect', '/data/data/reactions/0/count', count + 1, Number((counts[0] as Body | undefined)?.count))
       }
     },
   },

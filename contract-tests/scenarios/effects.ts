@@ -12,7 +12,7 @@ const textOf = (message: Body): unknown => valueAt(message, '/data/text')
 
 /** Compares a time, with a tolerance for an inexact clock. */
 function near(session: Session, pointer: string, expected: number, got: unknown): void {
-  if (typeof got !== 'number' || Math.abs(got - expected) > 300) session.found('effect', pointer, String(expected), got)
+  if (typeof got !== 'number' || Math.abs(got - expected) > 300) session.found('write_has_effect', pointer, String(expected), got)
 }
 
 const userEffects: Scenario[] = [
@@ -21,18 +21,18 @@ const userEffects: Scenario[] = [
     operation: 'deactivate-users',
     needs: ['reactivate-users', 'list-users', 'get-user'],
     async run(session) {
-      const stem = session.scene.fresh('d')
+      const stem = session.fixtures.fresh('d')
       const [uid, other] = [`${stem}a`, `${stem}b`]
       for (const one of [uid, other]) await session.call('create-user', { body: { uid: one, name: `Name ${one}` } })
       const before = await session.data('get-user', { uid })
       const done = await session.data('deactivate-users', { body: { uidsToDeactivate: [uid] } })
-      if (Array.isArray(done.deactivatedUids)) session.same('effect', '/data/deactivatedUids', [uid], done.deactivatedUids)
-      session.holds('effect', await session.list('list-users', { searchKey: stem }), 'uid', [other], [uid])
+      if (Array.isArray(done.deactivatedUids)) session.same('write_has_effect', '/data/deactivatedUids', [uid], done.deactivatedUids)
+      session.holds('write_has_effect', await session.list('list-users', { searchKey: stem }), 'uid', [other], [uid])
       await session.call('reactivate-users', { body: { uidsToActivate: [uid] } })
-      session.holds('effect', await session.list('list-users', { searchKey: stem }), 'uid', [uid, other])
+      session.holds('write_has_effect', await session.list('list-users', { searchKey: stem }), 'uid', [uid, other])
       const after = await session.data('get-user', { uid })
-      session.same('effect', '/data/name', before.name, after.name)
-      session.same('effect', '/data/deactivatedAt', undefined, after.deactivatedAt ?? undefined)
+      session.same('write_has_effect', '/data/name', before.name, after.name)
+      session.same('write_has_effect', '/data/deactivatedAt', undefined, after.deactivatedAt ?? undefined)
     },
   },
   {
@@ -42,12 +42,12 @@ const userEffects: Scenario[] = [
     async run(session) {
       const uid = await user(session, 'mira')
       await session.call('delete-user', { uid, body: { permanent: false } })
-      session.holds('effect', await session.list('list-users', { searchKey: uid }), 'uid', [], [uid])
-      session.holds('effect', await session.list('list-users', { searchKey: uid, onlyDeactivated: true }), 'uid', [uid])
+      session.holds('write_has_effect', await session.list('list-users', { searchKey: uid }), 'uid', [], [uid])
+      session.holds('write_has_effect', await session.list('list-users', { searchKey: uid, onlyDeactivated: true }), 'uid', [uid])
       await session.call('reactivate-users', { body: { uidsToActivate: [uid] } })
       await session.call('get-user', { uid })
       await session.call('delete-user', { uid, body: { permanent: true } })
-      session.holds('effect', await session.list('list-users', { searchKey: uid, withDeactivated: true }), 'uid', [], [uid])
+      session.holds('write_has_effect', await session.list('list-users', { searchKey: uid, withDeactivated: true }), 'uid', [], [uid])
     },
   },
   {
@@ -55,18 +55,18 @@ const userEffects: Scenario[] = [
     operation: 'create-user',
     needs: ['list-authtokens'],
     async run(session) {
-      const uid = session.scene.fresh('login')
+      const uid = session.fixtures.fresh('login')
       const { authToken } = await session.data('create-user', { body: { uid, name: 'With a token', withAuthToken: true } })
-      if (typeof authToken !== 'string') return session.found('effect', '/data/authToken', 'a token', authToken)
-      session.holds('effect', await session.list('list-authtokens', { uid }), 'authToken', [authToken])
+      if (typeof authToken !== 'string') return session.found('write_has_effect', '/data/authToken', 'a token', authToken)
+      session.holds('write_has_effect', await session.list('list-authtokens', { uid }), 'authToken', [authToken])
     },
   },
   {
     name: 'a role that is not there is refused',
     operation: 'create-user',
     async run(session) {
-      const role = session.scene.fresh('role')
-      await session.refused('create-user', { body: { uid: session.scene.fresh('u'), name: 'No role', role } }, 'there is no such role')
+      const role = session.fixtures.fresh('role')
+      await session.refused('create-user', { body: { uid: session.fixtures.fresh('u'), name: 'No role', role } }, 'there is no such role')
       const uid = await user(session, 'mira')
       await session.refused('update-user', { uid, body: { role } }, 'there is no such role')
     },
@@ -80,8 +80,8 @@ const userEffects: Scenario[] = [
       const made = [await session.data('create-authtoken', { uid, body: {} }), await session.data('create-authtoken', { uid, body: {} })]
       const theirs = await session.data('create-authtoken', { uid: other, body: {} })
       const tokens = made.map(({ authToken }) => authToken)
-      if (tokens[0] === tokens[1]) session.found('effect', '/data/authToken', 'a new token', 'the old one')
-      session.holds('effect', await session.list('list-authtokens', { uid }), 'authToken', tokens, [theirs.authToken])
+      if (tokens[0] === tokens[1]) session.found('write_has_effect', '/data/authToken', 'a new token', 'the old one')
+      session.holds('write_has_effect', await session.list('list-authtokens', { uid }), 'authToken', tokens, [theirs.authToken])
       for (const authToken of tokens) await session.call('get-authtoken', { uid, authToken: String(authToken) })
     },
   },
@@ -95,9 +95,9 @@ const userEffects: Scenario[] = [
       await session.call('create-authtoken', { uid, body: {} })
       const theirs = await session.data('create-authtoken', { uid: other, body: {} })
       await session.call('flush-authtokens', { uid })
-      session.same('effect', '/data', 0, (await session.list('list-authtokens', { uid })).length)
+      session.same('write_has_effect', '/data', 0, (await session.list('list-authtokens', { uid })).length)
       await session.refused('get-authtoken', { uid, authToken: String(authToken) }, 'all tokens were deleted', [404, 403])
-      session.holds('effect', await session.list('list-authtokens', { uid: other }), 'authToken', [theirs.authToken])
+      session.holds('write_has_effect', await session.list('list-authtokens', { uid: other }), 'authToken', [theirs.authToken])
     },
   },
   {
@@ -106,11 +106,11 @@ const userEffects: Scenario[] = [
     needs: ['list-friends'],
     async run(session) {
       const [mira, jonas] = await people(session)
-      const nobody = session.scene.fresh('nobody')
+      const nobody = session.fixtures.fresh('nobody')
       const { status, data } = await session.attempt('add-friends', { uid: mira, body: { accepted: [jonas, nobody] } })
       if (status >= 300) return
-      session.same('effect', `/data/accepted/${nobody}/success`, false, valueAt(data, `/accepted/${nobody}/success`) ?? false)
-      session.holds('effect', await session.list('list-friends', { uid: mira }), 'uid', [], [nobody])
+      session.same('write_has_effect', `/data/accepted/${nobody}/success`, false, valueAt(data, `/accepted/${nobody}/success`) ?? false)
+      session.holds('write_has_effect', await session.list('list-friends', { uid: mira }), 'uid', [], [nobody])
     },
   },
   {
@@ -120,12 +120,12 @@ const userEffects: Scenario[] = [
     async run(session) {
       const [mira] = await people(session)
       const known = await group(session, mira)
-      const guid = session.scene.fresh('imported')
+      const guid = session.fixtures.fresh('imported')
       const one = (id: string) => ({ guid: id, name: 'Imported', type: 'public', owner: mira })
       const data = await session.data('import-groups', { body: { groups: { [known]: one(known), [guid]: one(guid) } } })
-      session.same('effect', `/data/${guid}/success`, true, valueAt(data, `/${guid}/success`))
-      session.same('effect', `/data/${known}/success`, false, valueAt(data, `/${known}/success`))
-      session.same('effect', '/data/name', 'Imported', (await session.data('get-group', { guid })).name)
+      session.same('write_has_effect', `/data/${guid}/success`, true, valueAt(data, `/${guid}/success`))
+      session.same('write_has_effect', `/data/${known}/success`, false, valueAt(data, `/${known}/success`))
+      session.same('write_has_effect', '/data/name', 'Imported', (await session.data('get-group', { guid })).name)
     },
   },
   {
@@ -135,10 +135,10 @@ const userEffects: Scenario[] = [
     async run(session) {
       const [mira, jonas, priya] = await people(session)
       await session.call('add-friends', { uid: mira, body: { accepted: [jonas, priya] } })
-      session.holds('effect', await session.list('list-friends', { uid: jonas }), 'uid', [mira], [priya])
+      session.holds('write_has_effect', await session.list('list-friends', { uid: jonas }), 'uid', [mira], [priya])
       await session.call('remove-friends', { uid: jonas, body: { friends: [mira] } })
-      session.holds('effect', await session.list('list-friends', { uid: mira }), 'uid', [priya], [jonas])
-      session.holds('effect', await session.list('list-friends', { uid: jonas }), 'uid', [], [mira])
+      session.holds('write_has_effect', await session.list('list-friends', { uid: mira }), 'uid', [priya], [jonas])
+      session.holds('write_has_effect', await session.list('list-friends', { uid: jonas }), 'uid', [], [mira])
     },
   },
   {
@@ -159,9 +159,9 @@ const userEffects: Scenario[] = [
         { onBehalfOf: mira, body: { ...toUser(jonas), ...text } },
         'the sender has blocked the receiver',
       )
-      session.holds('effect', await session.list('list-blocked-users', { uid: jonas }), 'uid', [], [mira])
+      session.holds('write_has_effect', await session.list('list-blocked-users', { uid: jonas }), 'uid', [], [mira])
       const seen = await session.data('get-user', { uid: jonas, onBehalfOf: mira })
-      if (seen.blockedByMe !== undefined) session.same('effect', '/data/blockedByMe', true, seen.blockedByMe)
+      if (seen.blockedByMe !== undefined) session.same('write_has_effect', '/data/blockedByMe', true, seen.blockedByMe)
       await session.call('unblock-users', { uid: mira, body: { blockedUids: [jonas] } })
       await session.call('send-message', { onBehalfOf: jonas, body: { ...toUser(mira), ...text } })
       await session.call('send-message', { onBehalfOf: mira, body: { ...toUser(jonas), ...text } })
@@ -173,16 +173,16 @@ const userEffects: Scenario[] = [
     needs: ['get-user'],
     async run(session) {
       const known = await user(session, 'mira')
-      const uid = session.scene.fresh('new')
+      const uid = session.fixtures.fresh('new')
       const createdAt = 1_700_000_000
       const users = { [known]: { uid: known, name: 'Twice' }, [uid]: { uid, name: 'Imported', createdAt } }
       const data = await session.data('import-users', { body: { users } })
-      session.same('effect', `/data/${uid}/success`, true, valueAt(data, `/${uid}/success`))
-      session.same('effect', `/data/${known}/success`, false, valueAt(data, `/${known}/success`))
+      session.same('write_has_effect', `/data/${uid}/success`, true, valueAt(data, `/${uid}/success`))
+      session.same('write_has_effect', `/data/${known}/success`, false, valueAt(data, `/${known}/success`))
       const made = await session.data('get-user', { uid })
-      session.same('effect', '/data/name', 'Imported', made.name)
+      session.same('write_has_effect', '/data/name', 'Imported', made.name)
       if (made.createdAt !== undefined) near(session, '/data/createdAt', createdAt, made.createdAt)
-      session.same('effect', '/data/name', 'Contract test mira', (await session.data('get-user', { uid: known })).name)
+      session.same('write_has_effect', '/data/name', 'Contract test mira', (await session.data('get-user', { uid: known })).name)
     },
   },
   {
@@ -191,7 +191,7 @@ const userEffects: Scenario[] = [
     needs: ['import-groups', 'import-members', 'list-group-members', 'list-group-messages'],
     async run(session) {
       const [mira, jonas] = await people(session)
-      const guid = session.scene.fresh('imported')
+      const guid = session.fixtures.fresh('imported')
       const sentAt = Math.floor(Date.now() / 1000) - 86_400
       await session.call('import-groups', {
         body: { groups: { [guid]: { guid, name: 'Imported', type: 'public', owner: mira, createdAt: sentAt - 60 } } },
@@ -200,10 +200,10 @@ const userEffects: Scenario[] = [
       const joined = await session.data('import-members', {
         body: { members: { [memberId]: { memberId, guid, uid: jonas, scope: 'moderator', joinedAt: sentAt } } },
       })
-      session.same('effect', '/data/success', true, valueAt(Object.values(joined)[0], '/success'))
+      session.same('write_has_effect', '/data/success', true, valueAt(Object.values(joined)[0], '/success'))
       const [member] = (await session.list('list-group-members', { guid })).filter(({ uid }) => uid === jonas)
-      session.same('effect', '/data/scope', 'moderator', member?.scope)
-      const muid = session.scene.fresh('m')
+      session.same('write_has_effect', '/data/scope', 'moderator', member?.scope)
+      const muid = session.fixtures.fresh('m')
       const message = {
         muid,
         sender: jonas,
@@ -215,10 +215,10 @@ const userEffects: Scenario[] = [
         sentAt,
       }
       const data = await session.data('import-messages', { body: { messages: { [muid]: message } } })
-      session.same('effect', `/data/${muid}/success`, true, valueAt(data, `/${muid}/success`))
+      session.same('write_has_effect', `/data/${muid}/success`, true, valueAt(data, `/${muid}/success`))
       const [found] = (await messages(session, 'list-group-messages', { guid })).filter((one) => textOf(one) === 'From before')
       near(session, '/data/sentAt', sentAt, found?.sentAt)
-      session.same('effect', '/data/sender', jonas, found?.sender)
+      session.same('write_has_effect', '/data/sender', jonas, found?.sender)
     },
   },
 ]
@@ -241,14 +241,14 @@ const keyEffects: Scenario[] = [
     operation: 'restrict-features',
     needs: ['list-restricted-features', 'allow-features'],
     async run(session) {
-      const { body } = session.world.exampleOf(session.world.operation('restrict-features'))
+      const { body } = session.server.exampleOf(session.server.operation('restrict-features'))
       const [first, second = first] = (body as { featuresToRestrict: string[] }).featuresToRestrict
-      const [role, other] = [await session.scene.record('/roles', 'keeper'), await session.scene.record('/roles', 'visitor')]
+      const [role, other] = [await session.fixtures.record('/roles', 'keeper'), await session.fixtures.record('/roles', 'visitor')]
       const listed = () => session.list('list-restricted-features', { role })
       const bare = (key: unknown) => String(key).replace(/^u\./, '')
       const holds = async (present: unknown[], absent: unknown[]) =>
         session.holds(
-          'effect',
+          'write_has_effect',
           (await listed()).map((one) => ({ key: bare(one.key) })),
           'key',
           present.map(bare),
@@ -256,7 +256,7 @@ const keyEffects: Scenario[] = [
         )
       await session.call('restrict-features', { role, body: { featuresToRestrict: [...new Set([first, second])] } })
       await holds([first, second], [])
-      session.same('effect', '/data', 0, (await session.list('list-restricted-features', { role: other })).length)
+      session.same('write_has_effect', '/data', 0, (await session.list('list-restricted-features', { role: other })).length)
       await session.call('allow-features', { role, body: { featuresToAllow: [first] } })
       await holds(first === second ? [] : [second], [first])
       await session.call('allow-features', { role, body: { allowAll: true } })
@@ -269,21 +269,21 @@ const keyEffects: Scenario[] = [
 async function permissions(session: Session, of: 'role' | 'scope', first: Body, second: Body): Promise<void> {
   const at =
     of === 'role'
-      ? { role: await session.scene.record('/roles', 'keeper') }
+      ? { role: await session.fixtures.record('/roles', 'keeper') }
       : {
-          guid: await session.scene.record('/groups', 'tomato-growers'),
-          scope: session.world.exampleOf(session.world.operation('set-scope-permissions')).scope,
+          guid: await session.fixtures.record('/groups', 'tomato-growers'),
+          scope: session.server.exampleOf(session.server.operation('set-scope-permissions')).scope,
         }
   const [name = ''] = Object.keys(first)
   const set = async (more: Body) =>
     (await session.data(`set-${of}-permissions`, { ...at, body: { permissions: more } })).permissions as Body
   const own = (all: Body, wanted: Body) => Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key]]))
-  session.same('effect', '/data/permissions', first, own(await set(first), first))
+  session.same('write_has_effect', '/data/permissions', first, own(await set(first), first))
   const both = { ...first, ...second }
-  session.same('effect', '/data/permissions', both, own(await set(second), both))
+  session.same('write_has_effect', '/data/permissions', both, own(await set(second), both))
   const left = (await session.data(`unset-${of}-permission`, { ...at, permission: name })).permissions as Body
-  session.same('effect', '/data/permissions', second, own(left, second))
-  if (left[name] === first[name]) session.found('effect', `/data/permissions/${name}`, 'nothing, or the default', left[name])
+  session.same('write_has_effect', '/data/permissions', second, own(left, second))
+  if (left[name] === first[name]) session.found('write_has_effect', `/data/permissions/${name}`, 'nothing, or the default', left[name])
 }
 
 const groupEffects: Scenario[] = [
@@ -295,17 +295,17 @@ const groupEffects: Scenario[] = [
       const [mira, jonas, priya, teo] = await people(session)
       const guid = await group(session, mira, { moderators: [jonas], participants: [priya], usersToBan: [teo] })
       const members = await session.list('list-group-members', { guid })
-      session.holds('effect', members, 'uid', [mira, jonas, priya], [teo])
+      session.holds('write_has_effect', members, 'uid', [mira, jonas, priya], [teo])
       for (const [uid, scope] of [
         [mira, 'admin'],
         [jonas, 'moderator'],
         [priya, 'participant'],
       ] as const)
-        session.same('effect', '/data/scope', scope, members.find((one) => one.uid === uid)?.scope)
-      session.holds('effect', await session.list('list-banned-group-users', { guid }), 'uid', [teo], [mira, jonas, priya])
+        session.same('write_has_effect', '/data/scope', scope, members.find((one) => one.uid === uid)?.scope)
+      session.holds('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [teo], [mira, jonas, priya])
       const made = await session.data('get-group', { guid })
-      session.same('effect', '/data/owner', mira, made.owner)
-      if (made.membersCount !== undefined) session.same('effect', '/data/membersCount', 3, made.membersCount)
+      session.same('write_has_effect', '/data/owner', mira, made.owner)
+      if (made.membersCount !== undefined) session.same('write_has_effect', '/data/membersCount', 3, made.membersCount)
     },
   },
   {
@@ -314,17 +314,18 @@ const groupEffects: Scenario[] = [
     needs: ['list-group-members', 'get-group'],
     async run(session) {
       const [mira, jonas] = await people(session)
-      const guid = session.scene.fresh('own')
+      const guid = session.fixtures.fresh('own')
       await session.call('create-group', { onBehalfOf: mira, body: { guid, name: 'Own group', type: 'public' } })
-      session.same('effect', '/data/owner', mira, (await session.data('get-group', { guid })).owner)
+      session.same('write_has_effect', '/data/owner', mira, (await session.data('get-group', { guid })).owner)
       const [member] = (await session.list('list-group-members', { guid })).filter(({ uid }) => uid === mira)
-      session.same('effect', '/data/scope', 'admin', member?.scope)
+      session.same('write_has_effect', '/data/scope', 'admin', member?.scope)
       const [hers, his] = [
         await session.data('get-group', { guid, onBehalfOf: mira }),
         await session.data('get-group', { guid, onBehalfOf: jonas }),
       ]
-      if (hers.hasJoined !== undefined) session.same('effect', '/data/hasJoined', [true, false], [hers.hasJoined, his.hasJoined ?? false])
-      if (hers.scope !== undefined) session.same('effect', '/data/scope', 'admin', hers.scope)
+      if (hers.hasJoined !== undefined)
+        session.same('write_has_effect', '/data/hasJoined', [true, false], [hers.hasJoined, his.hasJoined ?? false])
+      if (hers.scope !== undefined) session.same('write_has_effect', '/data/scope', 'admin', hers.scope)
     },
   },
   {
@@ -334,18 +335,23 @@ const groupEffects: Scenario[] = [
     async run(session) {
       const [mira, jonas, priya, teo] = await people(session)
       const guid = await group(session, mira)
-      const nobody = session.scene.fresh('nobody')
+      const nobody = session.fixtures.fresh('nobody')
       const data = await session.data('add-group-members', {
         guid,
         body: { moderators: [jonas], participants: [priya, nobody], usersToBan: [teo] },
       })
-      session.same('effect', `/data/participants/${nobody}/success`, false, valueAt(data, `/participants/${nobody}/success`) ?? false)
+      session.same(
+        'write_has_effect',
+        `/data/participants/${nobody}/success`,
+        false,
+        valueAt(data, `/participants/${nobody}/success`) ?? false,
+      )
       const members = await session.list('list-group-members', { guid })
-      session.holds('effect', members, 'uid', [jonas, priya], [teo, nobody])
-      session.same('effect', '/data/scope', 'moderator', members.find(({ uid }) => uid === jonas)?.scope)
-      session.holds('effect', await session.list('list-banned-group-users', { guid }), 'uid', [teo], [jonas])
+      session.holds('write_has_effect', members, 'uid', [jonas, priya], [teo, nobody])
+      session.same('write_has_effect', '/data/scope', 'moderator', members.find(({ uid }) => uid === jonas)?.scope)
+      session.holds('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [teo], [jonas])
       const { membersCount } = await session.data('get-group', { guid })
-      if (membersCount !== undefined) session.same('effect', '/data/membersCount', 3, membersCount)
+      if (membersCount !== undefined) session.same('write_has_effect', '/data/membersCount', 3, membersCount)
     },
   },
   {
@@ -356,10 +362,10 @@ const groupEffects: Scenario[] = [
       const [mira, jonas, priya] = await people(session)
       const guid = await group(session, mira, { participants: [jonas, priya] })
       const changed = await session.data('change-group-member-scope', { guid, uid: jonas, onBehalfOf: mira, body: { scope: 'moderator' } })
-      session.same('effect', '/data/scope', 'moderator', changed.scope)
+      session.same('write_has_effect', '/data/scope', 'moderator', changed.scope)
       const members = await session.list('list-group-members', { guid })
       const scopes = [mira, jonas, priya].map((one) => members.find(({ uid }) => uid === one)?.scope)
-      session.same('effect', '/data/scope', ['admin', 'moderator', 'participant'], scopes)
+      session.same('write_has_effect', '/data/scope', ['admin', 'moderator', 'participant'], scopes)
       await session.refused(
         'change-group-member-scope',
         { guid, uid: jonas, onBehalfOf: priya, body: { scope: 'admin' } },
@@ -376,9 +382,9 @@ const groupEffects: Scenario[] = [
       const guid = await group(session, mira, { participants: [jonas, priya] })
       await session.refused('kick-group-member', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not')
       await session.call('kick-group-member', { guid, uid: jonas, onBehalfOf: mira })
-      session.holds('effect', await session.list('list-banned-group-users', { guid }), 'uid', [], [jonas])
+      session.holds('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [], [jonas])
       const { membersCount } = await session.data('get-group', { guid })
-      if (membersCount !== undefined) session.same('effect', '/data/membersCount', 2, membersCount)
+      if (membersCount !== undefined) session.same('write_has_effect', '/data/membersCount', 2, membersCount)
       await session.refused('kick-group-member', { guid, uid: jonas }, 'the user is no member')
       await session.refused(
         'send-message',
@@ -386,7 +392,7 @@ const groupEffects: Scenario[] = [
         'the sender is no member',
       )
       await session.call('add-group-members', { guid, body: { participants: [jonas] } })
-      session.holds('effect', await session.list('list-group-members', { guid }), 'uid', [jonas])
+      session.holds('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [jonas])
     },
   },
   {
@@ -398,8 +404,8 @@ const groupEffects: Scenario[] = [
       const guid = await group(session, mira, { participants: [jonas, priya] })
       await session.refused('ban-group-user', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not')
       await session.call('ban-group-user', { guid, uid: jonas, onBehalfOf: mira })
-      session.holds('effect', await session.list('list-group-members', { guid }), 'uid', [mira, priya], [jonas])
-      session.holds('effect', await session.list('list-banned-group-users', { guid }), 'uid', [jonas], [priya])
+      session.holds('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [mira, priya], [jonas])
+      session.holds('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [jonas], [priya])
       await session.refused('ban-group-user', { guid, uid: jonas }, 'the user is banned already')
       await session.refused(
         'send-message',
@@ -407,13 +413,13 @@ const groupEffects: Scenario[] = [
         'the sender is banned',
       )
       await session.attempt('add-group-members', { guid, body: { participants: [jonas] } })
-      session.holds('effect', await session.list('list-group-members', { guid }), 'uid', [], [jonas])
+      session.holds('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [], [jonas])
       await session.call('unban-group-user', { guid, uid: jonas, onBehalfOf: mira })
-      session.holds('effect', await session.list('list-banned-group-users', { guid }), 'uid', [], [jonas])
-      session.holds('effect', await session.list('list-group-members', { guid }), 'uid', [], [jonas])
+      session.holds('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [], [jonas])
+      session.holds('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [], [jonas])
       await session.refused('unban-group-user', { guid, uid: jonas }, 'the user is not banned')
       await session.call('add-group-members', { guid, body: { participants: [jonas] } })
-      session.holds('effect', await session.list('list-group-members', { guid }), 'uid', [jonas])
+      session.holds('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [jonas])
     },
   },
   {
@@ -438,7 +444,7 @@ const keyUse: Scenario[] = [
     needs: ['get-keyword-list'],
     async run(session) {
       const entries = ['half price', 'today only', 'last chance']
-      const id = session.scene.fresh('words')
+      const id = session.fixtures.fresh('words')
       const { status } = await session.attempt('create-keyword-list', {
         body: { id, name: 'Words', category: 'word', searchTerms: entries.join('\n') },
       })
@@ -446,7 +452,7 @@ const keyUse: Scenario[] = [
       const { searchTerms } = await session.data('get-keyword-list', { keywordId: id })
       const told = JSON.stringify(searchTerms ?? '')
       for (const entry of entries)
-        if (searchTerms !== undefined && !told.includes(entry)) session.found('effect', '/data/searchTerms', entry, told)
+        if (searchTerms !== undefined && !told.includes(entry)) session.found('write_has_effect', '/data/searchTerms', entry, told)
       await session.call('delete-keyword-list', { keywordId: id })
     },
   },

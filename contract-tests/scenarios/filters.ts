@@ -30,9 +30,9 @@ const users: Population = {
   list: 'list-users',
   key: 'uid',
   async make(session) {
-    const { scene } = session
-    const [role, otherRole] = [await scene.record('/roles', 'keeper'), await scene.record('/roles', 'visitor')]
-    const stem = scene.fresh('u')
+    const { fixtures } = session
+    const [role, otherRole] = [await fixtures.record('/roles', 'keeper'), await fixtures.record('/roles', 'visitor')]
+    const stem = fixtures.fresh('u')
     const [tag, otherTag] = [`${stem}-red`.slice(-40), `${stem}-blue`.slice(-40)]
     const make = (name: string, more: Body) =>
       session.call('create-user', { body: { uid: `${stem}${name}`, name: `${name} ${stem}`, ...more } })
@@ -77,7 +77,7 @@ const groups: Population = {
   list: 'list-groups',
   key: 'guid',
   async make(session) {
-    const stem = session.scene.fresh('g')
+    const stem = session.fixtures.fresh('g')
     const [owner, member] = [await user(session, 'mira'), await user(session, 'jonas')]
     const tag = `${stem}-tag`.slice(-40)
     const make = (name: string, more: Body) =>
@@ -142,7 +142,7 @@ const friends: Population = {
   list: 'list-friends',
   key: 'uid',
   async make(session) {
-    const stem = session.scene.fresh('f')
+    const stem = session.fixtures.fresh('f')
     const uid = await user(session, 'mira')
     const ids = { ash: `${stem}ash`, elm: `${stem}elm` }
     for (const [name, one] of Object.entries(ids)) await session.call('create-user', { body: { uid: one, name: `${name} ${stem}` } })
@@ -163,7 +163,7 @@ const keys: Population = {
   list: 'list-apikeys',
   key: 'apiKey',
   async make(session) {
-    const stem = session.scene.fresh('k').slice(-16)
+    const stem = session.fixtures.fresh('k').slice(-16)
     const make = async (name: string, scope: string) =>
       String((await session.data('create-apikey', { body: { name: `${name}${stem}`, scope } })).apiKey)
     const ids = { full: await make('full', 'fullAccess'), auth: await make('auth', 'authOnly') }
@@ -187,7 +187,7 @@ const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population 
   async make(session) {
     const [mira, jonas, priya] = await threeUsers(session)
     const guid = await group(session, mira, { participants: [jonas, priya] })
-    const word = session.scene.fresh('w').replaceAll('-', '')
+    const word = session.fixtures.fresh('w').replaceAll('-', '')
     const to = toGroup(guid)
     const text = await send(session, mira, to, `Alder ${word}`)
     const tagged = await send(session, mira, to, 'Birch', { tags: [`tag${word}`.slice(0, 60)] })
@@ -260,7 +260,7 @@ const betweenUsers: Population = {
   key: 'id',
   async make(session) {
     const [mira, jonas, priya] = await threeUsers(session)
-    const word = session.scene.fresh('w').replaceAll('-', '')
+    const word = session.fixtures.fresh('w').replaceAll('-', '')
     const hers = await send(session, mira, toUser(jonas), `Alder ${word}`)
     const link = await send(session, mira, toUser(jonas), 'See https://example.com/garden')
     const attachments = [
@@ -305,7 +305,7 @@ const conversations: Population = {
   key: 'conversationId',
   async make(session) {
     const [mira, jonas, priya] = await threeUsers(session)
-    const [tag, userTag, groupTag] = ['t', 'ut', 'gt'].map((name) => session.scene.fresh(name).slice(-30)) as [string, string, string]
+    const [tag, userTag, groupTag] = ['t', 'ut', 'gt'].map((name) => session.fixtures.fresh(name).slice(-30)) as [string, string, string]
     const guid = await group(session, jonas, { participants: [mira] }, { tags: [groupTag] })
     await session.call('update-user', { uid: jonas, body: { tags: [userTag] } })
     const inGroup = await send(session, jonas, toGroup(guid), 'To all')
@@ -435,7 +435,7 @@ export const filterScenarios: readonly Scenario[] = [
 
 async function filtered(session: Session, { list, key, make }: Population): Promise<void> {
   const { at, ids, queries } = await make(session)
-  const operation = session.world.operation(list)
+  const operation = session.server.operation(list)
   const known = settledParameters(operation)
   for (const { given, gives, not, holds } of queries) {
     if (Object.keys(given).some((name) => !known.has(name))) continue
@@ -453,40 +453,40 @@ async function filtered(session: Session, { list, key, make }: Population): Prom
 }
 
 /** Single values where a parameter takes a list, too. */
-const inShape = ({ world }: Session, { parameters }: Operation, given: Arguments): Arguments =>
+const inShape = ({ server }: Session, { parameters }: Operation, given: Arguments): Arguments =>
   Object.fromEntries(
     Object.entries(given).map(([name, value]) => {
       const parameter = parameters.find((one) => one.name === name)
-      const list = parameter && typesOf(plainSchema(world.contract, parameter.schema)).includes('array')
+      const list = parameter && typesOf(plainSchema(server.contract, parameter.schema)).includes('array')
       return [name, list && !Array.isArray(value) ? [value] : value]
     }),
   )
 
 async function paged(session: Session, { list, key, make }: Population): Promise<void> {
   const { at } = await make(session)
-  await pagesAgree(session, session.world.operation(list), at, key)
+  await pagesAgree(session, session.server.operation(list), at, key)
 }
 
 async function pagedRoles(session: Session): Promise<void> {
-  for (const role of ['keeper', 'visitor']) await session.scene.record('/roles', role)
-  await pagesAgreeInPeace(session, session.world.operation('list-roles'), {}, 'role')
+  for (const role of ['keeper', 'visitor']) await session.fixtures.record('/roles', role)
+  await pagesAgreeInPeace(session, session.server.operation('list-roles'), {}, 'role')
 }
 
 async function pagedTokens(session: Session): Promise<void> {
   const uid = await user(session, 'mira')
   for (let count = 0; count < 3; count++) await session.call('create-authtoken', { uid, body: {} })
-  await pagesAgree(session, session.world.operation('list-authtokens'), { uid }, 'authToken')
+  await pagesAgree(session, session.server.operation('list-authtokens'), { uid }, 'authToken')
 }
 
 async function limited(session: Session): Promise<void> {
-  for (const rule of ['no-adverts', 'gentle-pictures']) await session.scene.record('/moderation/rules', rule)
+  for (const rule of ['no-adverts', 'gentle-pictures']) await session.fixtures.record('/moderation/rules', rule)
   await session.call('list-rules', { limit: 1 })
 }
 
 /** Small stretches, from either end, hold each record once; a stretch goes on where the one before ended. */
 async function stretches(session: Session, { list, make }: Population): Promise<void> {
   const { at, ids, queries } = await make(session)
-  const operation = session.world.operation(list)
+  const operation = session.server.operation(list)
   const wanted = new Set((queries[0]?.gives ?? []).map((name) => ids[name] as string))
   const first = await session.call(list, { ...at, limit: 2 })
   const seen = (first.data as Body[]).map(({ id }) => String(id))
@@ -501,13 +501,13 @@ async function stretches(session: Session, { list, make }: Population): Promise<
       const records = body.data as Body[]
       if (records.length === 0) break
       const again = records.find(({ id }) => seen.includes(String(id)))
-      if (again) return session.found('cursor', '/data', 'each record once', `${String(again.id)} again`)
+      if (again) return session.found('cursor_paging', '/data', 'each record once', `${String(again.id)} again`)
       seen.push(...records.map(({ id }) => String(id)))
-      if (step === 19) session.found('cursor', where, 'an end of the list', cursor)
+      if (step === 19) session.found('cursor_paging', where, 'an end of the list', cursor)
     }
   }
   const lost = [...wanted].find((id) => !seen.includes(id))
-  if (lost !== undefined) session.found('cursor', '/data', `every record, ${lost} among them`, seen.join(', '))
+  if (lost !== undefined) session.found('cursor_paging', '/data', `every record, ${lost} among them`, seen.join(', '))
   await around(session, list, at, [...wanted])
 }
 
@@ -536,6 +536,6 @@ async function sorted(session: Session): Promise<void> {
       const wanted = values.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
       if (sortOrder === 'desc') wanted.reverse()
       if (JSON.stringify(values) !== JSON.stringify(wanted))
-        session.found('sort', '/data', `${sortBy} ${sortOrder}: ${wanted.join(', ')}`, values.join(', '))
+        session.found('sort_order', '/data', `${sortBy} ${sortOrder}: ${wanted.join(', ')}`, values.join(', '))
     }
 }

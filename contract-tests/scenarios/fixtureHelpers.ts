@@ -4,7 +4,7 @@ import type { Body, Session } from './session.ts'
 // What scenarios about people, groups and messages begin with.
 
 /** A new user of its own, by the name of one of the examples' people. */
-export const user = (session: Session, name: string): Promise<string> => session.scene.record('/users', name)
+export const user = (session: Session, name: string): Promise<string> => session.fixtures.record('/users', name)
 
 /** The uids of three new users, made side by side. */
 export const threeUsers = (session: Session): Promise<[string, string, string]> =>
@@ -12,7 +12,7 @@ export const threeUsers = (session: Session): Promise<[string, string, string]> 
 
 /** A new group with an owner and members. */
 export async function group(session: Session, owner: string, members: Body = {}, more: Body = {}): Promise<string> {
-  const guid = session.scene.fresh('group')
+  const guid = session.fixtures.fresh('group')
   await session.call('create-group', { body: { guid, name: `Group ${guid.slice(-8)}`, type: 'public', owner, members, ...more } })
   return guid
 }

@@ -111,10 +111,10 @@ function walk(
     return
   }
   if (typeof value === 'object' && value !== null) {
-    const layers = schemas.flatMap((schema) => branchesOf(contract.document, schema))
+    const subschemas = schemas.flatMap((schema) => branchesOf(contract.document, schema))
     for (const [name, child] of Object.entries(value)) {
-      const named = layers.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))
-      const rest = layers.flatMap(({ additionalProperties: more }) => (isSchema(more) ? [more as Schema] : []))
+      const named = subschemas.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))
+      const rest = subschemas.flatMap(({ additionalProperties: more }) => (isSchema(more) ? [more as Schema] : []))
       walk(contract, named.length > 0 ? named : rest, child, step(pointer, name), [name], found, value as Record<string, unknown>)
     }
     return

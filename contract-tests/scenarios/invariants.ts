@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Judge } from '../exchange/checks.ts'
+import type { Check } from '../exchange/checks.ts'
 import { parsed } from '../exchange/checks.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation, Schema } from '../spec/document.ts'
 import { step } from '../spec/pointer.ts'
-import { itemSchemas, layersOf, propertySchemas } from '../spec/subschemas.ts'
+import { itemSchemas, propertySchemas, subschemasOf } from '../spec/subschemas.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import { pathKind } from './identifiers.ts'
 import { answerProperties, resourcesOf } from './resources.ts'
@@ -17,9 +17,9 @@ type Body = Record<string, unknown>
 const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The body of a success; `undefined` for everything else. */
-function successOf({ answer, one }: Parameters<Judge>[0]): Body | undefined {
-  if (!answer || answer.status < 200 || answer.status > 299 || one.alter) return undefined
-  const body = parsed(answer.body)
+function successOf({ response, testCase }: Parameters<Check>[0]): Body | undefined {
+  if (!response || response.status < 200 || response.status > 299 || testCase.alter) return undefined
+  const body = parsed(response.body)
   return isObject(body) ? body : undefined
 }
 
@@ -27,9 +27,9 @@ const texts = (value: unknown) => (typeof value === 'number' ? String(value) : v
 const sameId = (one: unknown, other: unknown) => String(texts(one)).toLowerCase() === String(texts(other)).toLowerCase()
 
 /** A record that is asked for by its path is the record that comes. */
-export const judgeRecord: Judge = (observation) => {
+export const checkRecord: Check = (observation) => {
   const body = successOf(observation)
-  const { operation, contract, one } = observation
+  const { operation, contract, testCase } = observation
   if (!body || !isObject(body.data)) return []
   const { data } = body
   const named = answerProperties(contract, operation)
@@ -41,13 +41,13 @@ export const judgeRecord: Judge = (observation) => {
     const record = data.category === 'action' && isObject(data.data) ? undefined : data
     const key = named.has(name) ? name : last && named.has('id') ? 'id' : undefined
     if (!record || key === undefined || (key === 'id' && !last) || record[key] === undefined) return []
-    if (sameId(record[key], one.given[name])) return []
+    if (sameId(record[key], testCase.given[name])) return []
     return [
       finding(
         operation.id,
-        'same-record',
-        `response ${observation.answer?.status} body /data/${key}`,
-        String(one.given[name]),
+        'same_record',
+        `response ${observation.response?.status} body /data/${key}`,
+        String(testCase.given[name]),
         String(record[key]),
       ),
     ]
@@ -55,10 +55,10 @@ export const judgeRecord: Judge = (observation) => {
 }
 
 /** What was sent comes back as it was sent. */
-export const judgeEcho: Judge = (observation) => {
+export const checkEcho: Check = (observation) => {
   const body = successOf(observation)
-  const { operation, contract, one, answer } = observation
-  const sent = one.given.body
+  const { operation, contract, testCase, response } = observation
+  const sent = testCase.given.body
   if (!body || !isObject(body.data) || !isObject(sent) || operation.method === 'DELETE' || body.data.category === 'action') return []
   const { data } = body
   const named = answerProperties(contract, operation)
@@ -66,7 +66,15 @@ export const judgeEcho: Judge = (observation) => {
     if (!named.has(name) || data[name] === undefined) return []
     const difference = unlike(value, data[name], `/data/${name}`)
     return difference
-      ? [finding(operation.id, 'echo', `response ${answer?.status} body ${difference.pointer}`, difference.expected, difference.got)]
+      ? [
+          finding(
+            operation.id,
+            'echo_of_request',
+            `response ${response?.status} body ${difference.pointer}`,
+            difference.expected,
+            difference.got,
+          ),
+        ]
       : []
   })
 }
@@ -119,15 +127,14 @@ export function totalOf(body: Body, { paging }: Operation): number | undefined {
 }
 
 /** The figures of a page fit each other, the request and the records. */
-export const judgePage: Judge = (observation) => {
+export const checkPage: Check = (observation) => {
   const body = successOf(observation)
-  const { operation, one, answer } = observation
+  const { operation, testCase, response } = observation
   if (!body || !isObject(body.meta) || !Array.isArray(body.data)) return []
-  const at = (name: string) => `response ${answer?.status} body /meta/${name}`
+  const at = (name: string) => `response ${response?.status} body /meta/${name}`
   const findings: Finding[] = []
   const hold = (place: string, expected: unknown, got: unknown) => {
-    if (got !== undefined && got !== expected)
-      findings.push(finding(operation.id, 'page-arithmetic', at(place), String(expected), String(got)))
+    if (got !== undefined && got !== expected) findings.push(finding(operation.id, 'page_totals', at(place), String(expected), String(got)))
   }
   const { length } = body.data
   const { pagination, current } = body.meta
@@ -135,35 +142,37 @@ export const judgePage: Judge = (observation) => {
     const { per_page: perPage, current_page: page } = pagination as Record<string, number | undefined>
     const total = totalOf(body, operation)
     hold('pagination/count', length, pagination.count)
-    if (typeof one.given.perPage === 'number' && one.given.limit === undefined) hold('pagination/per_page', one.given.perPage, perPage)
-    if (operation.parameters.some(({ name }) => name === 'page')) hold('pagination/current_page', one.given.page ?? 1, page)
+    if (typeof testCase.given.perPage === 'number' && testCase.given.limit === undefined)
+      hold('pagination/per_page', testCase.given.perPage, perPage)
+    if (operation.parameters.some(({ name }) => name === 'page')) hold('pagination/current_page', testCase.given.page ?? 1, page)
     if (total !== undefined && perPage !== undefined && perPage > 0) {
       const pages = Math.ceil(total / perPage)
       if (!(total === 0 && pagination.total_pages === 1)) hold('pagination/total_pages', pages, pagination.total_pages)
-      const cursor = one.given.id !== undefined || one.given.affix !== undefined
+      const cursor = testCase.given.id !== undefined || testCase.given.affix !== undefined
       if (page !== undefined && !cursor)
         hold('pagination/count', Math.max(0, Math.min(perPage, total - (page - 1) * perPage)), pagination.count)
     }
   }
   if (isObject(current)) {
     hold('current/count', length, current.count)
-    if (typeof one.given.limit === 'number' && settledParameters(operation).has('limit'))
-      hold('current/limit', one.given.limit, current.limit)
+    if (typeof testCase.given.limit === 'number' && settledParameters(operation).has('limit'))
+      hold('current/limit', testCase.given.limit, current.limit)
   }
   const known = settledParameters(operation)
-  const most = known.has('limit') || !('limit' in one.given) ? (one.given.limit ?? one.given.perPage) : one.given.perPage
+  const most =
+    known.has('limit') || !('limit' in testCase.given) ? (testCase.given.limit ?? testCase.given.perPage) : testCase.given.perPage
   if (typeof most === 'number' && length > most)
     findings.push(
-      finding(operation.id, 'page-size', `response ${answer?.status} body /data`, `at most ${most} records`, `${length} records`),
+      finding(operation.id, 'page_size', `response ${response?.status} body /data`, `at most ${most} records`, `${length} records`),
     )
   return findings
 }
 
 /** Times are in the unit that their schema names: the two are a factor of a thousand apart. */
-export const judgeTimes: Judge = (observation) => {
+export const checkTimes: Check = (observation) => {
   const body = successOf(observation)
-  const { operation, contract, answer } = observation
-  const [media] = Object.values(operation.responses[String(answer?.status)]?.content ?? {})
+  const { operation, contract, response } = observation
+  const [media] = Object.values(operation.responses[String(response?.status)]?.content ?? {})
   if (!body || !media) return []
   const findings: Finding[] = []
   const walk = (schemas: readonly Schema[], value: unknown, pointer: string): void => {
@@ -174,8 +183,8 @@ export const judgeTimes: Judge = (observation) => {
         findings.push(
           finding(
             operation.id,
-            'time-unit',
-            `response ${answer?.status} body ${pointer}`,
+            'time_unit',
+            `response ${response?.status} body ${pointer}`,
             `a time in ${unit?.toLowerCase()}`,
             String(value),
           ),
@@ -183,9 +192,9 @@ export const judgeTimes: Judge = (observation) => {
       return
     }
     if (typeof value !== 'object' || value === null) return
-    const layers = layersOf(contract.document, contract.accepts, schemas, value)
-    if (Array.isArray(value)) for (const [index, item] of value.entries()) walk(itemSchemas(layers, index), item, step(pointer, index))
-    else for (const [name, child] of Object.entries(value)) walk(propertySchemas(layers, name), child, step(pointer, name))
+    const subschemas = subschemasOf(contract.document, contract.accepts, schemas, value)
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) walk(itemSchemas(subschemas, index), item, step(pointer, index))
+    else for (const [name, child] of Object.entries(value)) walk(propertySchemas(subschemas, name), child, step(pointer, name))
   }
   walk([media.schema], body, '')
   return findings
@@ -196,26 +205,28 @@ const general =
   /^(AUTH_ERR_.*|ERR_(BAD_REQUEST|TOO_MANY_REQUESTS|API_NOT_FOUND|EXCEPTION|OPERATION_FAILED|MISSION_FAILED|INVALID_API_VERSION|PERMISSION_DENIED|PLAN_.*|FEATURE_NOT_ACCESSIBLE|ACTION_NOT_ALLOWED|SERVICE_TIMEOUT|SUBSCRIPTION_EXPIRED))$/
 
 /** An error's code is one that the operation lists. */
-export const judgeErrorCode: Judge = ({ operation, contract, answer, one }) => {
-  if (!answer || answer.status < 400 || answer.status === 405 || answer.status === 501) return []
-  if (typeof one.expect === 'object' && one.expect.refuses === 'method') return []
-  const code = (parsed(answer.body) as { error?: { code?: unknown } } | undefined)?.error?.code
+export const checkErrorCode: Check = ({ operation, contract, response, testCase }) => {
+  if (!response || response.status < 400 || response.status === 405 || response.status === 501) return []
+  if (typeof testCase.expect === 'object' && testCase.expect.refuses === 'method') return []
+  const code = (parsed(response.body) as { error?: { code?: unknown } } | undefined)?.error?.code
   if (typeof code !== 'string' || general.test(code) || operation.errorCodes.includes(code)) return []
-  if (couldBeAnyones(contract, code, operation.path, answer.status)) return []
+  if (couldBeAnyones(contract, code, operation.path, response.status)) return []
   // Whoever a call acts for must be there.
   if (code === 'ERR_UID_NOT_FOUND' && operation.parameters.some(({ name }) => name === 'onBehalfOf')) return []
   // Where nothing is known of what is not found, any code will do.
   if (operation.errorCodes.length === 0) return []
-  if (answer.status === 404 && !operation.errorCodes.some((known) => /NOT_FOUND|NOT_A|NOT_ACCESSIBLE/.test(known))) return []
-  if (answer.status !== 404 && /(EMPTY|INVALID|EXISTS|LIMIT|DENIED|SAME|ALREADY|SELF|NO_)/.test(code)) return []
-  return [finding(operation.id, 'error-code', `response ${answer.status} body /error/code`, operation.errorCodes.join(', '), code)]
+  if (response.status === 404 && !operation.errorCodes.some((known) => /NOT_FOUND|NOT_A|NOT_ACCESSIBLE/.test(known))) return []
+  if (response.status !== 404 && /(EMPTY|INVALID|EXISTS|LIMIT|DENIED|SAME|ALREADY|SELF|NO_)/.test(code)) return []
+  return [
+    finding(operation.id, 'error_code_conformance', `response ${response.status} body /error/code`, operation.errorCodes.join(', '), code),
+  ]
 }
 
 /** What tells the records of a list apart. Conversations of the whole app are listed for each of their users. */
 const identifying = ['revisionId', 'id', 'authToken', 'apiKey', 'guid', 'uid', 'role', 'key']
 
 /** No record stands in a list twice. */
-export const judgeDistinct: Judge = (observation) => {
+export const checkDistinct: Check = (observation) => {
   const body = successOf(observation)
   if (!body || !Array.isArray(body.data)) return []
   const [sample] = body.data
@@ -224,12 +235,12 @@ export const judgeDistinct: Judge = (observation) => {
   const ids = body.data.map((one) => (isObject(one) ? one[key] : undefined))
   const twice = ids.find((id, index) => id !== undefined && ids.indexOf(id) !== index)
   if (twice === undefined) return []
-  const { operation, answer } = observation
-  return [finding(operation.id, 'listed-once', `response ${answer?.status} body /data`, `each ${key} once`, `${String(twice)} twice`)]
+  const { operation, response } = observation
+  return [finding(operation.id, 'listed_once', `response ${response?.status} body /data`, `each ${key} once`, `${String(twice)} twice`)]
 }
 
 /** Every invariant. */
-export const invariants: readonly Judge[] = [judgeRecord, judgeEcho, judgePage, judgeTimes, judgeErrorCode, judgeDistinct]
+export const invariants: readonly Check[] = [checkRecord, checkEcho, checkPage, checkTimes, checkErrorCode, checkDistinct]
 
 /** Whether the documents know a code, and it says who may not do this, or that what the path speaks of is not there. */
 function couldBeAnyones({ document }: Contract, code: string, path: string, status: number): boolean {

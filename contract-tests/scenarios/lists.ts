@@ -53,7 +53,7 @@ async function cursorWalk(session: Session, list: Operation, given: Arguments): 
       )
       const mark = JSON.stringify(fields)
       if (seen.has(mark)) {
-        session.found('cursor', where, 'a cursor that goes on', mark)
+        session.found('cursor_paging', where, 'a cursor that goes on', mark)
         break
       }
       seen.add(mark)

@@ -18,7 +18,7 @@ interface Membership {
   removed(users: readonly string[]): Arguments
 }
 
-const ofUser = async (session: Session): Promise<Arguments> => ({ uid: await user(session, session.scene.fresh('owner').slice(-12)) })
+const ofUser = async (session: Session): Promise<Arguments> => ({ uid: await user(session, session.fixtures.fresh('owner').slice(-12)) })
 
 const memberships: readonly Membership[] = [
   {
@@ -79,7 +79,7 @@ export const membershipScenarios: readonly Scenario[] = memberships.flatMap((one
   { name: `${one.what}: the list is read page by page`, operation: one.list, needs: [one.add], run: (session) => paged(session, one) },
 ])
 
-const operation = ({ world }: Session, id: string): Operation => world.operation(id)
+const operation = ({ server }: Session, id: string): Operation => server.operation(id)
 
 async function setUp(session: Session, one: Membership): Promise<{ at: Arguments; people: string[] }> {
   const people = await Promise.all(['jonas', 'priya', 'teo'].map((name) => user(session, name)))
@@ -92,7 +92,7 @@ async function addAll(session: Session, one: Membership, at: Arguments, people: 
     const data = await session.data(one.add, { ...at, ...one.added(people) })
     for (const [uid, result] of [data, ...Object.values(data)].flatMap((part) => Object.entries((part ?? {}) as Body)))
       if (people.includes(uid) && (result as Body | null)?.success === false)
-        session.found('listed', '/data', `${uid} with success`, result)
+        session.found('ensure_resource_availability', '/data', `${uid} with success`, result)
     return
   }
   for (const uid of people) await session.call(one.add, { ...at, ...one.added([uid]) })
@@ -106,12 +106,12 @@ async function added(session: Session, one: Membership): Promise<void> {
   const elsewhere = await one.owner(session)
   await addAll(session, one, at, [first, second])
   const list = await listed(session, one, at)
-  session.holds('listed', list, 'uid', [first, second], [third])
+  session.holds('ensure_resource_availability', list, 'uid', [first, second], [third])
   const times = list.filter(({ uid }) => uid === first).length
-  if (times > 1) session.found('listed', '/data', `${first} once`, `${times} times`)
+  if (times > 1) session.found('ensure_resource_availability', '/data', `${first} once`, `${times} times`)
   await addAll(session, one, at, [third])
-  session.holds('listed', await listed(session, one, at), 'uid', people)
-  session.holds('listed', await listed(session, one, elsewhere), 'uid', [], people)
+  session.holds('ensure_resource_availability', await listed(session, one, at), 'uid', people)
+  session.holds('ensure_resource_availability', await listed(session, one, elsewhere), 'uid', [], people)
 }
 
 async function taken(session: Session, one: Membership): Promise<void> {
@@ -121,8 +121,8 @@ async function taken(session: Session, one: Membership): Promise<void> {
   await addAll(session, one, at, people)
   await addAll(session, one, other, [first])
   await session.call(one.remove, { ...at, ...one.removed([first]) })
-  session.holds('removed', await listed(session, one, at), 'uid', [second, third], [first])
-  session.holds('removed', await listed(session, one, other), 'uid', [first])
+  session.holds('use_after_free', await listed(session, one, at), 'uid', [second, third], [first])
+  session.holds('use_after_free', await listed(session, one, other), 'uid', [first])
 }
 
 async function paged(session: Session, one: Membership): Promise<void> {
@@ -160,21 +160,21 @@ export async function pagesAgree(session: Session, list: Operation, at: Argument
   const whole = await session.call(list.id, { ...at, perPage: 100 })
   const all = (whole.data as Body[]).map((one) => String(one[key]))
   const total = totalOf(whole, list)
-  if (total !== undefined) session.same('total', '/meta/pagination/total', all.length, total)
+  if (total !== undefined) session.same('list_total', '/meta/pagination/total', all.length, total)
   const walked: string[] = []
   for (let page = 1; page <= Math.min(all.length, 12); page++) {
     const body = await session.call(list.id, { ...at, perPage: 1, page })
     const records = body.data as Body[]
-    if (records.length !== 1) session.found('page-size', '/data', 'one record on each page', `${records.length} on page ${page}`)
+    if (records.length !== 1) session.found('page_size', '/data', 'one record on each page', `${records.length} on page ${page}`)
     walked.push(...records.map((one) => String(one[key])))
   }
   const twice = walked.find((one, index) => walked.indexOf(one) !== index)
-  if (twice !== undefined) session.found('walk', '/data', 'each record once', `${twice} twice`)
+  if (twice !== undefined) session.found('list_pages_agree', '/data', 'each record once', `${twice} twice`)
   if (all.length <= 12) {
     const lost = all.find((one) => !walked.includes(one))
-    if (lost !== undefined) session.found('walk', '/data', `${lost}, as on a large page`, walked.join(', '))
-    if (lost === undefined && twice === undefined) session.same('walk-order', '/data', all, walked)
+    if (lost !== undefined) session.found('list_pages_agree', '/data', `${lost}, as on a large page`, walked.join(', '))
+    if (lost === undefined && twice === undefined) session.same('list_order', '/data', all, walked)
     const after = await session.call(list.id, { ...at, perPage: 1, page: all.length + 1 })
-    session.same('walk', '/data', 0, (after.data as Body[]).length)
+    session.same('list_pages_agree', '/data', 0, (after.data as Body[]).length)
   }
 }

@@ -13,26 +13,32 @@ const sending: Scenario[] = [
     async run(session) {
       const [mira, jonas, priya] = await people(session)
       const text = '🌱 <b>Tomatoes</b> & "beans" – ça va?\nSecond line'
-      const muid = session.scene.fresh('muid')
+      const muid = session.fixtures.fresh('muid')
       const sent = await send(session, mira, toUser(jonas), text, {
         data: { text, metadata: { bed: 'north', rows: [1, 2] } },
         tags: ['harvest'],
         muid,
       })
-      session.same('effect', '/data/sender', mira, sent.sender)
-      session.same('effect', '/data/receiver', jonas, sent.receiver)
+      session.same('write_has_effect', '/data/sender', mira, sent.sender)
+      session.same('write_has_effect', '/data/receiver', jonas, sent.receiver)
       const read = await session.data('get-message-details', { id: String(sent.id), onBehalfOf: jonas })
-      session.same('effect', '/data/data/text', text, textOf(read))
-      session.same('effect', '/data/muid', muid, read.muid)
-      session.same('effect', '/data/data/metadata', { bed: 'north', rows: [1, 2] }, valueAt(read, '/data/metadata'))
-      session.same('effect', '/data/conversationId', sent.conversationId, read.conversationId)
-      session.same('effect', '/data/sentAt', sent.sentAt, read.sentAt)
+      session.same('write_has_effect', '/data/data/text', text, textOf(read))
+      session.same('write_has_effect', '/data/muid', muid, read.muid)
+      session.same('write_has_effect', '/data/data/metadata', { bed: 'north', rows: [1, 2] }, valueAt(read, '/data/metadata'))
+      session.same('write_has_effect', '/data/conversationId', sent.conversationId, read.conversationId)
+      session.same('write_has_effect', '/data/sentAt', sent.sentAt, read.sentAt)
       for (const [one, other] of [
         [mira, jonas],
         [jonas, mira],
       ] as const)
-        session.holds('effect', await messages(session, 'list-user-messages', { onBehalfOf: one, uid: other }), 'id', [sent.id])
-      session.holds('effect', await messages(session, 'list-user-messages', { onBehalfOf: priya, uid: jonas }), 'id', [], [sent.id])
+        session.holds('write_has_effect', await messages(session, 'list-user-messages', { onBehalfOf: one, uid: other }), 'id', [sent.id])
+      session.holds(
+        'write_has_effect',
+        await messages(session, 'list-user-messages', { onBehalfOf: priya, uid: jonas }),
+        'id',
+        [],
+        [sent.id],
+      )
       await session.refused(
         'get-message-details',
         { id: String(sent.id), onBehalfOf: priya },
@@ -40,7 +46,7 @@ const sending: Scenario[] = [
         [403, 404],
       )
       const ids = [sent.id, (await send(session, mira, toUser(jonas), 'Another')).id]
-      if (String(ids[0]) === String(ids[1])) session.found('effect', '/data/id', 'an id of its own', ids[1])
+      if (String(ids[0]) === String(ids[1])) session.found('write_has_effect', '/data/id', 'an id of its own', ids[1])
     },
   },
   {
@@ -51,12 +57,12 @@ const sending: Scenario[] = [
       const text = { category: 'message', type: 'text', data: { text: 'Nobody' } }
       await session.refused(
         'send-message',
-        { onBehalfOf: mira, body: { ...toUser(session.scene.fresh('nobody')), ...text } },
+        { onBehalfOf: mira, body: { ...toUser(session.fixtures.fresh('nobody')), ...text } },
         'there is no such user',
       )
       await session.refused(
         'send-message',
-        { onBehalfOf: mira, body: { ...toGroup(session.scene.fresh('nowhere')), ...text } },
+        { onBehalfOf: mira, body: { ...toGroup(session.fixtures.fresh('nowhere')), ...text } },
         'there is no such group',
       )
       const guid = await group(session, jonas)
@@ -70,7 +76,7 @@ const sending: Scenario[] = [
     async run(session) {
       const [mira, jonas, priya] = await people(session)
       const guid = await group(session, mira)
-      const word = session.scene.fresh('w')
+      const word = session.fixtures.fresh('w')
       await session.call('send-message', {
         onBehalfOf: mira,
         body: { multipleReceivers: { uids: [jonas, priya], guids: [guid] }, category: 'message', type: 'text', data: { text: word } },
@@ -88,12 +94,12 @@ const sending: Scenario[] = [
       const { id: number } = await send(session, mira, toUser(jonas), 'Before')
       const id = String(number)
       await session.refused('update-message', { id, onBehalfOf: jonas, body: { data: { text: 'Forged' } } }, 'only the sender may')
-      session.same('effect', '/data/data/text', 'Before', textOf(await session.data('get-message-details', { id })))
+      session.same('write_has_effect', '/data/data/text', 'Before', textOf(await session.data('get-message-details', { id })))
       await session.call('update-message', { id, onBehalfOf: mira, body: { data: { text: 'After' } } })
       const after = await session.data('get-message-details', { id, onBehalfOf: jonas })
-      session.same('effect', '/data/data/text', 'After', textOf(after))
-      session.same('effect', '/data/sender', mira, after.sender)
-      if (typeof after.editedAt !== 'number') session.found('effect', '/data/editedAt', 'the time of the edit', after.editedAt)
+      session.same('write_has_effect', '/data/data/text', 'After', textOf(after))
+      session.same('write_has_effect', '/data/sender', mira, after.sender)
+      if (typeof after.editedAt !== 'number') session.found('write_has_effect', '/data/editedAt', 'the time of the edit', after.editedAt)
     },
   },
   {
@@ -106,13 +112,13 @@ const sending: Scenario[] = [
       const kept = await send(session, mira, toUser(jonas), 'Kept')
       const id = String(gone.id)
       await session.refused('delete-message', { id, onBehalfOf: jonas, body: {} }, 'only the sender may')
-      session.same('effect', '/data/data/text', 'Secret words', textOf(await session.data('get-message-details', { id })))
+      session.same('write_has_effect', '/data/data/text', 'Secret words', textOf(await session.data('get-message-details', { id })))
       await session.call('delete-message', { id, onBehalfOf: mira, body: { permanent: false } })
       const { status, data } = await session.attempt('get-message-details', { id })
       if (status === 200 && (data as Body).deletedAt === undefined)
-        session.found('effect', '/data/deletedAt', 'the time of the deletion', undefined)
+        session.found('write_has_effect', '/data/deletedAt', 'the time of the deletion', undefined)
       if (status === 200 && textOf(data as Body) === 'Secret words')
-        session.found('effect', '/data/data/text', 'no content', 'Secret words')
+        session.found('write_has_effect', '/data/data/text', 'no content', 'Secret words')
       const of = { conversationId: gone.conversationId }
       session.holds(
         'filter hideDeleted',
@@ -124,7 +130,7 @@ const sending: Scenario[] = [
       const deleted = await messages(session, 'list-all-messages', { ...of, onlyDeleted: true })
       session.holds('filter onlyDeleted', deleted, 'id', status === 200 ? [gone.id] : [], [kept.id])
       const told = [...deleted, ...(await messages(session, 'list-all-messages', of))].find((one) => textOf(one) === 'Secret words')
-      if (told) session.found('effect', '/data/data/text', 'no content', 'Secret words')
+      if (told) session.found('write_has_effect', '/data/data/text', 'no content', 'Secret words')
     },
   },
 ]
@@ -132,7 +138,7 @@ const sending: Scenario[] = [
 async function hasText(session: Session, list: string, given: Body, text: string): Promise<void> {
   const found = await messages(session, list, given)
   if (!found.some((one) => textOf(one) === text))
-    session.found('effect', '/data', `a message ${text}`, `${found.length} messages without it`)
+    session.found('write_has_effect', '/data', `a message ${text}`, `${found.length} messages without it`)
 }
 
 const threads: Scenario[] = [
@@ -147,13 +153,13 @@ const threads: Scenario[] = [
       const [parent, other] = [await send(session, mira, toGroup(guid), 'Parent'), await send(session, mira, toGroup(guid), 'Other')]
       const id = String(parent.id)
       const reply = await session.data('send-thread-message', { id, onBehalfOf: jonas, body: text })
-      session.same('effect', '/data/parentId', id, String(reply.parentId))
-      session.same('effect', '/data/sender', jonas, reply.sender)
-      session.same('effect', '/data/conversationId', parent.conversationId, reply.conversationId)
-      session.holds('effect', await session.list('list-all-thread-messages', { id }), 'id', [reply.id], [parent.id, other.id])
-      session.holds('effect', await session.list('list-all-thread-messages', { id: String(other.id) }), 'id', [], [reply.id])
+      session.same('write_has_effect', '/data/parentId', id, String(reply.parentId))
+      session.same('write_has_effect', '/data/sender', jonas, reply.sender)
+      session.same('write_has_effect', '/data/conversationId', parent.conversationId, reply.conversationId)
+      session.holds('write_has_effect', await session.list('list-all-thread-messages', { id }), 'id', [reply.id], [parent.id, other.id])
+      session.holds('write_has_effect', await session.list('list-all-thread-messages', { id: String(other.id) }), 'id', [], [reply.id])
       const { replyCount } = await session.data('get-message-details', { id })
-      if (replyCount !== undefined) session.same('effect', '/data/replyCount', 1, Number(replyCount))
+      if (replyCount !== undefined) session.same('write_has_effect', '/data/replyCount', 1, Number(replyCount))
       await session.refused('send-thread-message', { id: String(reply.id), onBehalfOf: mira, body: text }, 'a reply cannot be replied to')
     },
   },
@@ -170,30 +176,35 @@ const threads: Scenario[] = [
       await react(priya, '🌱')
       const { data } = await react(jonas, '🍅')
       const answered = valueAt(data, '/data/reactions')
-      if (Array.isArray(answered)) session.same('effect', '/data/data/reactions', [2, 1], countsOf(answered, ['🌱', '🍅']))
+      if (Array.isArray(answered)) session.same('write_has_effect', '/data/data/reactions', [2, 1], countsOf(answered, ['🌱', '🍅']))
       const pairs = (all: readonly Body[]) => all.map(({ reaction, uid }) => `${reaction} ${uid}`).sort()
       session.same(
-        'effect',
+        'write_has_effect',
         '/data',
         [`🌱 ${jonas}`, `🌱 ${priya}`, `🍅 ${jonas}`].sort(),
         pairs(await session.list('list-all-reactions', { id })),
       )
       session.same(
-        'effect',
+        'write_has_effect',
         '/data',
         [`🌱 ${jonas}`, `🌱 ${priya}`].sort(),
         pairs(await session.list('list-reactions-of-one-kind', { id, reaction: '🌱' })),
       )
       const counts = valueAt(await session.data('get-message-details', { id }), '/data/reactions')
-      if (Array.isArray(counts)) session.same('effect', '/data/data/reactions', [2, 1], countsOf(counts, ['🌱', '🍅']))
+      if (Array.isArray(counts)) session.same('write_has_effect', '/data/data/reactions', [2, 1], countsOf(counts, ['🌱', '🍅']))
       const hers = valueAt(await session.data('get-message-details', { id, onBehalfOf: priya }), '/data/reactions')
       const own = (kind: string) => (Array.isArray(hers) ? hers.find(({ reaction }) => reaction === kind)?.reactedByMe : undefined)
-      if (own('🌱') === false) session.found('effect', '/data/data/reactions', `reactedByMe true for ${priya}`, false)
-      if (own('🍅') === true) session.found('effect', '/data/data/reactions', `no reactedByMe for ${priya}`, true)
+      if (own('🌱') === false) session.found('write_has_effect', '/data/data/reactions', `reactedByMe true for ${priya}`, false)
+      if (own('🍅') === true) session.found('write_has_effect', '/data/data/reactions', `no reactedByMe for ${priya}`, true)
       await session.call('remove-message-reaction', { id, reaction: '🌱', onBehalfOf: jonas })
-      session.same('effect', '/data', [`🌱 ${priya}`, `🍅 ${jonas}`].sort(), pairs(await session.list('list-all-reactions', { id })))
+      session.same(
+        'write_has_effect',
+        '/data',
+        [`🌱 ${priya}`, `🍅 ${jonas}`].sort(),
+        pairs(await session.list('list-all-reactions', { id })),
+      )
       const left = valueAt(await session.data('get-message-details', { id }), '/data/reactions')
-      if (Array.isArray(left)) session.same('effect', '/data/data/reactions', [1, 1], countsOf(left, ['🌱', '🍅']))
+      if (Array.isArray(left)) session.same('write_has_effect', '/data/data/reactions', [1, 1], countsOf(left, ['🌱', '🍅']))
     },
   },
 ]
@@ -215,7 +226,7 @@ const outsiders: Scenario[] = [
       const [mira, jonas] = await people(session)
       const guid = await group(session, mira)
       const { id } = await send(session, mira, toGroup(guid), 'Inside')
-      const { errorCodes, parameters } = session.world.operation(operation)
+      const { errorCodes, parameters } = session.server.operation(operation)
       if (!errorCodes.some((code) => /^ERR_.*(NO_ACCESS|NOT_JOINED|NOT_A_MEMBER|NOT_ACCESSIBLE)/.test(code))) return
       const known = new Set(parameters.map(({ name }) => name))
       const given = Object.fromEntries(
@@ -228,7 +239,7 @@ const outsiders: Scenario[] = [
       const shut = [400, 403, 404].includes(status) || (status === 200 && Array.isArray(data) && data.length === 0)
       if (!shut)
         session.found(
-          'refused',
+          'negative_data_rejection',
           '',
           'a refusal (403, 404, 400), as the user is no member',
           `${status} ${JSON.stringify(data)?.slice(0, 80)}`,
@@ -250,7 +261,7 @@ const pins: Scenario[] = [
       await session.call('pin-message', { id, onBehalfOf: mira })
       if ((await read()) === undefined) return
       await session.call('unpin-message', { id, onBehalfOf: mira })
-      session.same('effect', '/data/pinnedAt', undefined, await read())
+      session.same('write_has_effect', '/data/pinnedAt', undefined, await read())
     },
   },
   ...(['user', 'group'] as const).map(
@@ -264,10 +275,10 @@ const pins: Scenario[] = [
         const pinned = await session.data(`pin-${kind}-conversation`, at)
         const pinnedAt = async (side: Body) => (await seenBy(session, kind, side)).pinnedAt ?? undefined
         if (typeof pinned.pinnedAt === 'number' && (await pinnedAt(at)) === undefined)
-          session.found('effect', '/data/pinnedAt', 'the time of the pin', undefined)
-        session.same('effect', '/data/pinnedAt', undefined, await pinnedAt(theirs))
+          session.found('write_has_effect', '/data/pinnedAt', 'the time of the pin', undefined)
+        session.same('write_has_effect', '/data/pinnedAt', undefined, await pinnedAt(theirs))
         await session.call(`unpin-${kind}-conversation`, at)
-        session.same('effect', '/data/pinnedAt', undefined, await pinnedAt(at))
+        session.same('write_has_effect', '/data/pinnedAt', undefined, await pinnedAt(at))
       },
     }),
   ),
@@ -341,42 +352,44 @@ async function receipts(session: Session, kind: 'user' | 'group'): Promise<void>
   for (const side of [at, theirs]) await session.call(`mark-${kind}-conversation-as-read`, { ...side, body: {} })
   const first = await send(session, writer, to, 'One')
   await send(session, writer, to, 'Two')
-  session.same('effect', '/data/unreadMessageCount', 2, unreadOf(await seenBy(session, kind, at)))
-  session.same('effect', '/data/unreadMessageCount', 0, unreadOf(await seenBy(session, kind, theirs)))
+  session.same('write_has_effect', '/data/unreadMessageCount', 2, unreadOf(await seenBy(session, kind, at)))
+  session.same('write_has_effect', '/data/unreadMessageCount', 0, unreadOf(await seenBy(session, kind, theirs)))
   await session.call(`mark-${kind}-conversation-as-delivered`, { ...at, body: {} })
-  session.same('effect', '/data/unreadMessageCount', 2, unreadOf(await seenBy(session, kind, at)))
+  session.same('write_has_effect', '/data/unreadMessageCount', 2, unreadOf(await seenBy(session, kind, at)))
   await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: { messageId: asNumber(first.id) } })
-  session.same('effect', '/data/unreadMessageCount', 1, unreadOf(await seenBy(session, kind, at)))
+  session.same('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(await seenBy(session, kind, at)))
   await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: {} })
-  session.same('effect', '/data/unreadMessageCount', 0, unreadOf(await seenBy(session, kind, at)))
+  session.same('write_has_effect', '/data/unreadMessageCount', 0, unreadOf(await seenBy(session, kind, at)))
   await session.call(`mark-${kind}-conversation-as-unread`, { ...at, body: { messageId: asNumber(first.id) } })
-  session.same('effect', '/data/unreadMessageCount', 1, unreadOf(await seenBy(session, kind, at)))
+  session.same('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(await seenBy(session, kind, at)))
   await send(session, reader, kind === 'user' ? toUser(writer) : to, 'Back')
   await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: {} })
-  session.same('effect', '/data/unreadMessageCount', 1, unreadOf(await seenBy(session, kind, theirs)))
+  session.same('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(await seenBy(session, kind, theirs)))
 }
 
 async function tags(session: Session, kind: 'user' | 'group'): Promise<void> {
   const { writer, at, theirs, to } = await between(session, kind)
   const { conversationId } = await send(session, writer, to, 'Tagged')
-  const [red, blue] = [session.scene.fresh('red').slice(-30), session.scene.fresh('blue').slice(-30)]
+  const [red, blue] = [session.fixtures.fresh('red').slice(-30), session.fixtures.fresh('blue').slice(-30)]
   const listed = (onBehalfOf: unknown, tag: string) => session.list('list-conversations', { onBehalfOf, tags: [tag] })
   await session.call(`update-${kind}-conversation`, { ...at, body: { tags: [red] } })
-  session.holds('effect', await listed(at.onBehalfOf, red), 'conversationId', [conversationId])
-  session.holds('effect', await listed(theirs.onBehalfOf, red), 'conversationId', [], [conversationId])
+  session.holds('write_has_effect', await listed(at.onBehalfOf, red), 'conversationId', [conversationId])
+  session.holds('write_has_effect', await listed(theirs.onBehalfOf, red), 'conversationId', [], [conversationId])
   await session.call(`update-${kind}-conversation`, { ...at, body: { tags: [blue] } })
-  session.holds('effect', await listed(at.onBehalfOf, blue), 'conversationId', [conversationId])
-  session.holds('effect', await listed(at.onBehalfOf, red), 'conversationId', [], [conversationId])
+  session.holds('write_has_effect', await listed(at.onBehalfOf, blue), 'conversationId', [conversationId])
+  session.holds('write_has_effect', await listed(at.onBehalfOf, red), 'conversationId', [], [conversationId])
 }
 
 async function reset(session: Session, kind: 'user' | 'group'): Promise<void> {
   const { writer, at, theirs, to } = await between(session, kind)
   const { id, conversationId } = await send(session, writer, to, 'Cleared')
   await session.call(`reset-${kind}-conversation`, { ...at, ...(kind === 'user' && { body: {} }) })
-  session.holds('effect', await session.list('list-conversations', { onBehalfOf: theirs.onBehalfOf }), 'conversationId', [conversationId])
+  session.holds('write_has_effect', await session.list('list-conversations', { onBehalfOf: theirs.onBehalfOf }), 'conversationId', [
+    conversationId,
+  ])
   const messagesOf = (given: Body) => messages(session, `list-${kind}-messages`, given)
-  session.holds('effect', await messagesOf(theirs), 'id', [id])
-  session.holds('effect', await messagesOf(at), 'id', [], [id])
+  session.holds('write_has_effect', await messagesOf(theirs), 'id', [id])
+  session.holds('write_has_effect', await messagesOf(at), 'id', [], [id])
 }
 
 async function begins(session: Session, kind: 'user' | 'group'): Promise<void> {
@@ -386,12 +399,12 @@ async function begins(session: Session, kind: 'user' | 'group'): Promise<void> {
   const last = await send(session, writer, to, 'Last')
   for (const side of [at, theirs]) {
     const one = await seenBy(session, kind, side)
-    session.same('effect', '/data/conversationId', last.conversationId, one.conversationId)
-    session.same('effect', '/data/conversationType', kind, one.conversationType)
+    session.same('write_has_effect', '/data/conversationId', last.conversationId, one.conversationId)
+    session.same('write_has_effect', '/data/conversationType', kind, one.conversationType)
     const message = one.lastMessage as Body | undefined
-    if (message?.id !== undefined) session.same('effect', '/data/lastMessage/id', String(last.id), String(message.id))
+    if (message?.id !== undefined) session.same('write_has_effect', '/data/lastMessage/id', String(last.id), String(message.id))
     const other = valueAt(one, kind === 'user' ? '/conversationWith/uid' : '/conversationWith/guid')
-    if (other !== undefined) session.same('effect', '/data/conversationWith', side.uid ?? side.guid, other)
+    if (other !== undefined) session.same('write_has_effect', '/data/conversationWith', side.uid ?? side.guid, other)
   }
 }
 
@@ -403,23 +416,23 @@ const moderation: Scenario[] = [
     async run(session) {
       const [mira, jonas, priya] = await people(session)
       const guid = await group(session, mira, { participants: [jonas, priya] })
-      const reasonId = await session.scene.record('/moderation/reasons', 'spam')
+      const reasonId = await session.fixtures.record('/moderation/reasons', 'spam')
       const [flagged, other] = [await send(session, mira, toGroup(guid), 'Buy now'), await send(session, mira, toGroup(guid), 'Fine')]
       const id = String(flagged.id)
       await session.refused(
         'flag-a-message',
-        { id, onBehalfOf: jonas, body: { reasonId: session.scene.fresh('reason') } },
+        { id, onBehalfOf: jonas, body: { reasonId: session.fixtures.fresh('reason') } },
         'there is no such reason',
       )
       await session.call('flag-a-message', { id, onBehalfOf: jonas, body: { reasonId, remark: 'An advert, <b>twice</b> 🌱' } })
       const list = await session.list('list-flagged-messages')
-      session.holds('effect', list, 'id', [id], [other.id])
+      session.holds('write_has_effect', list, 'id', [id], [other.id])
       const one = list.find((each) => String(each.id) === id)
       const told = JSON.stringify(one?.flaggedBy ?? '')
-      if (one?.flaggedCount !== undefined) session.same('effect', '/data/flaggedCount', 1, Number(one.flaggedCount))
+      if (one?.flaggedCount !== undefined) session.same('write_has_effect', '/data/flaggedCount', 1, Number(one.flaggedCount))
       if (one?.flaggedBy !== undefined && !told.includes('An advert, <b>twice</b> 🌱'))
-        session.found('effect', '/data/flaggedBy', 'the remark as it was sent', told)
-      if (one?.flaggedBy !== undefined && !told.includes(jonas)) session.found('effect', '/data/flaggedBy', jonas, told)
+        session.found('write_has_effect', '/data/flaggedBy', 'the remark as it was sent', told)
+      if (one?.flaggedBy !== undefined && !told.includes(jonas)) session.found('write_has_effect', '/data/flaggedBy', jonas, told)
       await session.call('get-message-details', { id, onBehalfOf: priya })
     },
   },
@@ -436,24 +449,25 @@ const moderation: Scenario[] = [
     operation: 'list-rule-revisions',
     needs: ['create-rule', 'update-rule', 'get-rule'],
     async run(session) {
-      const ruleId = await session.scene.record('/moderation/rules', 'no-adverts')
-      const { body } = session.world.exampleOf(session.world.operation('update-rule'))
+      const ruleId = await session.fixtures.record('/moderation/rules', 'no-adverts')
+      const { body } = session.server.exampleOf(session.server.operation('update-rule'))
       const before = await session.data('get-rule', { ruleId })
       await session.call('update-rule', { ruleId, body: { ...(body as Body), id: ruleId, name: 'Second name', enabled: false } })
       const after = await session.data('get-rule', { ruleId })
-      if (after.revisionId === before.revisionId) session.found('effect', '/data/revisionId', 'another revision', after.revisionId)
-      session.same('effect', '/data/createdAt', before.createdAt, after.createdAt)
+      if (after.revisionId === before.revisionId)
+        session.found('write_has_effect', '/data/revisionId', 'another revision', after.revisionId)
+      session.same('write_has_effect', '/data/createdAt', before.createdAt, after.createdAt)
       const revisions = await session.list('list-rule-revisions', { ruleId })
       const active = revisions.filter((one) => one.active === true)
       if (revisions.some((one) => 'active' in one))
         session.same(
-          'effect',
+          'write_has_effect',
           '/data',
           [after.revisionId],
           active.map(({ revisionId }) => revisionId),
         )
       session.same(
-        'effect',
+        'write_has_effect',
         '/data',
         [after.revisionId, before.revisionId],
         revisions.slice(0, 2).map(({ revisionId }) => revisionId),
@@ -469,15 +483,20 @@ async function reviewed(session: Session, status: 'approved' | 'disapproved'): P
   for (const one of [message, other])
     await session.call('flag-a-message', { id: String(one.id), onBehalfOf: jonas, body: { remark: 'See this' } })
   await session.call('review-flagged-message', { id: String(message.id), body: { status } })
-  session.holds('effect', await session.list('list-flagged-messages'), 'id', [other.id], [message.id])
+  session.holds('write_has_effect', await session.list('list-flagged-messages'), 'id', [other.id], [message.id])
   const done = await session.list('list-reviewed-messages')
-  session.holds('effect', done, '/message/id', [message.id], [other.id])
+  session.holds('write_has_effect', done, '/message/id', [message.id], [other.id])
   const one = done.find((each) => String(valueAt(each, '/message/id')) === String(message.id))
   const verdict = valueAt(one, '/message/data/moderation/status')
-  if (verdict !== undefined) session.same('effect', '/data/message/data/moderation/status', status, verdict)
+  if (verdict !== undefined) session.same('write_has_effect', '/data/message/data/moderation/status', status, verdict)
   const left = idsOf(await messages(session, 'list-group-messages', { guid, onBehalfOf: jonas }))
   if (left.includes(String(message.id)) !== (status === 'approved'))
-    session.found('effect', '/data', status === 'approved' ? `the message ${message.id}` : `no message ${message.id}`, left.join(', '))
+    session.found(
+      'write_has_effect',
+      '/data',
+      status === 'approved' ? `the message ${message.id}` : `no message ${message.id}`,
+      left.join(', '),
+    )
 }
 
 export const messageScenarios: readonly Scenario[] = [...sending, ...threads, ...outsiders, ...pins, ...conversations, ...moderation]

@@ -1,39 +1,45 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
 import { changedAt } from '../spec/pointer.ts'
-import { type Scene, Unprepared } from './fixtures.ts'
+import { type Fixtures, SetupFailed } from './fixtures.ts'
 import { identifiersIn } from './identifiers.ts'
-import type { World } from './serverContext.ts'
+import type { ServerContext } from './serverContext.ts'
 
-type Prepare = (scene: Scene, given: Arguments, example: Arguments) => Promise<unknown>
+type Prepare = (fixtures: Fixtures, given: Arguments, example: Arguments) => Promise<unknown>
 
-const permissions = (scene: Scene, operationId: string, { permission, ...given }: Arguments) =>
-  scene.call(operationId, { ...given, body: { permissions: { [String(permission)]: 'deny' } } })
+const permissions = (fixtures: Fixtures, operationId: string, { permission, ...given }: Arguments) =>
+  fixtures.call(operationId, { ...given, body: { permissions: { [String(permission)]: 'deny' } } })
 
 /** Preconditions that only the documents' descriptions state. */
 const declared: Readonly<Record<string, Prepare>> = {
-  'reactivate-users': (scene, { body }) =>
-    scene.call('deactivate-users', { body: { uidsToDeactivate: (body as { uidsToActivate?: unknown })?.uidsToActivate } }),
-  'unset-role-permission': (scene, given) => permissions(scene, 'set-role-permissions', given),
-  'unset-scope-permission': (scene, given) => permissions(scene, 'set-scope-permissions', given),
-  'review-blocked-message': () => Promise.reject(new Unprepared('no message of the run was blocked by a rule')),
-  'send-bot-message': () => Promise.reject(new Unprepared('no operation makes a bot')),
+  'reactivate-users': (fixtures, { body }) =>
+    fixtures.call('deactivate-users', { body: { uidsToDeactivate: (body as { uidsToActivate?: unknown })?.uidsToActivate } }),
+  'unset-role-permission': (fixtures, given) => permissions(fixtures, 'set-role-permissions', given),
+  'unset-scope-permission': (fixtures, given) => permissions(fixtures, 'set-scope-permissions', given),
+  'review-blocked-message': () => Promise.reject(new SetupFailed('no message of the run was blocked by a rule')),
+  'send-bot-message': () => Promise.reject(new SetupFailed('no operation makes a bot')),
 }
 
 /**
  * Makes what an operation must find: what it takes away has been added, what it reads of a message has been written, and what follows a write by a
  * link has been written.
  *
- * @throws Unprepared where the run cannot make it
+ * @throws SetupFailed where the run cannot make it
  */
-export async function prepareFor(world: World, scene: Scene, operation: Operation, given: Arguments, example: Arguments): Promise<void> {
-  const { contract, resources } = world
+export async function prepareFor(
+  server: ServerContext,
+  fixtures: Fixtures,
+  operation: Operation,
+  given: Arguments,
+  example: Arguments,
+): Promise<void> {
+  const { contract, resources } = server
   const at = (method: string) => contract.operations.find((one) => one.method === method && one.path === operation.path)
   const own = declared[operation.id]
-  if (own) return void (await own(scene, given, example))
-  if (/\/conversation(\/|$)/.test(operation.path)) await scene.record('/messages', 'conversation', given)
-  const linked = writesLinkedTo(world, operation)
-  for (const one of linked) await scene.call(one.id, await actedFor(scene, one, given))
+  if (own) return void (await own(fixtures, given, example))
+  if (/\/conversation(\/|$)/.test(operation.path)) await fixtures.record('/messages', 'conversation', given)
+  const linked = writesLinkedTo(server, operation)
+  for (const one of linked) await fixtures.call(one.id, await actedFor(fixtures, one, given))
   const adds = at('POST') ?? (operation.path.endsWith('/mute') ? at('PUT') : undefined)
   const takes = operation.method === 'DELETE' || (operation.method === 'GET' && operation.path.endsWith('}'))
   if (
@@ -42,14 +48,14 @@ export async function prepareFor(world: World, scene: Scene, operation: Operatio
     (resources.get(operation.path)?.create?.id === adds.id && resources.get(operation.path)?.remove && !hasNames(adds))
   )
     return
-  await scene.call(adds.id, matched(world, adds, operation, given))
+  await fixtures.call(adds.id, matched(server, adds, operation, given))
 }
 
 /** Whether an operation's body lists records, as that which adds members does. */
 const hasNames = ({ id }: Operation) => id === 'add-group-members'
 
 /** The writes whose links lead to an operation with the record in their own path: flagging leads to reviewing. */
-function writesLinkedTo({ contract }: World, operation: Operation): Operation[] {
+function writesLinkedTo({ contract }: ServerContext, operation: Operation): Operation[] {
   if (operation.method === 'GET' || operation.method === 'DELETE') return []
   return contract.operations.filter(
     (one) =>
@@ -63,15 +69,15 @@ function writesLinkedTo({ contract }: World, operation: Operation): Operation[] 
   )
 }
 
-async function actedFor(scene: Scene, operation: Operation, given: Arguments): Promise<Arguments> {
+async function actedFor(fixtures: Fixtures, operation: Operation, given: Arguments): Promise<Arguments> {
   const names = new Set(operation.parameters.map(({ name }) => name))
   const kept = Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)))
-  const actor = names.has('onBehalfOf') && { onBehalfOf: await scene.record('/users', 'jonas') }
+  const actor = names.has('onBehalfOf') && { onBehalfOf: await fixtures.record('/users', 'jonas') }
   return { ...actor, ...kept, ...(operation.body?.required && { body: {} }) }
 }
 
 /** The arguments of what adds, for the records that are to be taken away. */
-function matched({ contract, resources, exampleOf }: World, adds: Operation, takes: Operation, given: Arguments): Arguments {
+function matched({ contract, resources, exampleOf }: ServerContext, adds: Operation, takes: Operation, given: Arguments): Arguments {
   const names = new Set(adds.parameters.map(({ name }) => name))
   const kept = Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)))
   if (!adds.body) return kept

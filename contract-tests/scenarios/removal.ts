@@ -1,4 +1,4 @@
-import type { Ledger, Made } from './createdRecords.ts'
+import type { CreatedRecords, Made } from './createdRecords.ts'
 
 /** Removes one record; `status` is that of the answer. */
 export type Remove = (made: Made) => Promise<{ status: number; body: string }>
@@ -11,8 +11,8 @@ const attempts = 4
  *
  * @returns what could not be removed, a line each
  */
-export async function removeAll(ledger: Ledger, remove: Remove, pause = 500): Promise<string[]> {
-  const left = ledger.left()
+export async function removeAll(createdRecords: CreatedRecords, remove: Remove, pause = 500): Promise<string[]> {
+  const left = createdRecords.left()
   const tops = left.filter(({ path }) => !left.some((other) => other.path !== path && path.startsWith(`${other.path}/`)))
   // Groups first, as an owner can only be removed after the group. Messages are removed with their sender and their group.
   const order = (kind: string) => (kind === '/groups' ? 1 : kind === '/users' ? 2 : 0)
@@ -24,7 +24,7 @@ export async function removeAll(ledger: Ledger, remove: Remove, pause = 500): Pr
   const work = async () => {
     for (const made of queue) {
       const why = await removed(made, remove, pause)
-      if (why === undefined) ledger.forget(made)
+      if (why === undefined) createdRecords.forget(made)
       else failures.push(`${made.path}: ${why}`)
     }
   }

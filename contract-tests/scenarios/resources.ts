@@ -1,6 +1,6 @@
 import type { Contract } from '../spec/contract.ts'
 import { type Operation, resolve, type Schema } from '../spec/document.ts'
-import { layersOf } from '../spec/subschemas.ts'
+import { subschemasOf } from '../spec/subschemas.ts'
 
 /** Records of one kind, as the paths of a document tell: `POST /users` makes one, `GET /users/{uid}` reads it. */
 export interface Resource {
@@ -75,8 +75,8 @@ export function answerProperties(contract: Contract, operation: Operation): Set<
 export function answerSchema({ document, accepts }: Contract, operation: Operation, name: string): Schema | undefined {
   const [, response] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
   const [media] = Object.values(response?.content ?? {})
-  const layers = media ? layersOf(document, accepts, [media.schema], undefined) : []
-  return layers.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))[0]
+  const subschemas = media ? subschemasOf(document, accepts, [media.schema], undefined) : []
+  return subschemas.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))[0]
 }
 
 function propertyNames({ document }: Contract, schema: Schema): Set<string> {

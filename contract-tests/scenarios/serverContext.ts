@@ -3,59 +3,59 @@ import type { ClientMethods } from '../exchange/environment.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { camelCase } from '../spec/names.ts'
-import type { Ledger, Made } from './createdRecords.ts'
-import { type Scene, Unprepared } from './fixtures.ts'
+import type { CreatedRecords, Made } from './createdRecords.ts'
+import { type Fixtures, SetupFailed } from './fixtures.ts'
 import { prepareFor } from './prepare.ts'
 import type { Resource } from './resources.ts'
 import { type Names, namesOf } from './serverCases.ts'
 
 /** Everything that cases on a server share: the documents' records, what the run made, and how to call. */
-export interface World {
+export interface ServerContext {
   contract: Contract
   resources: ReadonlyMap<string, Resource>
   /** What the run made; unset where it may only read. */
-  ledger: Ledger | undefined
+  createdRecords: CreatedRecords | undefined
   /** What the examples call records. */
   names: Names
   operation(id: string): Operation
-  /** The beginning of the identifiers of a scene, another each time. */
+  /** The prefix of the identifiers of one set of fixtures; another each time. */
   nextName(): string
   /** The arguments of the document's first example. */
   exampleOf(operation: Operation): Arguments
-  /** Calls an operation to prepare something. @throws Unprepared if it is refused */
+  /** Calls an operation to prepare something. @throws SetupFailed if it fails */
   setUp(operationId: string, given: Arguments): Promise<Record<string, unknown>>
   /** A key of the lowest scope, made once. */
   weakKey(): Promise<string>
   /** Removes a record of which an app may have few, as soon as it is not needed any more. */
   release(kind: string, id: string): Promise<void>
   /** Makes what an operation must find. */
-  prepare(scene: Scene, operation: Operation, given: Arguments, example: Arguments): Promise<void>
+  prepare(fixtures: Fixtures, operation: Operation, given: Arguments, example: Arguments): Promise<void>
 }
 
 /** Kinds of records of which an app may have many; they are removed at the end of the run. */
 const plentiful = new Set(['/users', '/groups', '/messages'])
 
-/** Makes the world of a run. */
-export function createWorld(
+/** Makes the context of a run. */
+export function createServerContext(
   contract: Contract,
   resources: ReadonlyMap<string, Resource>,
-  ledger: Ledger | undefined,
+  createdRecords: CreatedRecords | undefined,
   client: ClientMethods,
   remove: (made: Made) => Promise<unknown>,
-): World {
-  let scenes = 0
+): ServerContext {
+  let fixtureSets = 0
   let weak: Promise<string> | undefined
-  const world: World = {
+  const server: ServerContext = {
     contract,
     resources,
-    ledger,
+    createdRecords,
     names: namesOf(contract, resources),
     operation(id) {
       const found = contract.operations.find((one) => one.id === id)
-      if (!found) throw new Unprepared(`the documents have no operation ${id}`)
+      if (!found) throw new SetupFailed(`the documents have no operation ${id}`)
       return found
     },
-    nextName: () => `${ledger?.prefix ?? 'contract-'}${(scenes++).toString(36)}`,
+    nextName: () => `${createdRecords?.prefix ?? 'contract-'}${(fixtureSets++).toString(36)}`,
     exampleOf(operation) {
       const body = bodyOf(operation)
       const [first] = body?.examples ?? []
@@ -67,24 +67,24 @@ export function createWorld(
     },
     async setUp(operationId, given) {
       const method = client[camelCase(operationId)]
-      if (!method) throw new Unprepared(`the client has no ${camelCase(operationId)}`)
+      if (!method) throw new SetupFailed(`the client has no ${camelCase(operationId)}`)
       try {
         return ((await method(given)) ?? {}) as Record<string, unknown>
       } catch (error) {
-        throw new Unprepared(`${operationId} was refused: ${(error as Error).message}`, { cause: error })
+        throw new SetupFailed(`${operationId} was refused: ${(error as Error).message}`, { cause: error })
       }
     },
     weakKey() {
-      weak ??= world
-        .setUp('create-apikey', { body: { name: `${ledger?.prefix}key`, scope: 'authOnly' } })
+      weak ??= server
+        .setUp('create-apikey', { body: { name: `${createdRecords?.prefix}key`, scope: 'authOnly' } })
         .then(({ data }) => String((data as { apiKey?: unknown }).apiKey))
       return weak
     },
     async release(kind, id) {
-      const made = plentiful.has(kind) ? undefined : ledger?.left().find((one) => one.kind === kind && one.id === id)
+      const made = plentiful.has(kind) ? undefined : createdRecords?.left().find((one) => one.kind === kind && one.id === id)
       if (made) await remove(made).catch(() => undefined)
     },
-    prepare: (scene, operation, given, example) => prepareFor(world, scene, operation, given, example),
+    prepare: (fixtures, operation, given, example) => prepareFor(server, fixtures, operation, given, example),
   }
-  return world
+  return server
 }

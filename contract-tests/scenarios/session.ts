@@ -7,9 +7,9 @@ import { type CaseResult, resultOf, shown } from '../exchange/runCase.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { type Finding, finding } from '../validate/finding.ts'
-import { createScene, type Scene, Unprepared } from './fixtures.ts'
+import { createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
 import { invariants } from './invariants.ts'
-import type { World } from './serverContext.ts'
+import type { ServerContext } from './serverContext.ts'
 
 /** A JSON object. */
 export type Body = Record<string, unknown>
@@ -30,8 +30,8 @@ class Stopped extends Error {}
 
 /** How a scenario calls, and says what must hold. */
 export interface Session {
-  readonly scene: Scene
-  readonly world: World
+  readonly fixtures: Fixtures
+  readonly server: ServerContext
   /** Calls an operation, which must succeed. */
   call(operationId: string, given?: Arguments): Promise<Body>
   /** Calls an operation, and gives what stands in `data`. */
@@ -54,36 +54,40 @@ export interface Session {
 const refusals = [400, 401, 403, 404, 405, 409, 410, 422]
 
 /** Runs a scenario with records of its own. */
-export async function runScenario(environment: Environment, world: World, scenario: Scenario): Promise<CaseResult | { missing: string }> {
-  const scene = createScene(world)
+export async function runScenario(
+  environment: Environment,
+  server: ServerContext,
+  scenario: Scenario,
+): Promise<CaseResult | { missing: string }> {
+  const fixtures = createFixtures(server)
   const findings: Finding[] = []
   const start = performance.now()
   let last: Observation | undefined
   let broken: CaseResult['exchange']
   const tell = (more: readonly Finding[]) => {
-    const exchange = last?.sent && shown(world.contract, last.sent, last.answer)
+    const exchange = last?.sent && shown(server.contract, last.sent, last.response)
     findings.push(...more.map((one) => ({ ...one, ...(exchange && { exchange }) })))
     if (more.length > 0) broken ??= exchange
   }
 
-  async function send(operationId: string, given: Arguments, judged: boolean): Promise<Observation> {
-    const operation = world.operation(operationId)
-    last = await exchange(environment, world.contract, operation, { kind: 'scenario', name: scenario.name, given, expect: 'success' })
+  async function send(operationId: string, given: Arguments, expectSuccess: boolean): Promise<Observation> {
+    const operation = server.operation(operationId)
+    last = await exchange(environment, server.contract, operation, { kind: 'scenario', name: scenario.name, given, expect: 'success' })
     const error = 'error' in last.outcome ? rootOf(last.outcome.error) : undefined
     if (error instanceof ServerGone) throw error
-    if (!last.answer) throw new Unprepared(`${operationId} was not sent: ${(error as Error | undefined)?.message}`)
+    if (!last.response) throw new SetupFailed(`${operationId} was not sent: ${(error as Error | undefined)?.message}`)
     if (isMissing(last)) throw new Missing(operationId)
     const result = resultOf(last, invariants)
-    tell(judged ? result.findings : result.findings.filter(({ rule }) => rule !== 'accepted'))
+    tell(expectSuccess ? result.findings : result.findings.filter(({ rule }) => rule !== 'positive_data_acceptance'))
     return last
   }
   const session: Session = {
-    scene,
-    world,
+    fixtures,
+    server,
     async call(operationId, given = {}) {
-      const { answer } = await send(operationId, given, true)
-      if (!answer || answer.status >= 300) throw new Stopped()
-      return (parsed(answer.body) ?? {}) as Body
+      const { response } = await send(operationId, given, true)
+      if (!response || response.status >= 300) throw new Stopped()
+      return (parsed(response.body) ?? {}) as Body
     },
     data: async (operationId, given) => ((await session.call(operationId, given)).data ?? {}) as Body,
     async list(operationId, given) {
@@ -91,17 +95,22 @@ export async function runScenario(environment: Environment, world: World, scenar
       return Array.isArray(data) ? (data as Body[]) : []
     },
     async refused(operationId, given, why, statuses = refusals) {
-      const { answer } = await send(operationId, given, false)
-      if (answer && !statuses.includes(answer.status))
-        session.found('refused', '', `a refusal (${statuses.join(', ')}), as ${why}`, `${answer.status} ${answer.body.slice(0, 80)}`)
+      const { response } = await send(operationId, given, false)
+      if (response && !statuses.includes(response.status))
+        session.found(
+          'negative_data_rejection',
+          '',
+          `a refusal (${statuses.join(', ')}), as ${why}`,
+          `${response.status} ${response.body.slice(0, 80)}`,
+        )
     },
     async attempt(operationId, given) {
-      const { answer } = await send(operationId, given, false)
-      return { status: answer?.status ?? 0, data: valueAt(parsed(answer?.body ?? ''), '/data') }
+      const { response } = await send(operationId, given, false)
+      return { status: response?.status ?? 0, data: valueAt(parsed(response?.body ?? ''), '/data') }
     },
     found(rule, pointer, expected, got) {
       const operation = last?.operation.id ?? scenario.operation
-      const place = pointer === '' ? 'response status' : `response ${last?.answer?.status} body ${pointer}`
+      const place = pointer === '' ? 'response status' : `response ${last?.response?.status} body ${pointer}`
       tell([finding(operation, rule, place, expected, typeof got === 'string' ? got : (JSON.stringify(got) ?? 'nothing'))])
     },
     same(rule, pointer, expected, got) {
@@ -119,21 +128,21 @@ export async function runScenario(environment: Environment, world: World, scenar
     await scenario.run(session)
   } catch (error) {
     if (error instanceof Missing) return { missing: error.message }
-    const cause = error instanceof Unprepared ? rootOf(error) : undefined
+    const cause = error instanceof SetupFailed ? rootOf(error) : undefined
     if (cause instanceof ServerGone) throw cause
-    if (error instanceof Unprepared) return { missing: error.message }
+    if (error instanceof SetupFailed) return { missing: error.message }
     // A response that does not follow the document cannot be read further.
-    if (error instanceof TypeError) session.found('readable', '', 'an answer as documented', error.message)
+    if (error instanceof TypeError) session.found('response_readable', '', 'an answer as documented', error.message)
     else if (!(error instanceof Stopped)) throw error
   } finally {
-    await scene.end()
+    await fixtures.end()
   }
   return {
     operation: scenario.operation,
     name: scenario.name,
     kind: 'scenario',
     findings,
-    status: last?.answer?.status ?? 0,
+    status: last?.response?.status ?? 0,
     milliseconds: performance.now() - start,
     covers: [],
     sent: [],
@@ -144,10 +153,10 @@ export async function runScenario(environment: Environment, world: World, scenar
 /** The server does not have an operation. */
 class Missing extends Error {}
 
-function isMissing({ answer }: Observation): boolean {
-  if (!answer) return false
-  const code = (parsed(answer.body) as { error?: { code?: unknown } } | undefined)?.error?.code
-  return answer.status === 501 || (answer.status === 404 && code === 'ERR_API_NOT_FOUND')
+function isMissing({ response }: Observation): boolean {
+  if (!response) return false
+  const code = (parsed(response.body) as { error?: { code?: unknown } } | undefined)?.error?.code
+  return response.status === 501 || (response.status === 404 && code === 'ERR_API_NOT_FOUND')
 }
 
 /** The cause of an error. */

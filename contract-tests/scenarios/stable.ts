@@ -18,14 +18,14 @@ export const settledParameters = ({ parameters }: Operation): Set<string> =>
 
 /** Whether a body holds a property that only a newer edition names. */
 export function holdsTentative(contract: Contract, schemas: readonly Schema[], value: unknown): boolean {
-  const layers = schemas.flatMap((schema) => branchesOf(contract.document, schema))
+  const subschemas = schemas.flatMap((schema) => branchesOf(contract.document, schema))
   if (Array.isArray(value)) {
-    const items = layers.flatMap(({ items: one }): Schema[] => (isSchema(one) ? [one] : []))
+    const items = subschemas.flatMap(({ items: one }): Schema[] => (isSchema(one) ? [one] : []))
     return value.some((item) => holdsTentative(contract, items, item))
   }
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).some(([name, child]) => {
-    const named = layers.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))
+    const named = subschemas.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))
     return (named.length > 0 && named.every((one) => !isSettled(one))) || holdsTentative(contract, named, child)
   })
 }

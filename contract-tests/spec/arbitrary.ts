@@ -18,7 +18,7 @@ const deepest = 6
 export function arbitraryOf(document: Document, schemas: readonly Schema[], making: Making, depth = 0): fc.Arbitrary<unknown> {
   const alternatives = expand(document, schemas)
   const made = (making.choice === undefined ? alternatives : [alternatives[making.choice % alternatives.length] as Schema[]]).map(
-    (layers) => ofLayers(document, layers, making, depth),
+    (subschemas) => ofLayers(document, subschemas, making, depth),
   )
   return made.length === 1 ? (made[0] as fc.Arbitrary<unknown>) : fc.oneof(...made)
 }
@@ -48,77 +48,78 @@ function expand(document: Document, schemas: readonly Schema[]): Schema[][] {
   return combinations
 }
 
-function ofLayers(document: Document, layers: Schema[], making: Making, depth: number): fc.Arbitrary<unknown> {
-  const fixed = layers.find((layer) => layer.const !== undefined)
+function ofLayers(document: Document, subschemas: Schema[], making: Making, depth: number): fc.Arbitrary<unknown> {
+  const fixed = subschemas.find((subschema) => subschema.const !== undefined)
   if (fixed) return fc.constant(fixed.const)
-  const lists = layers.flatMap((layer) => (layer.enum ? [layer.enum] : []))
+  const lists = subschemas.flatMap((subschema) => (subschema.enum ? [subschema.enum] : []))
   if (lists.length > 0) return fc.constantFrom(...(lists.reduce((one, other) => one.filter((value) => other.includes(value))) as unknown[]))
-  const said = layers.map(typesOf).filter((types) => types.length > 0)
-  const types = said.length > 0 ? said.reduce((one, other) => one.filter((type) => other.includes(type))) : impliedTypes(layers)
+  const said = subschemas.map(typesOf).filter((types) => types.length > 0)
+  const types = said.length > 0 ? said.reduce((one, other) => one.filter((type) => other.includes(type))) : impliedTypes(subschemas)
   const real = types.filter((type) => type !== 'null')
   const chosen = making.mode === 'any' ? types : real.length > 0 ? [real[(making.choice ?? 0) % real.length] as string] : types
-  const made = chosen.map((type) => ofType(document, layers, type, making, depth))
+  const made = chosen.map((type) => ofType(document, subschemas, type, making, depth))
   return made.length === 1 ? (made[0] as fc.Arbitrary<unknown>) : fc.oneof(...made)
 }
 
-function impliedTypes(layers: Schema[]): string[] {
-  if (layers.some(({ properties, required, additionalProperties }) => properties ?? required ?? additionalProperties)) return ['object']
-  if (layers.some(({ items }) => items)) return ['array']
+function impliedTypes(subschemas: Schema[]): string[] {
+  if (subschemas.some(({ properties, required, additionalProperties }) => properties ?? required ?? additionalProperties)) return ['object']
+  if (subschemas.some(({ items }) => items)) return ['array']
   return ['string']
 }
 
-const largest = (layers: Schema[], keyword: string): number | undefined => {
-  const values = layers.flatMap((layer) => (typeof layer[keyword] === 'number' ? [layer[keyword] as number] : []))
+const largest = (subschemas: Schema[], keyword: string): number | undefined => {
+  const values = subschemas.flatMap((subschema) => (typeof subschema[keyword] === 'number' ? [subschema[keyword] as number] : []))
   return values.length > 0 ? Math.max(...values) : undefined
 }
-const smallest = (layers: Schema[], keyword: string): number | undefined => {
-  const values = layers.flatMap((layer) => (typeof layer[keyword] === 'number' ? [layer[keyword] as number] : []))
+const smallest = (subschemas: Schema[], keyword: string): number | undefined => {
+  const values = subschemas.flatMap((subschema) => (typeof subschema[keyword] === 'number' ? [subschema[keyword] as number] : []))
   return values.length > 0 ? Math.min(...values) : undefined
 }
 
-function ofType(document: Document, layers: Schema[], type: string, making: Making, depth: number): fc.Arbitrary<unknown> {
+function ofType(document: Document, subschemas: Schema[], type: string, making: Making, depth: number): fc.Arbitrary<unknown> {
   if (type === 'null') return fc.constant(null)
   if (type === 'boolean') return fc.boolean()
   if (type === 'integer' || type === 'number') {
-    const min = largest(layers, 'minimum') ?? (largest(layers, 'exclusiveMinimum') ?? -1_000_001) + 1
-    const max = smallest(layers, 'maximum') ?? (smallest(layers, 'exclusiveMaximum') ?? Math.max(2_000_000_001, min + 2)) - 1
+    const min = largest(subschemas, 'minimum') ?? (largest(subschemas, 'exclusiveMinimum') ?? -1_000_001) + 1
+    const max = smallest(subschemas, 'maximum') ?? (smallest(subschemas, 'exclusiveMaximum') ?? Math.max(2_000_000_001, min + 2)) - 1
     return type === 'integer' ? fc.integer({ min, max: Math.max(min, max) }) : fc.integer({ min, max: Math.max(min, max) })
   }
-  if (type === 'array') return ofArray(document, layers, making, depth)
-  if (type === 'object') return ofObject(document, layers, making, depth)
-  return ofString(layers, making)
+  if (type === 'array') return ofArray(document, subschemas, making, depth)
+  if (type === 'object') return ofObject(document, subschemas, making, depth)
+  return ofString(subschemas, making)
 }
 
-function ofArray(document: Document, layers: Schema[], making: Making, depth: number): fc.Arbitrary<unknown> {
-  const items = layers.flatMap((layer) => (isSchema(layer.items) ? [layer.items] : []))
-  const min = largest(layers, 'minItems') ?? 0
-  const max = Math.min(smallest(layers, 'maxItems') ?? 3, Math.max(min, 3))
+function ofArray(document: Document, subschemas: Schema[], making: Making, depth: number): fc.Arbitrary<unknown> {
+  const items = subschemas.flatMap((subschema) => (isSchema(subschema.items) ? [subschema.items] : []))
+  const min = largest(subschemas, 'minItems') ?? 0
+  const max = Math.min(smallest(subschemas, 'maxItems') ?? 3, Math.max(min, 3))
   if (depth > deepest) return fc.constant([])
   const item = items.length > 0 ? arbitraryOf(document, items, making, depth + 1) : fc.constant('item')
   const bounds = {
     minLength: making.mode === 'full' ? Math.max(min, 1) : min,
     maxLength: making.mode === 'minimal' ? min : Math.max(max, 1),
   }
-  if (layers.some(({ uniqueItems }) => uniqueItems)) return fc.uniqueArray(item, { ...bounds, selector: (value) => JSON.stringify(value) })
+  if (subschemas.some(({ uniqueItems }) => uniqueItems))
+    return fc.uniqueArray(item, { ...bounds, selector: (value) => JSON.stringify(value) })
   return fc.array(item, bounds)
 }
 
-function ofObject(document: Document, layers: Schema[], making: Making, depth: number): fc.Arbitrary<unknown> {
-  const names = [...new Set(layers.flatMap(({ properties }) => Object.keys(properties ?? {})))]
-  const required = new Set(layers.flatMap((layer) => (Array.isArray(layer.required) ? layer.required : [])))
+function ofObject(document: Document, subschemas: Schema[], making: Making, depth: number): fc.Arbitrary<unknown> {
+  const names = [...new Set(subschemas.flatMap(({ properties }) => Object.keys(properties ?? {})))]
+  const required = new Set(subschemas.flatMap((subschema) => (Array.isArray(subschema.required) ? subschema.required : [])))
   const minimal = making.mode === 'minimal' || depth > deepest
-  const fewest = largest(layers, 'minProperties') ?? 0
+  const fewest = largest(subschemas, 'minProperties') ?? 0
   const needed = new Set([...required, ...names.slice(0, required.size < fewest ? fewest : 0)])
   const fields: Record<string, fc.Arbitrary<unknown>> = {}
   for (const name of names) {
     if (minimal && !needed.has(name)) continue
-    const described = layers.flatMap(({ properties }) => (isSchema(properties?.[name]) ? [properties[name]] : []))
+    const described = subschemas.flatMap(({ properties }) => (isSchema(properties?.[name]) ? [properties[name]] : []))
     fields[name] = arbitraryOf(document, described, making, depth + 1)
   }
   for (const name of required) fields[name] ??= fc.constant('given')
   const requiredKeys = making.mode === 'any' ? [...needed].filter((name) => name in fields) : Object.keys(fields)
   const record = fc.record(fields, { requiredKeys, noNullPrototype: true })
-  const free = layers.flatMap(({ additionalProperties, patternProperties }) =>
+  const free = subschemas.flatMap(({ additionalProperties, patternProperties }) =>
     [additionalProperties, ...Object.values((patternProperties as object | undefined) ?? {})].filter(isSchema),
   )
   if (depth <= deepest && free.length > 0 && (!minimal || fewest > 0)) {
@@ -129,18 +130,18 @@ function ofObject(document: Document, layers: Schema[], making: Making, depth: n
     })
     return fc.tuple(extra, record).map(([one, other]) => ({ ...one, ...other }))
   }
-  if (!minimal && names.length === 0 && layers.every(({ additionalProperties }) => additionalProperties !== false)) {
+  if (!minimal && names.length === 0 && subschemas.every(({ additionalProperties }) => additionalProperties !== false)) {
     return fc.constantFrom({ note: 'free' }, { nested: { list: [1, 'two', null] } })
   }
   return record
 }
 
-function ofString(layers: Schema[], { mode, plain }: Making): fc.Arbitrary<unknown> {
-  const minLength = largest(layers, 'minLength') ?? (plain ? 1 : 0)
-  const most = smallest(layers, 'maxLength')
+function ofString(subschemas: Schema[], { mode, plain }: Making): fc.Arbitrary<unknown> {
+  const minLength = largest(subschemas, 'minLength') ?? (plain ? 1 : 0)
+  const most = smallest(subschemas, 'maxLength')
   const maxLength = Math.min(most ?? minLength + 12, minLength + 40)
-  const patterns = layers.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []))
-  const format = layers.map((layer) => layer.format).find((one) => typeof one === 'string')
+  const patterns = subschemas.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []))
+  const format = subschemas.map((subschema) => subschema.format).find((one) => typeof one === 'string')
   if (patterns.length > 0) {
     const fits = (text: string) =>
       text.length >= minLength && text.length <= (most ?? 200) && patterns.every((pattern) => new RegExp(pattern, 'u').test(text))

@@ -1,7 +1,7 @@
 import type { Document, Schema } from './document.ts'
 import { stretched } from './invalidValues.ts'
 import { step } from './pointer.ts'
-import { isOpen, itemSchemas, layersOf, propertySchemas, typesOf } from './subschemas.ts'
+import { isOpen, itemSchemas, propertySchemas, subschemasOf, typesOf } from './subschemas.ts'
 
 /** A value of a place that just satisfies its schema; `undefined` takes the place away. */
 export interface Boundary {
@@ -18,44 +18,44 @@ export function boundariesOf(
   value: unknown,
   pointer = '',
 ): Boundary[] {
-  const layers = layersOf(document, accepts, schemas, value)
+  const subschemas = subschemasOf(document, accepts, schemas, value)
   const found: Boundary[] = []
   const add = (what: string, edge: unknown, at = pointer) => found.push({ pointer: at, what, value: edge })
-  for (const layer of layers) {
-    for (const option of layer.enum ?? []) add(`enum ${JSON.stringify(option)}`, option)
-    for (const option of Array.isArray(layer['x-extensible-enum']) ? (layer['x-extensible-enum'] as unknown[]) : [])
+  for (const subschema of subschemas) {
+    for (const option of subschema.enum ?? []) add(`enum ${JSON.stringify(option)}`, option)
+    for (const option of Array.isArray(subschema['x-extensible-enum']) ? (subschema['x-extensible-enum'] as unknown[]) : [])
       add(`known value ${option}`, option)
-    const types = typesOf(layer)
+    const types = typesOf(subschema)
     if (types.includes('null')) add('null', null)
     if (types.includes('boolean')) for (const option of [true, false]) add(`${option}`, option)
     if (typeof value === 'number') {
-      if (typeof layer.minimum === 'number') add('minimum', layer.minimum)
-      if (typeof layer.maximum === 'number') add('maximum', layer.maximum)
+      if (typeof subschema.minimum === 'number') add('minimum', subschema.minimum)
+      if (typeof subschema.maximum === 'number') add('maximum', subschema.maximum)
     }
     if (typeof value === 'string') {
-      if (typeof layer.minLength === 'number') add('minLength', stretched(value, layer.minLength))
-      if (typeof layer.maxLength === 'number') add('maxLength', stretched(value, layer.maxLength))
+      if (typeof subschema.minLength === 'number') add('minLength', stretched(value, subschema.minLength))
+      if (typeof subschema.maxLength === 'number') add('maxLength', stretched(value, subschema.maxLength))
     }
     if (Array.isArray(value)) {
       add(
         'minItems',
-        value.length > 0 ? Array.from({ length: Number(layer.minItems ?? 0) }, (_, index) => numbered(value[0], index)) : value,
+        value.length > 0 ? Array.from({ length: Number(subschema.minItems ?? 0) }, (_, index) => numbered(value[0], index)) : value,
       )
-      if (typeof layer.maxItems === 'number' && value.length > 0)
+      if (typeof subschema.maxItems === 'number' && value.length > 0)
         add(
           'maxItems',
-          Array.from({ length: layer.maxItems }, (_, index) => numbered(value[0], index)),
+          Array.from({ length: subschema.maxItems }, (_, index) => numbered(value[0], index)),
         )
     }
   }
   const deeper = (child: unknown, key: string | number, described: Schema[]) =>
     described.length > 0 ? boundariesOf(document, accepts, described, child, step(pointer, key)) : []
-  if (Array.isArray(value)) return value.length > 0 ? [...found, ...deeper(value[0], 0, itemSchemas(layers, 0))] : found
+  if (Array.isArray(value)) return value.length > 0 ? [...found, ...deeper(value[0], 0, itemSchemas(subschemas, 0))] : found
   if (typeof value !== 'object' || value === null) return found
-  if (layers.length > 0 && isOpen(layers)) add('one property more', 'allowed', step(pointer, 'oneMore'))
+  if (subschemas.length > 0 && isOpen(subschemas)) add('one property more', 'allowed', step(pointer, 'oneMore'))
   for (const [name, child] of Object.entries(value)) {
     add('left out', undefined, step(pointer, name))
-    found.push(...deeper(child, name, propertySchemas(layers, name)))
+    found.push(...deeper(child, name, propertySchemas(subschemas, name)))
   }
   return found
 }

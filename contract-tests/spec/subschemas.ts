@@ -7,13 +7,13 @@ type Accepts = (schema: Schema, value: unknown) => boolean
  * The plain schemas that together describe a value: references followed, `allOf` taken apart, and of alternatives those that the value satisfies
  * (all of them, if it satisfies none).
  */
-export function layersOf(document: Document, accepts: Accepts, schemas: readonly Schema[], value: unknown): Schema[] {
-  const layers: Schema[] = []
+export function subschemasOf(document: Document, accepts: Accepts, schemas: readonly Schema[], value: unknown): Schema[] {
+  const subschemas: Schema[] = []
   const add = (schema: Schema): void => {
     const node = resolve<Schema>(document, schema)
     if (node !== schema && typeof schema.$ref === 'string' && node === undefined) return
-    if (layers.includes(node)) return
-    layers.push(node)
+    if (subschemas.includes(node)) return
+    subschemas.push(node)
     for (const part of listOf(node.allOf)) add(part)
     for (const keyword of ['oneOf', 'anyOf'] as const) {
       const branches = listOf(node[keyword])
@@ -26,36 +26,36 @@ export function layersOf(document: Document, accepts: Accepts, schemas: readonly
     }
   }
   for (const schema of schemas) add(schema)
-  return layers
+  return subschemas
 }
 
 /** The schemas that describe one property of an object; empty if none names it. */
-export function propertySchemas(layers: readonly Schema[], name: string): Schema[] {
-  const named = layers.flatMap(({ properties }) => (properties && Object.hasOwn(properties, name) ? [properties[name] as Schema] : []))
+export function propertySchemas(subschemas: readonly Schema[], name: string): Schema[] {
+  const named = subschemas.flatMap(({ properties }) => (properties && Object.hasOwn(properties, name) ? [properties[name] as Schema] : []))
   if (named.length > 0) return named
-  const matching = layers.flatMap(({ patternProperties }) =>
+  const matching = subschemas.flatMap(({ patternProperties }) =>
     Object.entries((patternProperties as Record<string, Schema> | undefined) ?? {}).flatMap(([pattern, schema]) =>
       new RegExp(pattern, 'u').test(name) ? [schema] : [],
     ),
   )
   if (matching.length > 0) return matching
-  return layers.flatMap(({ additionalProperties }) => (isSchema(additionalProperties) ? [additionalProperties] : []))
+  return subschemas.flatMap(({ additionalProperties }) => (isSchema(additionalProperties) ? [additionalProperties] : []))
 }
 
 /** The schemas that describe the item at an index of a list. */
-export const itemSchemas = (layers: readonly Schema[], index: number): Schema[] =>
-  layers.flatMap(({ prefixItems, items }) => {
+export const itemSchemas = (subschemas: readonly Schema[], index: number): Schema[] =>
+  subschemas.flatMap(({ prefixItems, items }) => {
     const item = listOf(prefixItems)[index] ?? items
     return isSchema(item) ? [item] : []
   })
 
 /** Whether an object may hold more than the properties that are named: it says so, or nothing about it is documented. */
-export function isOpen(layers: readonly Schema[]): boolean {
-  const says = (layer: Schema) =>
-    (layer.additionalProperties !== undefined && layer.additionalProperties !== false) ||
-    layer.unevaluatedProperties === true ||
-    layer.patternProperties !== undefined
-  return layers.some(says) || layers.every(({ properties }) => properties === undefined)
+export function isOpen(subschemas: readonly Schema[]): boolean {
+  const says = (subschema: Schema) =>
+    (subschema.additionalProperties !== undefined && subschema.additionalProperties !== false) ||
+    subschema.unevaluatedProperties === true ||
+    subschema.patternProperties !== undefined
+  return subschemas.some(says) || subschemas.every(({ properties }) => properties === undefined)
 }
 
 /** Every schema under a key that may hold a list of them. */

@@ -1,9 +1,9 @@
 import type { Document, Schema } from './document.ts'
 import { step } from './pointer.ts'
-import { isOpen, itemSchemas, layersOf, propertySchemas } from './subschemas.ts'
+import { isOpen, itemSchemas, propertySchemas, subschemasOf } from './subschemas.ts'
 
 /** Something in a response that its schema does not forbid, but the document does not mention. */
-export interface Drift {
+export interface UndocumentedProperty {
   pointer: string
   expected: string
   got: string
@@ -13,27 +13,27 @@ export interface Drift {
  * Finds what a response holds beyond its document: properties that no schema names, at levels that name their properties and do not allow
  * others, and values outside a list of known ones.
  */
-export function driftOf(
+export function undocumentedProperties(
   document: Document,
   accepts: (schema: Schema, value: unknown) => boolean,
   schemas: readonly Schema[],
   value: unknown,
   pointer = '',
-): Drift[] {
-  const layers = layersOf(document, accepts, schemas, value)
-  if (layers.length === 0) return []
+): UndocumentedProperty[] {
+  const subschemas = subschemasOf(document, accepts, schemas, value)
+  if (subschemas.length === 0) return []
   const deeper = (child: unknown, key: string | number, described: Schema[]) =>
-    driftOf(document, accepts, described, child, step(pointer, key))
-  if (Array.isArray(value)) return value.flatMap((item, index) => deeper(item, index, itemSchemas(layers, index)))
+    undocumentedProperties(document, accepts, described, child, step(pointer, key))
+  if (Array.isArray(value)) return value.flatMap((item, index) => deeper(item, index, itemSchemas(subschemas, index)))
   if (typeof value !== 'object' || value === null) {
-    const known = layers.map((layer) => layer['x-extensible-enum']).find(Array.isArray)
+    const known = subschemas.map((subschema) => subschema['x-extensible-enum']).find(Array.isArray)
     return typeof value === 'string' && known && !known.includes(value)
       ? [{ pointer, expected: `one of the known values ${known.join(', ')}`, got: JSON.stringify(value) }]
       : []
   }
-  const open = isOpen(layers)
+  const open = isOpen(subschemas)
   return Object.entries(value).flatMap(([name, child]) => {
-    const described = propertySchemas(layers, name)
+    const described = propertySchemas(subschemas, name)
     if (described.length > 0) return deeper(child, name, described)
     return open ? [] : [{ pointer: step(pointer, name), expected: 'no property of that name', got: JSON.stringify(child) }]
   })

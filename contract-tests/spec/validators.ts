@@ -13,7 +13,7 @@ export interface Fault {
   parameters: Record<string, unknown>
 }
 
-/** Judges values by the schemas of one document, all of them, as JSON Schema 2020-12 in Ajv's strict mode, without Prism. */
+/** Validates values by the schemas of one document, all of them, as JSON Schema 2020-12 in Ajv's strict mode, without Prism. */
 export interface Validators {
   /** @throws if the schema does not compile */
   faults(schema: Schema, value: unknown): Fault[]

@@ -1,4 +1,4 @@
-import type { Place } from '../cases/case.ts'
+import type { RequestPart } from '../cases/case.ts'
 import { requestConstraints } from '../cases/negatives.ts'
 import type { CaseResult } from '../exchange/runCase.ts'
 import type { Contract } from '../spec/contract.ts'
@@ -44,7 +44,7 @@ export function coverageOf(contract: Contract, operation: Operation, results: re
       sent.has(name.split(' ')[1] ?? ''),
     ),
     constraints: share(constraints.map(id), (name) => covered.has(name.slice(operation.id.length + 1))),
-    canaries: share([...breakable].map(id), (name) => refusedIn.has(name.split(' ')[1] as Place)),
+    canaries: share([...breakable].map(id), (name) => refusedIn.has(name.split(' ')[1] as RequestPart)),
   }
 }
 

@@ -8,7 +8,7 @@ import type { Finding } from '../validate/finding.ts'
 import type { Coverage } from './coverage.ts'
 import { type Selection, selected } from './selection.ts'
 import { runThread } from './thread.ts'
-import { judgeWebhook, type WebhookResult } from './webhooks.ts'
+import { checkWebhook, type WebhookResult } from './webhooks.ts'
 
 /** The result of one operation. */
 export interface OperationResult {
@@ -98,7 +98,7 @@ export async function runSuite(options: SuiteOptions = {}): Promise<SuiteResult>
     webhooks:
       options.only || options.tags || options.except
         ? []
-        : contracts.flatMap((contract) => contract.webhooks.map((event) => judgeWebhook(contract, event))),
+        : contracts.flatMap((contract) => contract.webhooks.map((event) => checkWebhook(contract, event))),
     cases: results.reduce((sum, { cases }) => sum + cases, 0),
     milliseconds: performance.now() - start,
     workers: shares.length,

@@ -4,12 +4,12 @@ import type { CaseResult } from '../exchange/runCase.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
 import { scenariosOf } from '../scenarios/allScenarios.ts'
 import { type Checked, checkOnServer } from '../scenarios/checkOnServer.ts'
-import { environmentOf, removeOne, worldOf } from '../scenarios/connection.ts'
-import { createLedger, isSafe, type Ledger, readOnly } from '../scenarios/createdRecords.ts'
+import { environmentOf, removeOne, serverContextOf } from '../scenarios/connection.ts'
+import { type CreatedRecords, isSafe, readOnly, trackCreatedRecords } from '../scenarios/createdRecords.ts'
 import { removeAll } from '../scenarios/removal.ts'
 import { resourcesOf } from '../scenarios/resources.ts'
 import { type ServerCase, serverCasesOf } from '../scenarios/serverCases.ts'
-import type { World } from '../scenarios/serverContext.ts'
+import type { ServerContext } from '../scenarios/serverContext.ts'
 import { runScenario, type Scenario } from '../scenarios/session.ts'
 import type { DocumentName } from '../spec/bundles.ts'
 import { type Contract, readContracts } from '../spec/contract.ts'
@@ -50,7 +50,7 @@ interface Task {
   operation: Operation
   cases: ServerCase[]
   scenarios: Scenario[]
-  world: World
+  server: ServerContext
 }
 
 /**
@@ -64,19 +64,19 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   const start = performance.now()
   const contracts = (await readContracts()).filter(({ name }) => bases[name] !== undefined)
   const chat = contracts.find(({ name }) => name === 'chat')
-  const ledger = allowWrites && chat ? createLedger(chat, resourcesOf(chat), bases.chat ?? '', newPrefix()) : undefined
-  const note = ledger?.note.bind(ledger)
-  const target = serverTarget({ bases, timeout, rate, guard: ledger?.guard ?? readOnly, note, signal })
+  const createdRecords = allowWrites && chat ? trackCreatedRecords(chat, resourcesOf(chat), bases.chat ?? '', newPrefix()) : undefined
+  const note = createdRecords?.note.bind(createdRecords)
+  const target = serverTarget({ bases, timeout, rate, guard: createdRecords?.guard ?? readOnly, note, signal })
   const environment = environmentOf(target, options)
-  const worlds = new Map(
-    contracts.map((contract) => [contract.name, worldOf(environment, contract, contract === chat ? ledger : undefined)]),
+  const servers = new Map(
+    contracts.map((contract) => [contract.name, serverContextOf(environment, contract, contract === chat ? createdRecords : undefined)]),
   )
   const chosen = chosenOf(contracts, options)
   const ids = new Set(chosen.flatMap(({ operations }) => operations.map(({ id }) => id)))
-  const chatWorld = worlds.get('chat')
-  const scenarios = chatWorld?.ledger ? scenariosOf(chatWorld, ids) : new Map<string, Scenario[]>()
+  const chatServer = servers.get('chat')
+  const scenarios = chatServer?.createdRecords ? scenariosOf(chatServer, ids) : new Map<string, Scenario[]>()
   const tasks = chosen.flatMap((contract) =>
-    contract.operations.map((operation) => taskOf(operation, worlds.get(contract.name) as World, scenarios, options)),
+    contract.operations.map((operation) => taskOf(operation, servers.get(contract.name) as ServerContext, scenarios, options)),
   )
   const results: OperationResult[] = []
   const unchecked: Unchecked[] = []
@@ -92,15 +92,15 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
     options.progress?.(results.length + unchecked.length, tasks.length, results.filter(({ failed }) => failed.length > 0).length)
   }
   try {
-    if (ledger) say?.(`Everything that this run makes begins with ${ledger.prefix}`)
+    if (createdRecords) say?.(`Everything that this run makes begins with ${createdRecords.prefix}`)
     const queue = tasks.values()
     const work = async () => {
       for (const task of queue) await check(task)
     }
     await Promise.all(Array.from({ length: concurrency }, work))
   } finally {
-    if (ledger)
-      for (const failure of await removeEverything(ledger, { bases, timeout, rate }, credentials)) say?.(`Not removed: ${failure}`)
+    if (createdRecords)
+      for (const failure of await removeEverything(createdRecords, { bases, timeout, rate }, credentials)) say?.(`Not removed: ${failure}`)
   }
   signal?.throwIfAborted()
   const madeUp = credentials.apiKey === fakeCredentials.apiKey && credentials.key === fakeCredentials.key
@@ -114,12 +114,12 @@ const newPrefix = (): string => `contract-${Date.now().toString(36)}${Math.floor
 
 /** Removes what the run made, even if it was interrupted. */
 function removeEverything(
-  ledger: Ledger,
+  createdRecords: CreatedRecords,
   { bases, timeout, rate }: Pick<ServerSuiteOptions, 'bases' | 'timeout' | 'rate'>,
   credentials: Record<string, string>,
 ): Promise<string[]> {
-  const target = serverTarget({ bases, timeout, rate, guard: ledger.guard })
-  return removeAll(ledger, (made) => removeOne(target, credentials, made))
+  const target = serverTarget({ bases, timeout, rate, guard: createdRecords.guard })
+  return removeAll(createdRecords, (made) => removeOne(target, credentials, made))
 }
 
 /** The contracts with the operations that the caller chose. */
@@ -135,19 +135,20 @@ function chosenOf(contracts: readonly Contract[], options: ServerSuiteOptions): 
 
 function taskOf(
   operation: Operation,
-  world: World,
+  server: ServerContext,
   scenarios: ReadonlyMap<string, Scenario[]>,
   { sample = 1, seed = 1, allowWrites }: ServerSuiteOptions,
 ): Task {
-  if (!isSafe(operation) && !(allowWrites && world.ledger)) return { contract: world.contract, operation, cases: [], scenarios: [], world }
-  const cases = sampled(serverCasesOf(world.contract, world.resources, world.names, operation), operation.id, sample, seed)
+  if (!isSafe(operation) && !(allowWrites && server.createdRecords))
+    return { contract: server.contract, operation, cases: [], scenarios: [], server }
+  const cases = sampled(serverCasesOf(server.contract, server.resources, server.names, operation), operation.id, sample, seed)
   const own = scenarios.get(operation.id) ?? []
-  return { contract: world.contract, operation, cases, scenarios: sampled(own, operation.id, sample, seed), world }
+  return { contract: server.contract, operation, cases, scenarios: sampled(own, operation.id, sample, seed), server }
 }
 
 async function checkTask(
   environment: Environment,
-  { contract, operation, cases, scenarios, world }: Task,
+  { contract, operation, cases, scenarios, server }: Task,
   signal: AbortSignal | undefined,
 ): Promise<{ result?: OperationResult; aside?: Unchecked }> {
   const began = performance.now()
@@ -157,21 +158,23 @@ async function checkTask(
       aside: {
         operation: id,
         why: 'left out',
-        reason: `it writes, and ${world.ledger ? 'nothing of it is the run’s own' : 'writes are not allowed'}`,
+        reason: `it writes, and ${server.createdRecords ? 'nothing of it is the run’s own' : 'writes are not allowed'}`,
       },
     }
-  const { results, unchecked, heldBack, notImplemented }: Checked = await checkOnServer(environment, world, operation, cases, signal)
+  const { results, unchecked, blocked, notImplemented }: Checked = await checkOnServer(environment, server, operation, cases, signal)
   if (notImplemented) return { aside: { operation: id, why: 'not implemented', reason: notImplemented } }
   for (const scenario of scenarios) {
     if (signal?.aborted || !answers(results)) break
-    const told = await runScenario(environment, world, scenario)
+    const told = await runScenario(environment, server, scenario)
     if (!('missing' in told)) results.push(told)
   }
   const result = summed(contract, operation, results, performance.now() - began)
-  const accepted = results.some(({ status, findings }) => status >= 200 && status < 300 && findings.every(({ rule }) => rule !== 'refused'))
+  const accepted = results.some(
+    ({ status, findings }) => status >= 200 && status < 300 && findings.every(({ rule }) => rule !== 'negative_data_rejection'),
+  )
   if (accepted) return { result }
-  if (results.length === 0 && heldBack && !unchecked) return { aside: { operation: id, why: 'left out', reason: heldBack } }
-  return { result, aside: { operation: id, why: 'unchecked', reason: unchecked ?? heldBack ?? 'it never answered with a success' } }
+  if (results.length === 0 && blocked && !unchecked) return { aside: { operation: id, why: 'left out', reason: blocked } }
+  return { result, aside: { operation: id, why: 'unchecked', reason: unchecked ?? blocked ?? 'it never answered with a success' } }
 }
 
 /** The command that makes such a run again. */

@@ -1,8 +1,8 @@
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
-import { breaksOf } from '../spec/invalidValues.ts'
+import { invalidValues } from '../spec/invalidValues.ts'
 import { changedAt } from '../spec/pointer.ts'
-import { driftOf } from '../spec/undocumentedProperties.ts'
+import { undocumentedProperties } from '../spec/undocumentedProperties.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import { detailed } from '../validate/request.ts'
 
@@ -15,7 +15,7 @@ export interface WebhookResult {
 }
 
 /** Checks the examples of every event against its schema; Prism does not check events. */
-export function judgeWebhook(contract: Contract, event: Operation): WebhookResult {
+export function checkWebhook(contract: Contract, event: Operation): WebhookResult {
   const { document, accepts, faults } = contract
   const findings: Finding[] = []
   let examples = 0
@@ -24,10 +24,12 @@ export function judgeWebhook(contract: Contract, event: Operation): WebhookResul
     for (const [name, { value }] of Object.entries(named)) {
       examples++
       for (const { pointer, message, parameters } of faults(schema, value))
-        findings.push(finding(event.path, 'event-schema', `event ${name} ${pointer}`, detailed(message, parameters), JSON.stringify(value)))
-      for (const { pointer, expected, got } of driftOf(document, accepts, [schema], value))
-        findings.push(finding(event.path, 'undocumented', `event ${name} ${pointer}`, expected, got, 'drift'))
-      const refused = breaksOf(document, accepts, [schema], value).filter(
+        findings.push(
+          finding(event.path, 'event_schema_conformance', `event ${name} ${pointer}`, detailed(message, parameters), JSON.stringify(value)),
+        )
+      for (const { pointer, expected, got } of undocumentedProperties(document, accepts, [schema], value))
+        findings.push(finding(event.path, 'undocumented_property', `event ${name} ${pointer}`, expected, got, 'undocumented'))
+      const refused = invalidValues(document, accepts, [schema], value).filter(
         (one) =>
           !accepts(
             schema,
@@ -37,10 +39,10 @@ export function judgeWebhook(contract: Contract, event: Operation): WebhookResul
       broken += refused.length
       if (refused.length === 0)
         findings.push(
-          finding(event.path, 'event-constrained', `event ${name}`, 'a schema that refuses something', 'one that takes everything'),
+          finding(event.path, 'event_schema_rejection', `event ${name}`, 'a schema that refuses something', 'one that takes everything'),
         )
     }
   }
-  if (examples === 0) findings.push(finding(event.path, 'event-example', 'event', 'an example', 'none'))
+  if (examples === 0) findings.push(finding(event.path, 'event_example', 'event', 'an example', 'none'))
   return { event: event.path, examples, broken, findings }
 }

@@ -15,9 +15,9 @@ import { createMock, type Mock } from '../mock/createMock.ts'
 import { type Contract, readContracts } from '../spec/contract.ts'
 import { sentence } from '../validate/finding.ts'
 import type { Exchange } from '../validate/rawExchange.ts'
-import { judge } from '../validate/validateExchange.ts'
+import { validateExchange } from '../validate/validateExchange.ts'
 
-// Typical uses of the client, written by hand. A referee between client and mock judges every exchange.
+// Typical uses of the client, written by hand. A validator between client and mock checks every exchange.
 const apiKey = 'feedfacefeedfacefeedfacefeedfacefeedface'
 let mock: Mock
 let contracts: Contract[]
@@ -53,10 +53,10 @@ beforeEach(() => {
 
 afterAll(() => mock?.close())
 
-/** The referee has nothing to say about what went over the wire. */
+/** The validator has nothing to say about what went over the wire. */
 const nothingDeviated = (count: number) => {
   expect(exchanges).toHaveLength(count)
-  expect(exchanges.flatMap((exchange) => judge(contracts, exchange)).map(sentence)).toEqual([])
+  expect(exchanges.flatMap((exchange) => validateExchange(contracts, exchange)).map(sentence)).toEqual([])
 }
 
 const refusal = (call: Promise<unknown>): Promise<ChatApiError> =>

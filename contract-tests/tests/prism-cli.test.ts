@@ -11,7 +11,7 @@ import type { Operation } from '../spec/document.ts'
 import { camelCase } from '../spec/names.ts'
 import { sentence } from '../validate/finding.ts'
 import type { Exchange } from '../validate/rawExchange.ts'
-import { judge } from '../validate/validateExchange.ts'
+import { validateExchange } from '../validate/validateExchange.ts'
 
 // Prism's own command line, as users start it, on each of the bundled documents. The mock and the rest of the suite run Prism's engine behind a handler
 // of their own; only this test sees what Prism itself makes of the documents.
@@ -82,7 +82,7 @@ function client(name: DocumentName, prefer?: string) {
 /** What is wrong with the exchanges, but for the request's `prefer`, which is Prism's. */
 const findings = (contract: Contract, exchanges: Exchange[]) =>
   exchanges.flatMap((exchange) =>
-    judge([contract], {
+    validateExchange([contract], {
       ...exchange,
       request: { ...exchange.request, headers: exchange.request.headers.filter(([one]) => one !== 'prefer') },
     })
@@ -140,7 +140,7 @@ describe('flag-a-message', () => {
   })
 })
 
-test('the referee notices when Prism answers by another edition of a document', async () => {
+test('the validator notices when Prism answers by another edition of a document', async () => {
   const chat = contractOf('chat')
   const { methods, exchanges } = client('chat')
   await methods.getUser?.({ uid: 'mira' })

@@ -49,7 +49,7 @@ test('an upstream that is not there is told as such and answered with 502', asyn
   const seen: Observed[] = []
   const proxy = await createProxy([], { upstream: `http://127.0.0.1:${port}`, observed: (one) => seen.push(one) })
   expect((await fetch(`${proxy.url}/users`)).status).toBe(502)
-  expect(seen[0]?.findings[0]).toMatchObject({ rule: 'answered', got: expect.stringContaining('ECONNREFUSED') })
+  expect(seen[0]?.findings[0]).toMatchObject({ rule: 'response_received', got: expect.stringContaining('ECONNREFUSED') })
   await proxy.close()
 })
 

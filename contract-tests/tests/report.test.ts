@@ -13,7 +13,9 @@ const coverage: Coverage = { operations: full, statuses: full, parameters: full,
 
 /** An operation that passed, or failed with one finding. */
 function operation(id: string, failed: boolean, covered: Partial<Coverage> = {}): OperationResult {
-  const found = failed ? [finding(id, 'body-schema', 'response 200 body /data/uid', 'must be string', '<b>5</b> & "more"')] : []
+  const found = failed
+    ? [finding(id, 'response_schema_conformance', 'response 200 body /data/uid', 'must be string', '<b>5</b> & "more"')]
+    : []
   return {
     document: 'chat',
     operation: id,

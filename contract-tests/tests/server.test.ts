@@ -57,7 +57,7 @@ test('a server that hangs on one operation is given up there, and the run goes o
   expect(hung?.cases).toBe(3)
   expect(hung?.findings[0]).toMatchObject({
     operation: 'list-groups',
-    rule: 'answered',
+    rule: 'response_received',
     got: expect.stringContaining('no answer within 60 ms'),
   })
 })
@@ -177,7 +177,11 @@ test('a record that the run made and that is not there is a failure', async () =
       ? { ...answer, status: 404, body: '{"error":{"code":"ERR_UID_NOT_FOUND","message":"There is no such user."}}' }
       : answer
   const { operations, unchecked } = await server.run({ only: ['get-user'], allowWrites: true })
-  expect(operations[0]?.findings[0]).toMatchObject({ rule: 'accepted', expected: '2xx', got: expect.stringContaining('404') })
+  expect(operations[0]?.findings[0]).toMatchObject({
+    rule: 'positive_data_acceptance',
+    expected: '2xx',
+    got: expect.stringContaining('404'),
+  })
   expect(unchecked).toEqual([{ operation: 'get-user', why: 'unchecked', reason: 'it never answered with a success' }])
 })
 

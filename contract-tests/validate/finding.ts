@@ -2,18 +2,18 @@
 export interface Finding {
   /** The operation's id; empty if no operation fits the request. */
   operation: string
-  /** Which rule was broken, in kebab-case. */
+  /** The check that failed, in snake_case, such as `response_schema_conformance`. */
   rule: string
   /** Where: `request query perPage`, `response body /data/uid`. */
   place: string
   expected: string
   got: string
-  /** An `error` breaks the document; `drift` is what the document neither states nor forbids, such as a property that it does not name. */
-  level: 'error' | 'drift'
+  /** An `error` breaks the document; `undocumented` is what the document neither states nor forbids, such as a property that it does not name. */
+  level: 'error' | 'undocumented'
   /** The schema that was broken, as a JSON pointer into the document. */
   schema?: string
   /** The exchange with the finding, if a case has several; without credentials. */
-  exchange?: { curl: string; answer: string }
+  exchange?: { curl: string; response: string }
 }
 
 /** Makes a finding. */

@@ -1,5 +1,5 @@
 /** A request as it goes over the wire. */
-export interface WireRequest {
+export interface RawRequest {
   method: string
   /** The whole address, as it was written. */
   url: string
@@ -9,7 +9,7 @@ export interface WireRequest {
 }
 
 /** A response as it was received. */
-export interface WireResponse {
+export interface RawResponse {
   status: number
   headers: [name: string, value: string][]
   body: string
@@ -17,8 +17,8 @@ export interface WireResponse {
 
 /** One request and its response. */
 export interface Exchange {
-  request: WireRequest
-  response: WireResponse
+  request: RawRequest
+  response: RawResponse
 }
 
 /** The value of a header, whatever the case of its name. */

@@ -1,5 +1,5 @@
 import type { Contract } from '../spec/contract.ts'
-import type { WireRequest, WireResponse } from './rawExchange.ts'
+import type { RawRequest, RawResponse } from './rawExchange.ts'
 import { pathOf } from './request.ts'
 
 // Removes keys and tokens from everything that goes into a report.
@@ -13,7 +13,7 @@ const secretHeader = /^(apikey|key|secret|authorization|proxy-authorization|cook
 const secretValue = /^([0-9a-f]{32,}|\w+_\d{8,}[0-9a-f]{16,})$/i
 
 /** An address without keys and tokens in its path and query. */
-export function maskedUrl(contracts: readonly Contract[], method: string, url: string): string {
+export function redactUrl(contracts: readonly Contract[], method: string, url: string): string {
   const [address = '', query] = url.split('?')
   const path = pathOf(address)
   const head = address.slice(0, address.length - path.length)
@@ -40,22 +40,22 @@ export function maskedUrl(contracts: readonly Contract[], method: string, url: s
 }
 
 /** A body without the values of properties that hold keys or tokens. */
-export function maskedBody(text: string): string {
+export function redactBody(text: string): string {
   try {
-    return JSON.stringify(maskedValue(JSON.parse(text)))
+    return JSON.stringify(redactValue(JSON.parse(text)))
   } catch {
     return text.replace(/(name="[^"]*(?:key|token|secret|password)"\r?\n\r?\n)[^\r\n]*/gi, `$1${hidden}`).replace(/[0-9a-f]{32,}/gi, hidden)
   }
 }
 
-function maskedValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(maskedValue)
+function redactValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(redactValue)
   if (typeof value === 'string') return secretValue.test(value) ? hidden : value
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, child]) => [
       name,
-      secretName.test(name) && (typeof child === 'string' || typeof child === 'number') ? hidden : maskedValue(child),
+      secretName.test(name) && (typeof child === 'string' || typeof child === 'number') ? hidden : redactValue(child),
     ]),
   )
 }
@@ -71,14 +71,14 @@ const decoded = (text: string): string => {
 const variables: Readonly<Record<string, string>> = { apikey: 'CHAT_API_KEY', key: 'MANAGEMENT_KEY', secret: 'MANAGEMENT_SECRET' }
 
 /** A request as a curl command, with its keys taken from the environment. */
-export function curlOf(contracts: readonly Contract[], { method, url, headers, body }: WireRequest): string {
+export function curlOf(contracts: readonly Contract[], { method, url, headers, body }: RawRequest): string {
   const shown = headers.filter(([name]) => !/^(user-agent|accept|accept-.*|connection|host|content-length)$/i.test(name))
   const lines = shown.map(([name, value]) => {
     const variable = variables[name.toLowerCase()]
     return variable ? ` -H "${name}: $${variable}"` : ` -H ${quoted(`${name}: ${secretHeader.test(name) ? hidden : value}`)}`
   })
-  const data = body === undefined ? '' : ` --data-raw ${quoted(maskedBody(body))}`
-  return `curl -X ${method} ${quoted(maskedUrl(contracts, method, url))}${lines.join('')}${data}`
+  const data = body === undefined ? '' : ` --data-raw ${quoted(redactBody(body))}`
+  return `curl -X ${method} ${quoted(redactUrl(contracts, method, url))}${lines.join('')}${data}`
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
@@ -86,8 +86,8 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 const longest = 600
 
 /** An answer in a few lines: its status, content type and body. */
-export function answerOf({ status, headers, body }: WireResponse): string {
+export function redactedResponse({ status, headers, body }: RawResponse): string {
   const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1]
-  const text = maskedBody(body)
+  const text = redactBody(body)
   return `${status}${type ? ` ${type}` : ''}${text && `\n${text.length > longest ? `${text.slice(0, longest)}…` : text}`}`
 }

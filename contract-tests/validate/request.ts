@@ -5,7 +5,7 @@ import { nearestFaults } from '../spec/nearest.ts'
 import { readBody } from './body.ts'
 import { type Finding, finding } from './finding.ts'
 import { pairsOf, readQuery, typed } from './query.ts'
-import { headerOf, mediaTypeOf, type WireRequest } from './rawExchange.ts'
+import { headerOf, mediaTypeOf, type RawRequest } from './rawExchange.ts'
 
 /** Headers that HTTP and its clients send by themselves. */
 const ownHeaders =
@@ -20,12 +20,12 @@ export interface ReadRequest {
 }
 
 /**
- * Judges a request by its document: the operation exists, everything sent is declared in that place with that spelling, everything required is there,
+ * Validates a request by its document: the operation exists, everything sent is declared in that place with that spelling, everything required is there,
  * and every value satisfies its schema.
  *
  * @param base - path of the API's base address, which the document's paths are relative to
  */
-export function judgeRequest(contract: Contract, request: WireRequest, base = ''): ReadRequest | Finding {
+export function validateRequest(contract: Contract, request: RawRequest, base = ''): ReadRequest | Finding {
   const { document, faults } = contract
   const path = pathOf(request.url)
   const inside = path.startsWith(base) ? path.slice(base.length) : path
@@ -34,7 +34,7 @@ export function judgeRequest(contract: Contract, request: WireRequest, base = ''
     const others = contract.router.methods(inside)
     return finding(
       '',
-      'known-operation',
+      'unknown_operation',
       'request path',
       others.length > 0 ? `${others.join(' or ')} ${inside}` : 'a documented path',
       `${request.method} ${inside}`,
@@ -47,30 +47,30 @@ export function judgeRequest(contract: Contract, request: WireRequest, base = ''
   const check: Reading['check'] = (parameter, value) => {
     values[parameter.name] = value
     for (const { pointer, message } of faults(parameter.schema, value))
-      say('parameter-schema', `${parameter.in} ${parameter.name}${pointer}`, message, JSON.stringify(value))
+      say('request_parameter_conformance', `${parameter.in} ${parameter.name}${pointer}`, message, JSON.stringify(value))
   }
   const reading: Reading = { contract, operation, request, values, say, check }
   const schemaOf = (parameter: Parameter) => resolve<Schema>(document, parameter.schema)
 
   for (const parameter of declaredIn(operation, 'path')) check(parameter, typed(schemaOf(parameter), match.path[parameter.name] ?? ''))
 
-  judgeQuery(reading)
+  validateQuery(reading)
   for (const [name, value] of request.headers) {
     const parameter = declaredIn(operation, 'header').find((known) => known.name.toLowerCase() === name.toLowerCase())
     if (parameter) check(parameter, typed(schemaOf(parameter), value))
     else if (!ownHeaders.test(name) && !contract.credentials.includes(name.toLowerCase()))
-      say('declared-header', `header ${name}`, 'no header of that name', shownHeader(name, value))
+      say('undeclared_header', `header ${name}`, 'no header of that name', shownHeader(name, value))
   }
 
   for (const parameter of operation.parameters) {
     if (parameter.required && !(parameter.name in values))
-      say('required-parameter', `${parameter.in} ${parameter.name}`, 'a value', 'nothing')
+      say('missing_required_parameter', `${parameter.in} ${parameter.name}`, 'a value', 'nothing')
   }
   for (const scheme of credentialsOf(contract, operation)) {
     if (!headerOf(request.headers, scheme))
-      say('required-credential', `header ${scheme}`, `a credential: this is in the ${document.info.title}`, 'nothing')
+      say('missing_required_credential', `header ${scheme}`, `a credential: this is in the ${document.info.title}`, 'nothing')
   }
-  judgeBody(reading)
+  validateBody(reading)
   return { operation, values, findings }
 }
 
@@ -78,7 +78,7 @@ export function judgeRequest(contract: Contract, request: WireRequest, base = ''
 interface Reading {
   contract: Contract
   operation: Operation
-  request: WireRequest
+  request: RawRequest
   values: Record<string, unknown>
   say: (rule: string, place: string, expected: string, got: string) => void
   check: (parameter: Parameter, value: unknown) => void
@@ -86,7 +86,7 @@ interface Reading {
 
 const declaredIn = (operation: Operation, place: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === place)
 
-function judgeQuery({ contract, operation, request, say, check }: Reading): void {
+function validateQuery({ contract, operation, request, say, check }: Reading): void {
   const declared = declaredIn(operation, 'query')
   const pairs = pairsOf(request.url)
   for (const name of new Set(pairs.map((pair) => pair.name))) {
@@ -95,7 +95,7 @@ function judgeQuery({ contract, operation, request, say, check }: Reading): void
     if (!parameter) {
       const near = declared.find((known) => known.name.toLowerCase() === name.toLowerCase())
       say(
-        'declared-query',
+        'undeclared_query_parameter',
         `query ${name}`,
         near ? `the spelling ${near.name}` : 'no query parameter of that name',
         `${name}=${raws.join()}`,
@@ -103,30 +103,30 @@ function judgeQuery({ contract, operation, request, say, check }: Reading): void
       continue
     }
     const read = readQuery(parameter, resolve<Schema>(contract.document, parameter.schema), raws)
-    if ('fault' in read) say('query-style', `query ${name}`, read.fault, raws.map((raw) => `${name}=${raw}`).join('&'))
+    if ('fault' in read) say('query_serialization', `query ${name}`, read.fault, raws.map((raw) => `${name}=${raw}`).join('&'))
     else check(parameter, read.value)
   }
 }
 
-function judgeBody({ contract, operation, request, values, say }: Reading): void {
+function validateBody({ contract, operation, request, values, say }: Reading): void {
   const { body } = operation
   const sent = request.body !== undefined && request.body !== ''
   if (!body) {
-    if (sent) say('declared-body', 'body', 'no body', request.body ?? '')
+    if (sent) say('undeclared_body', 'body', 'no body', request.body ?? '')
     return
   }
   if (!sent) {
-    if (body.required) say('required-body', 'body', 'a body', 'nothing')
+    if (body.required) say('missing_required_body', 'body', 'a body', 'nothing')
     return
   }
   const type = mediaTypeOf(request.headers)
   const media = body.content[type ?? '']
-  if (!media) return void say('content-type', 'header content-type', Object.keys(body.content).join(' or '), type ?? 'nothing')
+  if (!media) return void say('request_content_type', 'header content-type', Object.keys(body.content).join(' or '), type ?? 'nothing')
   const read = readBody(headerOf(request.headers, 'content-type') ?? '', request.body ?? '', listFieldsOf(contract.document, media.schema))
-  if ('fault' in read) return void say('body-syntax', 'body', read.fault, request.body ?? '')
+  if ('fault' in read) return void say('request_body_syntax', 'body', read.fault, request.body ?? '')
   values.body = read.value
   for (const { pointer, message, parameters } of nearestFaults(contract, media.schema, read.value))
-    say('body-schema', `body ${pointer || '/'}`, detailed(message, parameters), JSON.stringify(read.value))
+    say('request_body_conformance', `body ${pointer || '/'}`, detailed(message, parameters), JSON.stringify(read.value))
 }
 
 /** The headers that must carry a credential for one of the operation's alternatives; the first alternative stands for all, as they share headers. */

@@ -1,14 +1,14 @@
 import type { Contract } from '../../contract-tests/spec/contract.ts'
 import type { Operation, Schema } from '../../contract-tests/spec/document.ts'
-import { breaksOf } from '../../contract-tests/spec/invalidValues.ts'
+import { invalidValues } from '../../contract-tests/spec/invalidValues.ts'
 import { changedAt, valueAt } from '../../contract-tests/spec/pointer.ts'
 import { listOf, typesOf } from '../../contract-tests/spec/subschemas.ts'
-import type { WireRequest, WireResponse } from '../../contract-tests/validate/rawExchange.ts'
+import type { RawRequest, RawResponse } from '../../contract-tests/validate/rawExchange.ts'
 import { type Mutant, withTarget } from './mutant.ts'
 import { type AnswerPlace, placesOf } from './places.ts'
 
 /** Changes a response before the client receives it. */
-type Change = (answer: WireResponse, request: WireRequest) => WireResponse
+type Change = (answer: RawResponse, request: RawRequest) => RawResponse
 
 const untyped = 'the document says nothing of this place'
 const openLevel = 'the document leaves this level open and does not require the property'
@@ -142,13 +142,13 @@ const changeAt =
     json((body) => (valueAt(body, pointer) === undefined ? body : changedAt(body, pointer, change)))
 
 /** Whether a place may hold a value of a type. */
-const takesType = ({ layers }: AnswerPlace, type: string) => {
-  const types = layers.flatMap(typesOf)
+const takesType = ({ subschemas }: AnswerPlace, type: string) => {
+  const types = subschemas.flatMap(typesOf)
   return types.length === 0 || types.includes(type)
 }
 
 /** The property is missing or has another name. */
-function nameMutants({ pointer, name, layers, required, parentOpen }: AnswerPlace, at: At, on: On): void {
+function nameMutants({ pointer, name, subschemas, required, parentOpen }: AnswerPlace, at: At, on: On): void {
   if (name === undefined) return
   if (required)
     on(
@@ -171,14 +171,14 @@ function nameMutants({ pointer, name, layers, required, parentOpen }: AnswerPlac
             () => old,
           )
     }),
-    layers.length === 0 || (parentOpen && !required) ? openLevel : undefined,
+    subschemas.length === 0 || (parentOpen && !required) ? openLevel : undefined,
   )
 }
 
 /** The value has another type or is null. */
 function typeMutants(place: AnswerPlace, at: At, on: On): void {
-  const { pointer, value, layers } = place
-  const constants = layers.some((layer) => layer.enum ?? layer.const ?? layer['x-extensible-enum'])
+  const { pointer, value, subschemas } = place
+  const constants = subschemas.some((subschema) => subschema.enum ?? subschema.const ?? subschema['x-extensible-enum'])
   const wrong =
     typeof value === 'string'
       ? 12345
@@ -196,36 +196,36 @@ function typeMutants(place: AnswerPlace, at: At, on: On): void {
     'changed-type',
     `${pointer} to ${JSON.stringify(wrong).slice(0, 20)}`,
     at(() => wrong),
-    layers.length === 0 ? untyped : takesType(place, wrongType) && !constants ? 'the document allows this type, too' : undefined,
+    subschemas.length === 0 ? untyped : takesType(place, wrongType) && !constants ? 'the document allows this type, too' : undefined,
   )
-  if (!takesType(place, 'null') || layers.length === 0)
+  if (!takesType(place, 'null') || subschemas.length === 0)
     on(
       'null-value',
       pointer,
       at(() => null),
-      layers.length === 0 ? untyped : undefined,
+      subschemas.length === 0 ? untyped : undefined,
     )
 }
 
 /** A list in place of an object, an object in place of a list, or an object with one property more. */
 function shapeMutants(place: AnswerPlace, at: At, on: On): void {
-  const { pointer, value, layers } = place
+  const { pointer, value, subschemas } = place
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     on(
       'list-for-object',
       `${pointer} in a list`,
       at((old) => [old]),
-      layers.length === 0 ? untyped : takesType(place, 'array') ? 'the document allows a list, too' : undefined,
+      subschemas.length === 0 ? untyped : takesType(place, 'array') ? 'the document allows a list, too' : undefined,
     )
   if (Array.isArray(value) && value.length > 0)
     on(
       'object-for-list',
       `the first of ${pointer} alone`,
       at((old) => (old as unknown[])[0]),
-      layers.length === 0 ? untyped : takesType(place, typeOf(value[0])) ? 'the document allows this type, too' : undefined,
+      subschemas.length === 0 ? untyped : takesType(place, typeOf(value[0])) ? 'the document allows this type, too' : undefined,
     )
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    const open = layers.length === 0 || opens(layers)
+    const open = subschemas.length === 0 || opens(subschemas)
     on(
       'undocumented-property',
       `in ${pointer}`,
@@ -236,16 +236,18 @@ function shapeMutants(place: AnswerPlace, at: At, on: On): void {
 }
 
 /** The value is outside its list of values, or breaks a bound, a pattern, a format or a length. */
-function valueMutants(contract: Contract, { pointer, value, layers }: AnswerPlace, at: At, on: On): void {
-  const values = layers.flatMap((layer) => listOf(layer.enum ?? (layer.const === undefined ? layer['x-extensible-enum'] : [layer.const])))
+function valueMutants(contract: Contract, { pointer, value, subschemas }: AnswerPlace, at: At, on: On): void {
+  const values = subschemas.flatMap((subschema) =>
+    listOf(subschema.enum ?? (subschema.const === undefined ? subschema['x-extensible-enum'] : [subschema.const])),
+  )
   if (values.length > 0)
     on(
       'value-outside-enum',
       pointer,
       at(() => (typeof value === 'number' ? 987654 : 'not-in-the-list')),
     )
-  for (const { keyword, value: broken } of layers.length > 0
-    ? breaksOf(contract.document, contract.accepts, layers as Schema[], value)
+  for (const { keyword, value: broken } of subschemas.length > 0
+    ? invalidValues(contract.document, contract.accepts, subschemas as Schema[], value)
     : []) {
     if (
       ['type', 'enum', 'const', 'required', 'additionalProperties', 'unevaluatedProperties'].includes(keyword) ||
@@ -262,10 +264,10 @@ function valueMutants(contract: Contract, { pointer, value, layers }: AnswerPlac
 
 const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)
 
-const opens = (layers: Schema[]) =>
-  layers.some(
-    (layer) =>
-      (layer.additionalProperties !== undefined && layer.additionalProperties !== false) ||
-      layer.unevaluatedProperties === true ||
-      layer.patternProperties !== undefined,
-  ) || layers.every(({ properties }) => properties === undefined)
+const opens = (subschemas: Schema[]) =>
+  subschemas.some(
+    (subschema) =>
+      (subschema.additionalProperties !== undefined && subschema.additionalProperties !== false) ||
+      subschema.unevaluatedProperties === true ||
+      subschema.patternProperties !== undefined,
+  ) || subschemas.every(({ properties }) => properties === undefined)

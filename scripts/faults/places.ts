@@ -1,7 +1,7 @@
 import type { Contract } from '../../contract-tests/spec/contract.ts'
 import type { Schema } from '../../contract-tests/spec/document.ts'
 import { step } from '../../contract-tests/spec/pointer.ts'
-import { isOpen, itemSchemas, layersOf, propertySchemas } from '../../contract-tests/spec/subschemas.ts'
+import { isOpen, itemSchemas, propertySchemas, subschemasOf } from '../../contract-tests/spec/subschemas.ts'
 
 /** A place in a response, with the schemas that describe it. */
 export interface AnswerPlace {
@@ -9,7 +9,7 @@ export interface AnswerPlace {
   name: string | undefined
   value: unknown
   /** The plain schemas that describe the place; empty where the document says nothing. */
-  layers: Schema[]
+  subschemas: Schema[]
   required: boolean
   /** Whether the level that holds the place may hold properties without a name. */
   parentOpen: boolean
@@ -26,16 +26,16 @@ export function placesOf({ document, accepts }: Contract, schema: Schema, answer
     required: boolean,
     parentOpen: boolean,
   ): void => {
-    const layers = layersOf(document, accepts, schemas, value)
-    found.push({ pointer, name, value, layers, required, parentOpen })
+    const subschemas = subschemasOf(document, accepts, schemas, value)
+    found.push({ pointer, name, value, subschemas, required, parentOpen })
     if (Array.isArray(value)) {
       for (const [index, item] of value.slice(0, 2).entries())
-        walk(itemSchemas(layers, index), item, step(pointer, index), undefined, false, true)
+        walk(itemSchemas(subschemas, index), item, step(pointer, index), undefined, false, true)
     } else if (typeof value === 'object' && value !== null) {
-      const needed = new Set(layers.flatMap((layer) => layer.required ?? []))
-      const open = layers.length === 0 || isOpen(layers)
+      const needed = new Set(subschemas.flatMap((subschema) => subschema.required ?? []))
+      const open = subschemas.length === 0 || isOpen(subschemas)
       for (const [key, child] of Object.entries(value))
-        walk(propertySchemas(layers, key), child, step(pointer, key), key, needed.has(key), open)
+        walk(propertySchemas(subschemas, key), child, step(pointer, key), key, needed.has(key), open)
     }
   }
   walk([schema], answer, '', undefined, true, false)

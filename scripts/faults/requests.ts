@@ -7,7 +7,7 @@ import { type Document, type Operation, resolve, type Schema } from '../../contr
 import { stepsOf } from '../../contract-tests/spec/pointer.ts'
 import { prunedFor } from '../../contract-tests/spec/pruned.ts'
 import { isSchema } from '../../contract-tests/spec/subschemas.ts'
-import { mediaTypeOf, type WireResponse } from '../../contract-tests/validate/rawExchange.ts'
+import { mediaTypeOf, type RawResponse } from '../../contract-tests/validate/rawExchange.ts'
 import { type Mutant, withTarget } from './mutant.ts'
 import { subsumedBy } from './subsumed.ts'
 
@@ -32,7 +32,7 @@ export function requestMutants(contract: Contract, operation: Operation): Mutant
       apply: async (environment) => {
         const changed = prunedFor(document, operation)
         edit(changed, (changed.paths[operation.path] as Loose)[operation.method.toLowerCase()] as Loose)
-        const service = await createService([changed], { judgeAnswers: false })
+        const service = await createService([changed], { checkResponses: false })
         return withTarget(environment, (request) => ask(service, request))
       },
     })
@@ -258,7 +258,7 @@ function lenient(
   const [status = '200', response] = Object.entries(operation.responses).find(([key]) => key.startsWith('2')) ?? []
   const [media] = Object.values(response?.content ?? {})
   const [example] = Object.values(media?.examples ?? {})
-  const answer: WireResponse = {
+  const answer: RawResponse = {
     status: Number(status),
     headers: [['content-type', 'application/json']],
     body: JSON.stringify(example?.value ?? {}),

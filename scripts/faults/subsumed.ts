@@ -2,7 +2,7 @@ import { bodyOf, exampleParameters, instancesOf } from '../../contract-tests/cas
 import { type Constraint, constraintName } from '../../contract-tests/spec/constraints.ts'
 import type { Contract } from '../../contract-tests/spec/contract.ts'
 import type { Operation, Schema } from '../../contract-tests/spec/document.ts'
-import { breaksOf } from '../../contract-tests/spec/invalidValues.ts'
+import { invalidValues } from '../../contract-tests/spec/invalidValues.ts'
 import { changedAt } from '../../contract-tests/spec/pointer.ts'
 
 /**
@@ -29,7 +29,7 @@ export function subsumedBy(contract: Contract, changed: Contract, operation: Ope
   for (const [schema, other, bases] of subjects) {
     if (!other) continue
     for (const base of bases) {
-      for (const one of breaksOf(contract.document, contract.accepts, [schema], base)) {
+      for (const one of invalidValues(contract.document, contract.accepts, [schema], base)) {
         if (constraintName(contract.pointerOf, one) !== wanted) continue
         const broken = changedAt(base, one.pointer, () => one.value)
         if (contract.accepts(schema, broken)) continue

@@ -12,7 +12,7 @@ const { operations, seed, provider, client } = workerData as MutationTask
 for (const contract of await readContracts()) {
   for (const operation of contract.operations) {
     if (!operations.includes(operation.id)) continue
-    const service = await createService([prunedFor(contract.document, operation)], { judgeAnswers: false })
+    const service = await createService([prunedFor(contract.document, operation)], { checkResponses: false })
     const target = { name: 'mock', mock: true, base: () => nowhere, send: ask.bind(undefined, service) }
     const environment = { target, timeout: 10_000, credentials: fakeCredentials, strict: true, client: projectClient }
     const mutants = sampleOf(contract, operation, seed, provider, client)

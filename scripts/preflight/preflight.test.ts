@@ -112,7 +112,7 @@ test('a fault in a schema is named with the line of its source', async () => {
 })
 
 test('a place where the mock refuses nothing is found', async () => {
-  // The referee's document requires a number; the mock's does not.
+  // The validator's document requires a number; the mock's does not.
   const of = (schema: Loose) => ({
     openapi: '3.1.0',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',

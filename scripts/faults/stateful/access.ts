@@ -1,6 +1,6 @@
 import { Refusal } from '../../../contract-tests/fake/call.ts'
 import type { Store } from '../../../contract-tests/fake/store.ts'
-import type { WireRequest, WireResponse } from '../../../contract-tests/validate/rawExchange.ts'
+import type { RawRequest, RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
 import { asking, fault, type StatefulFault } from './fault.ts'
 
 const bare = (kind: string, operation: string, what: string): Omit<StatefulFault, 'handlers'> => ({
@@ -11,7 +11,7 @@ const bare = (kind: string, operation: string, what: string): Omit<StatefulFault
 })
 
 /** A request with another value in a header; without the header where there is none to put. */
-const withHeader = (request: WireRequest, name: string, change: (value: string) => string | undefined): WireRequest => ({
+const withHeader = (request: RawRequest, name: string, change: (value: string) => string | undefined): RawRequest => ({
   ...request,
   headers: request.headers.flatMap(([key, value]): [string, string][] => {
     if (key.toLowerCase() !== name) return [[key, value]]
@@ -70,7 +70,7 @@ const missingKey = ['create-user', 'create-authtoken'].map(
 )
 
 /** Somebody who may do what a request asks for: the sender of the message that it names, a member of the group it goes to, or anybody. */
-function somebody(request: WireRequest, store: Store): string | undefined {
+function somebody(request: RawRequest, store: Store): string | undefined {
   const id = /^\/messages\/(\d+)/.exec(request.url)?.[1]
   const message = id === undefined ? undefined : store.messages.get(id)
   if (message && store.users.has(message.sender)) return message.sender
@@ -164,13 +164,13 @@ const wrongParent: StatefulFault[] = ['get-authtoken', 'update-authtoken', 'dele
   ),
 )
 
-const changed = (response: WireResponse, status: number, code?: string): WireResponse => {
+const changed = (response: RawResponse, status: number, code?: string): RawResponse => {
   const body = JSON.parse(response.body)
   if (code !== undefined && body.error) body.error.code = code
   return { ...response, status, body: JSON.stringify(body) }
 }
 
-const isError = ({ status }: WireResponse) => status >= 400
+const isError = ({ status }: RawResponse) => status >= 400
 
 const answers: StatefulFault[] = [
   ...['get-user', 'get-group', 'get-role', 'get-message-details', 'get-reason'].map(

@@ -1,6 +1,6 @@
 import type { Call, Handler } from '../../../contract-tests/fake/call.ts'
 import type { Json, Store } from '../../../contract-tests/fake/store.ts'
-import type { WireRequest, WireResponse } from '../../../contract-tests/validate/rawExchange.ts'
+import type { RawRequest, RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
 
 /** Wraps what answers an operation. */
 export type Wrap = (next: Handler) => Handler
@@ -21,9 +21,9 @@ export interface StatefulFault {
   /** Wrapped handlers by operation id. */
   handlers?: Record<string, Wrap>
   /** Changes requests to the operation before they are answered. */
-  request?(request: WireRequest, store: Store): WireRequest
+  request?(request: RawRequest, store: Store): RawRequest
   /** Changes answers of the operation. */
-  response?(response: WireResponse, request: WireRequest): WireResponse
+  response?(response: RawResponse, request: RawRequest): RawResponse
 }
 
 /** Makes a fault of one operation's handler. */

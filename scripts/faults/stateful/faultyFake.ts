@@ -7,7 +7,7 @@ import { respond } from '../../../contract-tests/fake/service.ts'
 import { createStore, type Json, type Store } from '../../../contract-tests/fake/store.ts'
 import type { Contract } from '../../../contract-tests/spec/contract.ts'
 import type { Operation } from '../../../contract-tests/spec/document.ts'
-import type { WireRequest, WireResponse } from '../../../contract-tests/validate/rawExchange.ts'
+import type { RawRequest, RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
 import type { StatefulFault } from './fault.ts'
 
 /** Where requests to a fake in this process go; nothing listens there. */
@@ -49,7 +49,7 @@ function callOf({ operations }: Contract, store: Store, id: string, body: Json):
 }
 
 /** Answers requests, with one fault in it or none. */
-export type Answering = (request: WireRequest) => Promise<WireResponse>
+export type Answering = (request: RawRequest) => Promise<RawResponse>
 
 /** Makes a fake with one fault in it; without one it is honest. */
 export function faultyFake(contract: Contract, fault?: StatefulFault): Answering {
@@ -65,7 +65,7 @@ export function faultyFake(contract: Contract, fault?: StatefulFault): Answering
     store,
     families: { ...families, ...Object.fromEntries(wrapped) },
     // Operations without records in the fake count as missing on this server.
-    elsewhere: async (_: Contract, { id }: Operation): Promise<WireResponse> => ({
+    elsewhere: async (_: Contract, { id }: Operation): Promise<RawResponse> => ({
       status: 501,
       headers: [['content-type', 'application/json']],
       body: JSON.stringify({ error: { code: 'ERR_API_NOT_FOUND', message: `${id} is not implemented.` } }),

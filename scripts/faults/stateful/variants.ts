@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import type { Json } from '../../../contract-tests/fake/store.ts'
-import type { WireRequest, WireResponse } from '../../../contract-tests/validate/rawExchange.ts'
+import type { RawRequest, RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
 
 /** A harmless variant: it still follows the documents. */
 export interface Variant {
@@ -9,23 +9,23 @@ export interface Variant {
   /** A description. */
   what: string
   /** Changes an answer. */
-  answer?(response: WireResponse, request: WireRequest): WireResponse | Promise<WireResponse>
+  answer?(response: RawResponse, request: RawRequest): RawResponse | Promise<RawResponse>
   /** Writes an answer to the wire in another way. */
-  write?(response: WireResponse, outgoing: ServerResponse): void
+  write?(response: RawResponse, outgoing: ServerResponse): void
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-const isJson = ({ body }: WireResponse) => body.startsWith('{')
+const isJson = ({ body }: RawResponse) => body.startsWith('{')
 
 /** An answer with another body. */
-const body = (change: (value: Json) => unknown) => (response: WireResponse) =>
+const body = (change: (value: Json) => unknown) => (response: RawResponse) =>
   isJson(response) ? { ...response, body: JSON.stringify(change(JSON.parse(response.body))) } : response
 
-const text = (change: (body: string) => string) => (response: WireResponse) =>
+const text = (change: (body: string) => string) => (response: RawResponse) =>
   isJson(response) ? { ...response, body: change(response.body) } : response
 
-const headers = (change: (headers: [string, string][]) => [string, string][]) => (response: WireResponse) => ({
+const headers = (change: (headers: [string, string][]) => [string, string][]) => (response: RawResponse) => ({
   ...response,
   headers: change(response.headers),
 })
@@ -39,12 +39,12 @@ function records(value: unknown, change: (record: Json) => Json): unknown {
 
 const packed =
   (encoding: string, pack: (text: string) => Buffer) =>
-  ({ status, headers: own, body: plain }: WireResponse, outgoing: ServerResponse) =>
+  ({ status, headers: own, body: plain }: RawResponse, outgoing: ServerResponse) =>
     void outgoing.writeHead(status, [...own, ['content-encoding', encoding]].flat()).end(pack(plain))
 
 const named =
   (change: (name: string) => string) =>
-  ({ status, headers: own, body: plain }: WireResponse, outgoing: ServerResponse) =>
+  ({ status, headers: own, body: plain }: RawResponse, outgoing: ServerResponse) =>
     void outgoing
       .writeHead(
         status,

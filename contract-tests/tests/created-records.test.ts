@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { createLedger, HeldBack, readOnly } from '../scenarios/createdRecords.ts'
+import { BlockedBySafetyGuard, readOnly, trackCreatedRecords } from '../scenarios/createdRecords.ts'
 import { resourcesOf } from '../scenarios/resources.ts'
 import { readBundle } from '../spec/bundles.ts'
 import { createContract } from '../spec/contract.ts'
-import type { WireRequest } from '../validate/rawExchange.ts'
+import type { RawRequest } from '../validate/rawExchange.ts'
 
 // The last guard before a request is sent: it reads the actual request, not the case.
 const chat = createContract('chat', await readBundle('chat'))
 const base = 'https://chat.example.com/v3'
 const own = 'contract-1-'
 
-const request = (method: string, path: string, body?: unknown, headers: [string, string][] = []): WireRequest => ({
+const request = (method: string, path: string, body?: unknown, headers: [string, string][] = []): RawRequest => ({
   method,
   url: base + path,
   headers: [['apikey', 'any'], ...(body === undefined ? [] : ([['content-type', 'application/json']] as [string, string][])), ...headers],
   body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
 })
 
-const newLedger = () => createLedger(chat, resourcesOf(chat), base, own)
+const newLedger = () => trackCreatedRecords(chat, resourcesOf(chat), base, own)
 
-const foreign: [string, WireRequest][] = [
+const foreign: [string, RawRequest][] = [
   ['a user in the path', request('DELETE', '/users/mira', { permanent: true })],
   ['a group in the path', request('DELETE', '/groups/tomato-growers')],
   ['a message that the run did not send', request('DELETE', '/messages/4201')],
@@ -61,14 +61,14 @@ const foreign: [string, WireRequest][] = [
 ]
 
 test.each(foreign)('is held back: %s', (_what, one) => {
-  expect(() => newLedger().guard(one, 'chat')).toThrow(HeldBack)
+  expect(() => newLedger().guard(one, 'chat')).toThrow(BlockedBySafetyGuard)
 })
 
 test('nothing is written through another document', () => {
-  expect(() => newLedger().guard(request('DELETE', `/users/${own}mira`), 'management')).toThrow(HeldBack)
+  expect(() => newLedger().guard(request('DELETE', `/users/${own}mira`), 'management')).toThrow(BlockedBySafetyGuard)
 })
 
-test.each<[string, WireRequest]>([
+test.each<[string, RawRequest]>([
   ['reads of anything', request('GET', '/users/mira')],
   ['a new user of its own', request('POST', '/users', { uid: `${own}mira`, name: 'Mira' })],
   ['its own user', request('DELETE', `/users/${own}mira`, { permanent: true })],
@@ -81,36 +81,37 @@ test.each<[string, WireRequest]>([
 })
 
 test('what the service named is the run’s own once it was answered, and not before', () => {
-  const ledger = newLedger()
+  const createdRecords = newLedger()
   const send = request('POST', '/messages', { receiver: `${own}mira`, receiverType: 'user', type: 'text', data: { text: 'x' } })
   const flag = request('DELETE', '/messages/77')
-  ledger.note(send, 'chat')
-  expect(() => ledger.guard(flag, 'chat')).toThrow(HeldBack)
-  ledger.note(send, 'chat', { status: 200, headers: [], body: JSON.stringify({ data: { id: '77', receiver: `${own}mira` } }) })
-  expect(() => ledger.guard(flag, 'chat')).not.toThrow()
+  createdRecords.note(send, 'chat')
+  expect(() => createdRecords.guard(flag, 'chat')).toThrow(BlockedBySafetyGuard)
+  createdRecords.note(send, 'chat', { status: 200, headers: [], body: JSON.stringify({ data: { id: '77', receiver: `${own}mira` } }) })
+  expect(() => createdRecords.guard(flag, 'chat')).not.toThrow()
 })
 
 test('an answer that speaks of another record makes nothing the run’s own', () => {
-  const ledger = newLedger()
+  const createdRecords = newLedger()
   const send = request('POST', '/messages', { receiver: `${own}mira`, receiverType: 'user', type: 'text', data: { text: 'x' } })
-  ledger.note(send, 'chat', { status: 200, headers: [], body: JSON.stringify({ data: { id: '4201', receiver: 'mira' } }) })
-  expect(() => ledger.guard(request('DELETE', '/messages/4201'), 'chat')).toThrow(HeldBack)
-  ledger.note(request('POST', '/users', { uid: `${own}zed`, name: 'Zed' }), 'chat', {
+  createdRecords.note(send, 'chat', { status: 200, headers: [], body: JSON.stringify({ data: { id: '4201', receiver: 'mira' } }) })
+  expect(() => createdRecords.guard(request('DELETE', '/messages/4201'), 'chat')).toThrow(BlockedBySafetyGuard)
+  createdRecords.note(request('POST', '/users', { uid: `${own}zed`, name: 'Zed' }), 'chat', {
     status: 200,
     headers: [],
     body: '{"data":{"uid":"mira","name":"Zed"}}',
   })
-  expect(() => ledger.guard(request('DELETE', '/users/mira'), 'chat')).toThrow(HeldBack)
-  expect(ledger.left().map(({ path }) => path)).toEqual([`/users/${own}zed`])
+  expect(() => createdRecords.guard(request('DELETE', '/users/mira'), 'chat')).toThrow(BlockedBySafetyGuard)
+  expect(createdRecords.left().map(({ path }) => path)).toEqual([`/users/${own}zed`])
 })
 
 test('what was sent without an answer is remembered for the removal', () => {
-  const ledger = newLedger()
-  ledger.note(request('POST', '/groups', { guid: `${own}g`, name: 'G', type: 'public' }), 'chat')
-  expect(ledger.left().map(({ path }) => path)).toEqual([`/groups/${own}g`])
+  const createdRecords = newLedger()
+  createdRecords.note(request('POST', '/groups', { guid: `${own}g`, name: 'G', type: 'public' }), 'chat')
+  expect(createdRecords.left().map(({ path }) => path)).toEqual([`/groups/${own}g`])
 })
 
 test('without writes allowed, only reads pass', () => {
   expect(() => readOnly(request('GET', '/users'))).not.toThrow()
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect(() => readOnly(request(method, `/users/${own}mira`))).toThrow(HeldBack)
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+    expect(() => readOnly(request(method, `/users/${own}mira`))).toThrow(BlockedBySafetyGuard)
 })
