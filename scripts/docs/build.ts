@@ -4,7 +4,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { gzipSync } from 'node:zlib'
 import { stringify } from 'yaml'
 import { type Contract, readContracts } from '../../contract-tests/spec/contract.ts'
 import { llms } from './llms.ts'
@@ -13,7 +12,7 @@ import { eventIndex, eventPage } from './pages/event.ts'
 import { apiPage, familyPage } from './pages/family.ts'
 import { guidePage } from './pages/guide.ts'
 import { notFoundPage } from './pages/notFound.ts'
-import { type Detail, operationPage } from './pages/operation.ts'
+import { operationPage } from './pages/operation.ts'
 import { operationMarkdown } from './pages/operationMarkdown.ts'
 import { sourcesPage } from './pages/sources.ts'
 import { startPage } from './pages/start.ts'
@@ -54,23 +53,6 @@ export async function buildDocs(folder: string, address?: string): Promise<void>
   await write(folder, files)
 }
 
-/** The largest page of an operation, zipped, in bytes. */
-const largestPage = 8000
-
-/** Builds a page with as much detail as its size allows; what is left out is one link away. */
-function fitting(build: (detail: Detail) => Page, site: Site): Page {
-  const details: Detail[] = [
-    { fields: 44, examples: 5 },
-    { fields: 30, examples: 3 },
-    { fields: 20, examples: 1 },
-  ]
-  for (const detail of details) {
-    const page = build(detail)
-    if (gzipSync(shell(page, site)).length <= largestPage) return page
-  }
-  return build({ fields: 0, examples: 0 })
-}
-
 type Downloads = readonly (readonly [file: string, title: string, text: string])[]
 
 /** Every page, and beside each operation's its Markdown. */
@@ -80,7 +62,7 @@ function pagesOf(site: Site, firstCall: string, downloads: ReadonlyMap<Contract,
   const operations = model.operations.map((entry) => {
     const samples = samplesOf(entry.contract.name, entry.contract, entry.operation)
     files[entry.address.replace(/html$/, 'md')] = operationMarkdown(entry, samples, site)
-    return fitting((detail) => operationPage(entry, samples, site, detail), site)
+    return operationPage(entry, samples, site)
   })
   return [
     startPage(site, firstCall),

@@ -2,31 +2,29 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContracts } from '../../contract-tests/spec/contract.ts'
-import { newAddress } from './browser/oldAddresses.ts'
 import { anywhere, buildDocs } from './build.ts'
+import { readModel } from './site/model.ts'
+import { omissions } from './tests/omissions.ts'
+import { type Element, parsePage, textOf } from './tests/pageTree.ts'
 
 const contracts = await readContracts()
 const operations = contracts.flatMap((contract) => contract.operations)
+const { types } = readModel(contracts)
 const events = contracts.flatMap(({ webhooks }) => webhooks)
 
 let folder: string
 /** Every page by its address. */
 const pages = new Map<string, string>()
-let seconds: number
 
 const text = (file: string) => readFile(join(folder, file), 'utf8')
-const zipped = (html: string | Buffer) => gzipSync(html, { level: 9 }).length
+const unescaped = (html: string) => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-site-'))
-  const started = process.cpuUsage()
   await buildDocs(folder)
-  const { user, system } = process.cpuUsage(started)
-  seconds = (user + system) / 1e6
   for (const file of await readdir(folder, { recursive: true })) {
     if (file.endsWith('.html')) pages.set(file.replaceAll('\\', '/'), await text(file))
   }
@@ -93,17 +91,6 @@ describe('links', () => {
     expect(faults).toEqual([])
   })
 
-  test('addresses of the former references lead to the new pages', () => {
-    expect(newAddress('#/moderation/flag-a-message')).toBe('operations/flag-a-message.html')
-    expect(newAddress('#/triggers-webhooks/receive-message-sent')).toBe('events/message_sent.html')
-    expect(newAddress('#/group-members')).toBe('families/group-members.html')
-    expect(newAddress('#errors')).toBeUndefined()
-    for (const { tag } of operations) {
-      const family = newAddress(`#/${tag.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`)
-      expect(pages.has(family ?? ''), tag).toBe(true)
-    }
-  })
-
   test('the page for what is not found leads home from any depth, once the address is known', () => {
     const page = anywhere(pages.get('404.html') ?? '', 'https://docs.example.com/here/')
     expect(page).toContain('href="https://docs.example.com/here/assets/style.css"')
@@ -150,22 +137,79 @@ describe('the page of an operation', () => {
   })
 })
 
-describe('budgets', () => {
-  test('no page of an operation has more than 8 KB zipped', () => {
-    const sizes = [...pages]
-      .filter(([address]) => address.startsWith('operations/'))
-      .map(([address, html]) => ({ address, size: zipped(html) }))
-    expect(sizes.length).toBe(operations.length)
-    expect(sizes.filter(({ size }) => size > 8192)).toEqual([])
+describe('nothing is omitted', () => {
+  /** Of each document: the pages of its operations and events, with what their bodies and responses are and where they stand. */
+  const described = contracts.flatMap(({ document, operations, webhooks }) => [
+    ...operations.flatMap(({ id, body, responses }) => [
+      ...Object.values(body?.content ?? {}).map(({ schema }) => ({ document, schema, address: `operations/${id}.html`, heading: 'body' })),
+      ...Object.entries(responses)
+        .filter(([status]) => status.startsWith('2'))
+        .flatMap(([status, { content = {} }]) =>
+          Object.values(content).map(({ schema }) => ({
+            document,
+            schema,
+            address: `operations/${id}.html`,
+            heading: `response-${status}`,
+          })),
+        ),
+    ]),
+    ...webhooks.flatMap(({ path, body }) =>
+      Object.values(body?.content ?? {}).map(({ schema }) => ({ document, schema, address: `events/${path}.html`, heading: 'payload' })),
+    ),
+  ])
+
+  test('every field and alternative of every body, response and event stands on its page', { timeout: 120_000 }, () => {
+    expect(described.length).toBeGreaterThan(operations.length)
+    const missing = described.flatMap(({ document, schema, address, heading }) =>
+      omissions(document, schema, pages.get(address) ?? '', heading).map((path) => `${address}: ${path}`),
+    )
+    expect(missing).toEqual([])
   })
 
-  test('a first visit has no more than 40 KB zipped', async () => {
-    const [style, script, icon] = await Promise.all(['assets/style.css', 'assets/site.js', 'assets/icon.svg'].map(text))
-    const shared = [style, script, icon].reduce((sum, file) => sum + zipped(file ?? ''), 0)
-    const largest = Math.max(...[...pages].filter(([address]) => !address.includes('discrepancies')).map(([, html]) => zipped(html)))
-    expect(shared + largest).toBeLessThan(40 * 1024)
+  test('every field and alternative of every type stands on its page', { timeout: 120_000 }, () => {
+    const missing = types.flatMap(({ address, schema, contract }) =>
+      omissions(contract.document, schema, pages.get(address) ?? '', 'fields').map((path) => `${address}: ${path}`),
+    )
+    expect(missing).toEqual([])
   })
 
-  // Of this process, so that a busy machine does not count.
-  test('building takes no more than 15 s', () => expect(seconds).toBeLessThan(15))
+  test('every type has a valid example and leads to where it is used', () => {
+    const wrong: string[] = []
+    for (const { address, name, contract } of types) {
+      const html = pages.get(address) ?? ''
+      const { byId } = parsePage(html)
+      const block = byId.get('example')?.parent?.children
+      const example = block?.[block.indexOf(byId.get('example') as Element) + 1]
+      const value: unknown = JSON.parse(unescaped(textOf(example as Element)))
+      if (!contract.accepts({ $ref: `#/components/schemas/${name}` }, value)) wrong.push(`${address}: invalid example`)
+      const usage = html.slice(html.indexOf('id="used-by"'))
+      if (!/<li><a href="\.\.\/(operations|events)\//.test(usage) && !/<li><a href="[\w.]+\.html"/.test(usage))
+        wrong.push(`${address}: used by nothing`)
+    }
+    expect(types.length).toBeGreaterThan(400)
+    expect(wrong).toEqual([])
+  })
+
+  test('every parameter, status and error code of every operation stands on its page, codes in one list', () => {
+    const missing: string[] = []
+    for (const { id, parameters, responses, errorCodes } of operations) {
+      const { byId } = parsePage(pages.get(`operations/${id}.html`) ?? '')
+      const names = textOf(byId.get('parameters')?.parent ?? parsePage('').root)
+      for (const { name } of parameters) if (!names.includes(name)) missing.push(`${id}: parameter ${name}`)
+      for (const status of Object.keys(responses)) if (!byId.has(`response-${status}`)) missing.push(`${id}: ${status}`)
+      const errors = textOf(byId.get('errors')?.parent as Element)
+      for (const code of errorCodes) if (!errors.includes(code)) missing.push(`${id}: ${code}`)
+    }
+    expect(missing).toEqual([])
+  })
+
+  test('a page that lacks a field, an alternative or a nested field is noticed', () => {
+    const { document, schema } = described.find(({ address }) => address.endsWith('/send-message.html')) as (typeof described)[number]
+    const html = pages.get('operations/send-message.html') ?? ''
+    const without = (text: RegExp) => omissions(document, schema, html.replace(text, ''), 'body')
+    expect(html).toMatch(/<dt id="body-muid">/)
+    expect(without(/<dt id="body-muid">.*?<\/dt>/)).toContain('body as SendTextMessageRequest.muid')
+    expect(without(/<dt id="body-SendTextMessageRequest-data-text">.*?<\/dt>/)).toEqual(['body as SendTextMessageRequest.data.text'])
+    expect(without(/SendCustomMessageRequest/g)).toContain('body: alternative SendCustomMessageRequest')
+  })
 })

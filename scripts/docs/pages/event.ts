@@ -1,11 +1,12 @@
 import { pascalCase } from '../../../contract-tests/spec/names.ts'
-import { fieldsOf, typeOf } from '../site/fields.ts'
+import { fieldsOf } from '../site/fields.ts'
 import { codeBlock } from '../site/highlight.ts'
 import { html, plainSentence } from '../site/html.ts'
 import { inlineMarkdown, markdown } from '../site/markdown.ts'
 import type { EventEntry } from '../site/model.ts'
 import type { Page, Site } from '../site/site.ts'
 import { evidenceList, kindsOf } from '../site/sources.ts'
+import { typeOf } from '../site/types.ts'
 import { crumbs, eventList, heading, jsonBlock, linkTo } from './parts.ts'
 
 /** The page of one event: what it says, what is in it, how it is received. */

@@ -1,47 +1,40 @@
-import type { Schema } from '../../../contract-tests/spec/document.ts'
-import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
 import { repeatsFailure, repeatsStatus } from '../../../src/transport/retry.ts'
 import type { Samples } from '../samples.ts'
-import { fieldList, fieldsOf, type Room, typeOf } from '../site/fields.ts'
 import { codeBlock } from '../site/highlight.ts'
 import { type Html, html, join, type Part, plainSentence, raw } from '../site/html.ts'
 import { inlineMarkdown, type MarkdownOptions, markdown } from '../site/markdown.ts'
 import type { OperationEntry } from '../site/model.ts'
 import type { Page, Site } from '../site/site.ts'
 import { evidenceList, kindsOf } from '../site/sources.ts'
-import { breakable, codeName, crumbs, heading, jsonBlock, linkTo, methodBadge } from './parts.ts'
+import { bodySection, parameterSection } from './operationRequest.ts'
+import { errorExamples, errorSection, responseSection } from './operationResponses.ts'
+import { breakable, crumbs, heading, jsonBlock, linkTo, methodBadge } from './parts.ts'
 import { signatureOf } from './signature.ts'
 import { tryIt } from './tryIt.ts'
 
-/** How much of what is folded a page shows: fields in all, and examples beside the first. */
-export interface Detail {
-  readonly fields: number
-  readonly examples: number
-}
-
 /** The page of one operation. */
-export function operationPage(entry: OperationEntry, samples: Samples, site: Site, detail: Detail): Page {
+export function operationPage(entry: OperationEntry, samples: Samples, site: Site): Page {
   const { operation, contract, family, address } = entry
   const options: MarkdownOptions = { links: site.links, address, contract, deeper: 1 }
   const api = site.model.apis.find((one) => one.contract === contract)
-  const room: Room = { left: detail.fields }
   const content = html`<article class="operation">
 <div class="lead">
 ${crumbs([api?.address ?? '', api?.title ?? ''], [family.address, family.name])}
 <h1 id="${operation.id}">${operation.summary}</h1>
 <p class="endpoint">${methodBadge(operation.method)}<code data-copy="${operation.path}">${breakable(operation.path)}</code></p>
+${fullAddress(entry)}
 ${signatureOf(entry, site)}
 ${facts(entry)}
 ${deprecation(entry, site)}
 <div class="prose">${markdown(operation.description, options).html}</div>
 </div>
-${sampleSection(entry, samples)}
+${sampleSection(entry, samples, site)}
 <div class="details">
-${parameterSection(entry, site, room)}
-${bodySection(entry, site, room, detail)}
+${parameterSection(entry, site)}
+${bodySection(entry, site)}
 ${contradictions(entry, site, options)}
-${responseSection(entry, site, room, detail)}
-${errorSection(entry, site, detail)}
+${responseSection(entry, site)}
+${errorSection(entry, site)}
 ${relatedSection(entry, site, options)}
 ${evidence(entry, site, options)}
 </div>
@@ -56,6 +49,16 @@ ${neighbours(entry)}`
     file: site.files.path(contract, operation.path),
     wide: true,
   }
+}
+
+/** Where the operation is sent, with the server's variables. */
+function fullAddress({ operation, contract }: OperationEntry): Html {
+  const server = contract.document.servers[0]
+  const parts = (server?.url ?? '').split(/(\{\w+\})/).map((part) => {
+    if (part === '{region}') return html`<span data-region>${server?.variables?.region?.default}</span>`
+    return part.startsWith('{') ? html`<var>${part.slice(1, -1)}</var>` : part
+  })
+  return html`<p class="address"><code>${parts}${breakable(operation.path)}</code></p>`
 }
 
 /** The effect of sending a request twice, by `x-idempotency`. */
@@ -97,13 +100,14 @@ function deprecation({ operation }: OperationEntry, { model }: Site): Html | und
 }
 
 /** The three samples, one below the other until a script makes tabs of them, and a panel to send one. */
-function sampleSection(entry: OperationEntry, samples: Samples): Html {
+function sampleSection(entry: OperationEntry, samples: Samples, site: Site): Html {
   const tab = (id: string, title: string, code: string, language: string) =>
     html`<section id="sample-${id}"><h3 id="${id}">${title}</h3>${codeBlock(code, language)}</section>`
   const [status, example] = successExample(entry)
   return html`<section class="samples" aria-labelledby="samples"><h2 id="samples">Samples</h2>
 <div class="tabs" data-label="Languages">${tab('typescript', 'TypeScript', samples.typescript, 'ts')}${tab('curl', 'curl', samples.curl, 'sh')}${tab('fetch', 'fetch', samples.fetch, 'ts')}</div>
 ${example !== undefined && html`<h3 id="example-response">Response <span class="status">${status}</span></h3>${jsonBlock(example)}`}
+${errorExamples(entry, site)}
 ${tryIt(entry)}
 </section>`
 }
@@ -113,48 +117,6 @@ function successExample({ operation }: OperationEntry): [status: string, example
   const [media] = Object.values(response?.content ?? {})
   return [status, Object.values(media?.examples ?? {})[0]?.value]
 }
-
-function parameterSection({ operation, contract, address }: OperationEntry, { links }: Site, room: Room): Html | undefined {
-  if (operation.parameters.length === 0) return undefined
-  const kinds = { path: 'Path', query: 'Query', header: 'Header', cookie: 'Cookie' } as const
-  const order = Object.keys(kinds)
-  const sorted = [...operation.parameters].sort((one, other) => order.indexOf(one.in) - order.indexOf(other.in))
-  const groups = groupBy(sorted, (parameter) => parameter.in)
-  const options = { links, contract, address, id: 'parameter', direction: 'request', room } as const
-  const list = [...groups].map(([place, parameters]) => {
-    const fields = parameters.map(({ name, schema, required = false, description }) => ({ name, schema, required, description }))
-    return html`${groups.size > 1 && heading(3, `${place}-parameters`, `${kinds[place]} parameters`)}${fieldList(fields, options)}`
-  })
-  const only = groups.size === 1 ? `${kinds[[...groups.keys()][0] ?? 'query']} parameters` : 'Parameters'
-  return html`<section>${heading(2, 'parameters', only)}${list}</section>`
-}
-
-function bodySection(
-  { operation, contract, address }: OperationEntry,
-  { links }: Site,
-  room: Room,
-  { examples }: Detail,
-): Html | undefined {
-  const [[type, media] = []] = Object.entries(operation.body?.content ?? {})
-  if (!media || !operation.body) return undefined
-  const options = { links, contract, address, id: 'body', direction: 'request', room } as const
-  return html`<section>${heading(2, 'body', 'Body')}
-<p class="media">${typeOf(media.schema, options)} <code>${type}</code>${operation.body.required ? html` <span class="required">required</span>` : ' optional'}</p>
-${describedBy(media.schema, options)}${fieldsOf(media.schema, options)}${otherExamples(Object.entries(media.examples ?? {}).slice(0, 1 + examples))}</section>`
-}
-
-/** What a named schema says of itself, where it stands for the whole body. */
-function describedBy(
-  schema: Schema,
-  { links, contract, address }: { links: Site['links']; contract: OperationEntry['contract']; address: string },
-): Html | undefined {
-  const name = schema.$ref?.split('/').at(-1)
-  const text = name ? contract.document.components.schemas[name]?.description : undefined
-  return text ? html`<p>${inlineMarkdown(text, { links, contract, address })}</p>` : undefined
-}
-
-const otherExamples = (examples: readonly [string, { summary?: string; value: unknown }][]): Html =>
-  html`${examples.map(([name, { summary, value }]) => html`<details class="example"><summary>Example: ${summary ?? name}</summary>${jsonBlock(value)}</details>`)}`
 
 function contradictions({ contract, operation, types }: OperationEntry, site: Site, options: MarkdownOptions): Html | undefined {
   const body = [...Object.values(operation.body?.content ?? {})].map(({ schema }) => schema.$ref?.split('/').at(-1))
@@ -168,35 +130,6 @@ function contradictions({ contract, operation, types }: OperationEntry, site: Si
     return html`<li>${place && html`${inlineMarkdown(place, options)}: `}${disputed && html`<strong>Example not followed.</strong> `}${inlineMarkdown(text, options)}</li>`
   })
   return html`<details class="contradictions" id="contradictions"><summary>The public documentation contradicts itself here</summary><ul>${notes}</ul><p>${linkTo('guides/discrepancies.html', 'All contradictions')}</p></details>`
-}
-
-function responseSection({ operation, contract, address }: OperationEntry, { links }: Site, room: Room, { examples }: Detail): Html {
-  const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
-  const parts = successes.map(([status, { description, content }]) => {
-    const [[type, media] = []] = Object.entries(content ?? {})
-    const options = { links, contract, address, id: `response-${status}`, direction: 'response', room } as const
-    return html`${heading(3, `response-${status}`, html`<span class="status">${status}</span>`)}
-<p>${inlineMarkdown(description, { links, contract, address })}</p>${media && html`<p class="media">${typeOf(media.schema, options)} <code>${type}</code></p>${fieldsOf(media.schema, options)}${otherExamples(Object.entries(media.examples ?? {}).slice(1, 1 + examples))}`}`
-  })
-  return html`<section>${heading(2, 'responses', 'Response')}${parts}<p class="small">Every response can carry ${linkTo('chat.html#rate-limit-headers', 'rate-limit headers')}.</p></section>`
-}
-
-/** The statuses of failure, and the codes that the operation is known to answer. */
-function errorSection(entry: OperationEntry, { model, links }: Site, { examples }: Detail): Html {
-  const { operation, contract, address } = entry
-  const options = { links, contract, address }
-  const statuses = Object.entries(operation.responses).filter(([status]) => !status.startsWith('2'))
-  const known = model.errors
-    .filter(({ code }) => operation.errorCodes.includes(code))
-    .sort((one, other) => (one.status ?? 999) - (other.status ?? 999))
-  const rows = known.map(
-    ({ code, meaning, status, address: page }) =>
-      html`<tr><td>${linkTo(page, codeName(code))}</td><td>${status}</td><td>${inlineMarkdown(meaning, options)}</td></tr>`,
-  )
-  return html`<section>${heading(2, 'errors', 'Errors')}
-<p>A failure has an ${linkTo(links.find('ErrorBody', contract) ?? 'errors/index.html', 'error body')} with a code. See ${linkTo('guides/errors-and-retries.html', 'errors and retries')}.</p>
-${rows.length > 0 && html`<div class="table" tabindex="0" role="group" aria-label="Error codes"><table><thead><tr><th>Code</th><th>Status</th><th>Meaning</th></tr></thead><tbody>${rows}</tbody></table></div>`}
-<dl class="statuses">${statuses.map(([status, { description, content }]) => html`<dt id=\"response-${status}\"><span class=\"status\">${status}</span></dt><dd>${inlineMarkdown(description, options)}${otherExamples(Object.entries(Object.values(content ?? {})[0]?.examples ?? {}).slice(0, examples > 1 ? 1 : 0))}</dd>`)}</dl></section>`
 }
 
 /** Where a response's links lead, which guides call the operation. */

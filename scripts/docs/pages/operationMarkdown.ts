@@ -1,11 +1,11 @@
 import type { Parameter } from '../../../contract-tests/spec/document.ts'
 import { markdownTable } from '../../package/markdownTable.ts'
 import type { Samples } from '../samples.ts'
-import { typeOf } from '../site/fields.ts'
 import { plainText } from '../site/html.ts'
 import type { OperationEntry } from '../site/model.ts'
 import { shapeOf } from '../site/shape.ts'
 import type { Site } from '../site/site.ts'
+import { typeOf } from '../site/types.ts'
 import { signatureOf } from './signature.ts'
 
 /** An operation as Markdown, for programs that read. */

@@ -51,3 +51,7 @@ export function linkList(links: readonly Html[], first = 12): Html {
 
 /** A value as a block of JSON. */
 export const jsonBlock = (value: unknown): Html => codeBlock(JSON.stringify(value, undefined, 2), 'json')
+
+/** Examples of a body, each collapsed below its summary. */
+export const otherExamples = (examples: readonly (readonly [name: string, example: { summary?: string; value: unknown }])[]): Html =>
+  html`${examples.map(([name, { summary, value }]) => html`<details class="example"><summary>Example: ${summary ?? name}</summary>${jsonBlock(value)}</details>`)}`

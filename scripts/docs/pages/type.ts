@@ -1,6 +1,6 @@
-import type { Source } from '../../../contract-tests/spec/document.ts'
+import type { Schema, Source } from '../../../contract-tests/spec/document.ts'
 import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
-import { fieldsOf, typeOf } from '../site/fields.ts'
+import { fieldsOf } from '../site/fields.ts'
 import { codeBlock } from '../site/highlight.ts'
 import { type Html, html, join, plainSentence } from '../site/html.ts'
 import { inlineMarkdown, markdown } from '../site/markdown.ts'
@@ -8,7 +8,8 @@ import type { EventEntry, OperationEntry, TypeEntry } from '../site/model.ts'
 import { shapeOf } from '../site/shape.ts'
 import type { Page, Site } from '../site/site.ts'
 import { evidenceList } from '../site/sources.ts'
-import { crumbs, heading, linkList, linkTo } from './parts.ts'
+import { limitsOf, type TypeOptions, typeOf } from '../site/types.ts'
+import { crumbs, heading, jsonBlock, linkList, linkTo } from './parts.ts'
 
 /** Who uses each type: operations and events that name it, and types that hold it. */
 export interface Uses {
@@ -53,7 +54,7 @@ export function typePage(entry: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>, s
   const { name, schema, contract, address } = entry
   const description = schema.description ?? ''
   const direction = name.endsWith('Request') ? 'request' : 'response'
-  const options = { links: site.links, contract, address, id: 'field', direction } as const
+  const options = { links: site.links, contract, address, id: 'field', top: 'fields', direction } as const
   const fields = fieldsOf(schema, options)
   const sources = (schema['x-sources'] ?? []) as Source[]
   const notes = (site.discrepancies.get(contract) ?? []).filter(({ where }) => new RegExp(`^\`${name}\\b`).test(where))
@@ -62,8 +63,9 @@ export function typePage(entry: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>, s
 <p class="media">${typeOf(schema, options)} of the ${linkTo(`${contract.name}.html`, contract.document.info.title)}</p>
 ${description && html`<div class="prose">${markdown(description, { ...options, deeper: 1 }).html}</div>`}
 ${codeBlock(`import type { ${name} } from 'cometchat-rest/${contract.name}'`, 'ts')}
-${fields && html`${heading(2, 'fields', shapeOf(contract.document, schema).properties.size > 0 ? 'Fields' : 'Alternatives')}${fields}`}
+${heading(2, 'fields', fields ? 'Fields' : 'Value')}${fields ?? plainValue(schema, options)}
 ${values(entry, site)}
+${heading(2, 'example', 'Example')}${jsonBlock(site.exampleOf(contract, name))}
 ${notes.length > 0 && html`<details class="contradictions" id="contradictions"><summary>The public documentation contradicts itself here</summary><ul>${notes.map(({ where, text }) => html`<li>${inlineMarkdown(where, options)}: ${inlineMarkdown(text, options)}</li>`)}</ul></details>`}
 ${usage(entry, uses)}
 ${sources.length > 0 && html`${heading(2, 'evidence', 'Evidence')}${evidenceList(sources, site.editions, options)}`}`
@@ -75,6 +77,13 @@ ${sources.length > 0 && html`${heading(2, 'evidence', 'Evidence')}${evidenceList
     section: 'types',
     file: site.files.schema(contract, name),
   }
+}
+
+/** What a type without fields is: its type and its limits. */
+function plainValue(schema: Schema, options: TypeOptions): Html {
+  const { $ref: _, ...rest } = schema
+  const limits = limitsOf(shapeOf(options.contract.document, schema))
+  return html`<p>${typeOf(rest, options)}${limits.length > 0 && html`: ${join(limits, ' · ')}`}</p>`
 }
 
 /** The values of an enumeration, with what each means where that is said. */

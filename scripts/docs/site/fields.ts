@@ -1,28 +1,20 @@
-import type { Contract } from '../../../contract-tests/spec/contract.ts'
+// The fields of a schema, however deep: those inside a field are collapsed below it.
 import type { Schema } from '../../../contract-tests/spec/document.ts'
 import { fieldId } from '../browser/searchEntries.ts'
 import { firstSentence, type Html, html, join, type Part } from './html.ts'
-import { type Links, root } from './links.ts'
+import { root } from './links.ts'
 import { inlineMarkdown } from './markdown.ts'
-import { nameOf, type Shape, shapeOf } from './shape.ts'
+import { contentsOf, type Shape, shapeOf } from './shape.ts'
+import { anyTypeOf, codeOf, limitsOf, type TypeOptions, typeOf } from './types.ts'
+import { type Form, type Union, unionOf } from './union.ts'
 
 /** Where fields are shown. */
-export interface FieldsOptions {
-  readonly links: Links
-  readonly contract: Contract
-  /** The page's own address. */
-  readonly address: string
-  /** What the ids of the fields begin with, such as `body`. */
+export interface FieldsOptions extends TypeOptions {
+  /** What the ids of the fields begin with, such as `body`; the id of their heading too, unless `top` is another. */
   readonly id: string
+  readonly top?: string
   /** Whether the reader writes these fields or reads them. */
   readonly direction: 'request' | 'response'
-  /** How many fields the page still has room for; deeper fields are one link away. */
-  readonly room?: Room
-}
-
-/** The fields that a page has room for, counted down as they are shown. */
-export interface Room {
-  left: number
 }
 
 /** One field, as a parameter or property shows it. */
@@ -31,173 +23,185 @@ interface Field {
   readonly schema: Schema
   readonly required: boolean
   readonly description?: string | undefined
+  /** The schemas it has in the forms of a union, where they differ. */
+  readonly varying?: readonly Schema[]
 }
 
-/** The fields of a schema, those inside them folded, as deep as there is room. The first level is always shown. */
+/** The options, and where on the page the fields of each named type stand already. */
+interface Place extends FieldsOptions {
+  readonly shown: Map<Schema, string>
+}
+
+/** All fields of a schema. A type that occurs again leads to where its fields stand. */
 export function fieldsOf(schema: Schema, options: FieldsOptions): Html | undefined {
-  const { room = { left: 40 } } = options
-  const depth = [4, 3, 2].find((levels) => count(schema, options, levels, new Set()) <= room.left) ?? 1
-  room.left -= count(schema, options, depth, new Set())
-  return inside(schema, options, options.id, depth, new Set())
+  return inside(schema, { ...options, shown: new Map() }, options.id, options.top ?? options.id)
 }
 
-/** A list of fields, such as an operation's parameters, with nothing unfolded. */
+/** A list of fields, such as an operation's parameters. */
 export function fieldList(fields: readonly Field[], options: FieldsOptions): Html {
-  if (options.room) options.room.left -= fields.length
-  return html`<dl class="fields">${fields.map((field) => row(field, options, options.id, 1, new Set()))}</dl>`
+  const place: Place = { ...options, shown: new Map() }
+  return html`<dl class="fields">${fields.map((field) => row(field, place, options.id))}</dl>`
 }
 
-/** How many fields a schema has down to a depth. */
-function count(schema: Schema, options: FieldsOptions, depth: number, open: ReadonlySet<Schema>): number {
-  const { shape, inner } = unfolded(schema, options, open)
-  if (depth === 0 || !inner) return 0
-  const sum = (parts: readonly Schema[], levels: number) => parts.reduce((total, part) => total + count(part, options, levels, inner), 0)
-  const deeper = [...shape.properties.values(), ...shape.alternatives]
-  return shape.properties.size + sum(deeper, depth - 1) + sum(contents(shape), depth)
-}
-
-/** What is in a list or in a map. */
-const contents = ({ keywords: { items, additionalProperties, patternProperties } }: Shape): Schema[] => [
-  ...(items ? [items] : []),
-  ...Object.values((patternProperties ?? {}) as Record<string, Schema>),
-  ...(typeof additionalProperties === 'object' && additionalProperties !== null ? [additionalProperties as Schema] : []),
-]
-
-/** A schema's shape, and the schemas it stands in, itself included; nothing of these if it stands in itself. */
-function unfolded(schema: Schema, { contract }: FieldsOptions, open: ReadonlySet<Schema>): { shape: Shape; inner?: ReadonlySet<Schema> } {
-  const shape = shapeOf(contract.document, schema)
-  const named = shape.name === undefined ? undefined : contract.document.components.schemas[shape.name]
-  if (named && open.has(named)) return { shape }
-  return { shape, inner: named ? new Set([...open, named]) : open }
-}
-
-/** What is inside a schema: its own fields, those of its alternatives, those of its items. */
-function inside(schema: Schema, options: FieldsOptions, id: string, depth: number, open: ReadonlySet<Schema>): Html | undefined {
-  const { shape, inner } = unfolded(schema, options, open)
-  if (depth === 0 || !inner) return undefined
-  const parts: Html[] = []
-  if (shape.properties.size > 0) {
-    const rows = [...shape.properties].map(([name, property]) =>
-      row({ name, schema: property, required: shape.required.has(name) }, options, id, depth, inner),
-    )
-    parts.push(html`<dl class="fields">${rows}</dl>`)
+/** What is inside a schema: its fields, its forms, what its items or values have. `anchor` is the id of the element around it. */
+function inside(schema: Schema, place: Place, id: string, anchor: string): Html | undefined {
+  const { document } = place.contract
+  const shape = shapeOf(document, schema)
+  const named = shape.name === undefined ? undefined : document.components.schemas[shape.name]
+  if (named && hasContents(shape)) {
+    const before = place.shown.get(named)
+    if (before && !isSmall(shape, place))
+      return html`<p class="same">The fields of <code>${shape.name}</code> are <a href="#${before}">listed above</a>.</p>`
+    if (!before) place.shown.set(named, anchor)
   }
-  const complex = shape.alternatives.filter((one) => hasFields(one, options))
-  if (complex.length > 0) {
-    parts.push(html`<p class="alternatives">${shape.properties.size > 0 ? 'And one of these:' : 'One of these:'}</p>`)
-    parts.push(...complex.map((one, index) => alternative(one, index, options, id, depth, inner)))
-  }
-  for (const one of contents(shape)) {
-    const within = inside(one, options, id, depth, inner)
-    if (within) parts.push(within)
-  }
+  const unions = shape.unions.map((union) => [union, unionOf(document, union, shape)] as const)
+  const rows = [...own(shape, place, id), ...unions.flatMap(([, union]) => (union ? commonRows(union, shape, place, id) : []))]
+  const parts = [
+    rows.length > 0 && html`<dl class="fields">${rows}</dl>`,
+    ...unions.map(([schemas, union]) => (union ? formsOf(union, place, id) : mixed(schemas, place, id))),
+    ...contentsOf(shape).map((content) => inside(content, place, id, anchor)),
+  ].filter((part) => part !== undefined && part !== false)
   return parts.length > 0 ? html`${parts}` : undefined
 }
 
-/** One of several forms that a value can have: its fields folded, or a link to them. */
-function alternative(one: Schema, index: number, options: FieldsOptions, id: string, depth: number, open: ReadonlySet<Schema>): Html {
-  const { name, keywords } = shapeOf(options.contract.document, one)
-  const within = inside(one, options, `${id}-${name ?? index + 1}`, depth - 1, open)
-  const about = typeof keywords.description === 'string' && html`. ${inlineMarkdown(firstSentence(keywords.description), options)}`
-  if (within)
-    return folded(
-      html`<code>${name ?? `form ${index + 1}`}</code>`,
-      html`${about && html`<p>${inlineMarkdown(keywords.description ?? '', options)}</p>`}${within}`,
-    )
-  return html`<p class="alternative">${name ? typeOf(one, options) : `form ${index + 1}`}${about}</p>`
+const own = (shape: Shape, place: Place, id: string): Html[] =>
+  [...shape.properties].map(([name, schema]) => row({ name, schema, required: shape.required.has(name) }, place, id))
+
+/** The fields that all forms of a union have. */
+function commonRows(union: Union, base: Shape, place: Place, id: string): Html[] {
+  const inner = union.unions.map((schemas) => unionOf(place.contract.document, schemas, base)).filter((found) => found !== undefined)
+  const fields: Field[] = [
+    ...[...union.varying]
+      .sort(([one], [other]) => Number(union.discriminators.includes(other)) - Number(union.discriminators.includes(one)))
+      .map(([name, schemas]) => ({ name, schema: schemas[0] ?? {}, varying: schemas })),
+    ...[...union.shared].map(([name, schema]) => ({ name, schema })),
+  ].map((field) => ({ ...field, required: union.required.has(field.name) }))
+  return [...fields.map((field) => row(field, place, id)), ...inner.flatMap((found) => commonRows(found, base, place, id))]
 }
 
-const folded = (title: Part, content: Html): Html => html`<details><summary>${title}</summary>${content}</details>`
-
-const hasFields = (schema: Schema, { contract }: FieldsOptions): boolean => {
-  const shape = shapeOf(contract.document, schema)
-  return shape.properties.size > 0 || shape.alternatives.length > 0
-}
-
-function row(field: Field, options: FieldsOptions, prefix: string, depth: number, open: ReadonlySet<Schema>): Html {
-  const { name, schema, required } = field
-  const id = fieldId(prefix, name)
-  const shape = shapeOf(options.contract.document, schema)
-  const description = field.description ?? shape.keywords.description
-  const within = depth > 1 ? inside(schema, options, id, depth - 1, open) : undefined
-  const presence = options.direction === 'request' ? 'required' : 'always present'
-  const limits = limitsOf(shape)
-  return html`<dt id="${id}"><a href="#${id}"><code>${name}</code></a> <span class="type">${typeOf(schema, options)}</span>${
-    required && html` <span class="${options.direction === 'request' ? 'required' : 'present'}">${presence}</span>`
-  }${shape.keywords.deprecated === true && html` <span class="tag">deprecated</span>`}</dt><dd>${
-    typeof description === 'string' && html`<p>${inlineMarkdown(description, options)}</p>`
-  }${limits.length > 0 && html`<p class="limits">${join(limits, html` · `)}</p>`}${within && folded(html`Fields of <code>${name}</code>`, within)}</dd>`
-}
-
-/** A schema's type in words, named ones as links. */
-export function typeOf(schema: Schema, options: Pick<FieldsOptions, 'links' | 'contract' | 'address'>): Html {
-  const { contract, links, address } = options
-  const shape = shapeOf(contract.document, schema)
-  const plain = plainType(shape, options)
-  if (!shape.name) return plain
-  const page = links.find(shape.name, contract)
-  const named = page && page !== address ? html`<a href="${root}${page}">${shape.name}</a>` : html`${shape.name}`
-  // The name of a type that is not an object does not say what to write.
-  const scalar = /^(string|integer|number|boolean)/.test(String(plain))
-  return scalar ? html`${plain} (${named})` : named
-}
-
-function plainType(shape: Shape, options: Pick<FieldsOptions, 'links' | 'contract' | 'address'>): Html {
-  const { keywords, alternatives, properties } = shape
-  if (alternatives.length > 0 && properties.size === 0) {
-    const names = [...new Set(alternatives.map((one) => String(typeOf(one, options))))]
-    if (names.length === 1) return typeOf(alternatives[0] as Schema, options)
-    return join([...new Map(alternatives.map((one) => [String(typeOf(one, options)), typeOf(one, options)])).values()], html` or `)
+/** The forms of a union: a table of what tells them apart, then each with the fields it has of its own. */
+function formsOf(union: Union, place: Place, id: string): Html {
+  const inner = union.unions.map((schemas) => unionOf(place.contract.document, schemas, shapeOf(place.contract.document, {})))
+  const single = (schema: Schema) => {
+    const { keywords } = shapeOf(place.contract.document, schema)
+    if (keywords.const !== undefined) return codeOf(keywords.const)
+    if (keywords.enum !== undefined) return join(keywords.enum.map(codeOf), ', ')
+    return keywords.not === undefined ? html`any` : html`any other`
   }
-  const types = [keywords.type ?? guessed(shape)].flat()
-  return join(
-    types.map((type) => (type === 'array' && keywords.items ? html`array of ${typeOf(keywords.items, options)}` : type)),
-    html` or `,
-  )
+  const rows = union.forms.map((form) => {
+    const others = [...form.own].filter(([name]) => !union.discriminators.includes(name))
+    const also = [...form.required].filter((name) => !union.required.has(name) && !form.own.has(name))
+    const fields = [
+      ...others.map(([name, schema]) => html`<code>${name}</code> ${typeOf(schema, place)}${form.required.has(name) && mark(place)}`),
+      ...also.map((name) => html`<code>${name}</code>${mark(place)}`),
+    ]
+    return html`<tr><td>${formName(form, place)}</td>${union.discriminators.map((name) => {
+      const schema = form.own.get(name)
+      return html`<td>${schema ? single(schema) : '–'}</td>`
+    })}<td>${fields.length > 0 ? join(fields, html`<br>`) : '–'}</td></tr>`
+  })
+  return html`${inner.map((found) => found && formsOf(found, place, id))}<p class="alternatives">One of ${union.forms.length} forms:</p>
+<div class="table" tabindex="0" role="group" aria-label="Forms"><table class="forms"><thead><tr><th>Form</th>${union.discriminators.map((name) => html`<th><code>${name}</code></th>`)}<th>Fields of its own</th></tr></thead><tbody>${rows}</tbody></table></div>
+${union.forms.map((form, index) => formDetails(form, index, place, id))}`
 }
 
-const guessed = ({ keywords, properties }: Shape): string => {
-  if (properties.size > 0) return 'object'
-  const value = keywords.const ?? keywords.enum?.[0]
-  return value === undefined ? 'any' : typeof value
+const mark = ({ direction }: Place): Html =>
+  html` <span class="${direction === 'request' ? 'required' : 'present'}">${direction === 'request' ? 'required' : 'always present'}</span>`
+
+const formName = ({ names, schema }: Form, place: Place): Html => {
+  const [name, ...groups] = [...names].reverse()
+  if (name === undefined) return typeOf(schema, place)
+  const address = place.links.find(name, place.contract)
+  const link = address && address !== place.address ? html`<a href="${root}${address}">${name}</a>` : html`${name}`
+  return html`${link}${groups.map((group) => html`<br><small>a ${group}</small>`)}`
 }
 
-const code = (value: unknown): Html => html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`
-
-/** The constraints of a value, in short phrases. */
-function limitsOf({ keywords: own }: Shape): Html[] {
-  // Constraints of a list's plain entries are shown at the list.
-  const keywords = own.items && !nameOf(own.items) && own.items.type !== 'object' ? { ...own.items, ...own } : own
-  const open = keywords['x-extensible-enum'] as unknown[] | undefined
-  const found: (Html | false)[] = [
-    keywords.const !== undefined && html`always ${code(keywords.const)}`,
-    keywords.enum !== undefined && html`one of ${join(keywords.enum.map(code), html`, `)}`,
-    open !== undefined &&
-      (open.length > 40 ? html`${open.length} known values, others are possible` : html`known values ${join(open.map(code), html`, `)}`),
-    range(keywords.minLength, keywords.maxLength, 'character'),
-    range(keywords.minItems, keywords.maxItems, 'entry', 'entries'),
-    range(keywords.minProperties, keywords.maxProperties, 'property', 'properties'),
-    keywords.uniqueItems === true && html`no entry twice`,
-    keywords.minimum !== undefined &&
-      keywords.maximum !== undefined &&
-      html`${keywords.minimum as number} to ${keywords.maximum as number}`,
-    keywords.minimum !== undefined && keywords.maximum === undefined && html`at least ${keywords.minimum as number}`,
-    keywords.minimum === undefined && keywords.maximum !== undefined && html`at most ${keywords.maximum as number}`,
-    keywords.format !== undefined && !/^int(32|64)$/.test(String(keywords.format)) && html`format ${code(keywords.format)}`,
-    keywords.pattern !== undefined && html`matches ${code(keywords.pattern)}`,
-    keywords.default !== undefined && html`default ${code(keywords.default)}`,
-    keywords.writeOnly === true && html`never in a response`,
-  ]
-  return found.filter((one) => one !== false)
+function formDetails(form: Form, index: number, place: Place, id: string): Html | undefined {
+  if (form.own.size + form.unions.length === 0) return undefined
+  const prefix = `${id}-${form.names.at(-1)?.replace(/\W+/g, '_') ?? index + 1}`
+  const { document } = place.contract
+  const named = shapeOf(document, form.schema).name
+  const schema = named === undefined ? undefined : document.components.schemas[named]
+  if (schema) {
+    const before = place.shown.get(schema)
+    if (before) return html`<p class="same">The fields of <code>${named}</code> are <a href="#${before}">listed above</a>.</p>`
+    place.shown.set(schema, prefix)
+  }
+  const rows = [...form.own].map(([name, field]) => row({ name, schema: field, required: form.required.has(name) }, place, prefix))
+  const unions = form.unions.map((schemas) => {
+    const union = unionOf(document, schemas, shapeOf(document, form.schema))
+    if (!union) return mixed(schemas, place, prefix)
+    const common = commonRows(union, shapeOf(document, form.schema), place, prefix)
+    return html`${common.length > 0 && html`<dl class="fields">${common}</dl>`}${formsOf(union, place, prefix)}`
+  })
+  const title = form.names.at(-1) ?? `form ${index + 1}`
+  return html`<details id="${prefix}"><summary><code>${title}</code></summary>${form.description && html`<p>${inlineMarkdown(form.description, place)}</p>`}<dl class="fields">${rows}</dl>${unions}</details>`
 }
 
-function range(least: unknown, most: unknown, one: string, many = `${one}s`): Html | false {
-  const unit = (count: unknown) => (count === 1 ? one : many)
-  if (typeof least === 'number' && least > 0 && typeof most === 'number') return html`${least} to ${most} ${unit(most)}`
-  if (typeof most === 'number') return html`at most ${most} ${unit(most)}`
-  return typeof least === 'number' && least > 0 && (least > 1 || one !== 'character')
-    ? html`at least ${least} ${unit(least)}`
-    : least === 1
-      ? html`not empty`
-      : false
+/** Alternatives that are not all objects: those with fields collapsed, the others by type. */
+function mixed(schemas: readonly Schema[], place: Place, id: string): Html | undefined {
+  const { document } = place.contract
+  const complex = schemas.filter((schema) => hasContents(shapeOf(document, schema)))
+  if (complex.length === 0) return undefined
+  const [only] = complex
+  if (only && complex.length === 1) return inside(only, place, id, id)
+  const parts = complex.map((schema, index) => {
+    const { name, keywords } = shapeOf(document, schema)
+    const prefix = `${id}-${name ?? index + 1}`
+    const within = inside(schema, place, prefix, prefix)
+    const about = typeof keywords.description === 'string' && html`<p>${inlineMarkdown(firstSentence(keywords.description), place)}</p>`
+    return (
+      within &&
+      html`<details id="${prefix}"><summary>${name ? html`<code>${name}</code>` : typeOf(schema, place)}</summary>${about}${within}</details>`
+    )
+  })
+  return html`<p class="alternatives">One of:</p>${parts}`
+}
+
+const hasContents = (shape: Shape): boolean => shape.properties.size + shape.unions.length + contentsOf(shape).length > 0
+
+/** The most fields of a type that is shown again where it occurs again. */
+const fewFields = 6
+
+const isSmall = (shape: Shape, { contract: { document } }: Place): boolean =>
+  shape.unions.length + contentsOf(shape).length === 0 &&
+  shape.properties.size <= fewFields &&
+  [...shape.properties.values()].every((schema) => !hasContents(shapeOf(document, schema)))
+
+const folded = (title: Part, content: Html, open = false): Html =>
+  html`<details${open && html` open`}><summary>${title}</summary>${content}</details>`
+
+/** The most fields of a response's `data` that are shown unfolded. */
+const mostOpen = 30
+
+function row(field: Field, place: Place, prefix: string): Html {
+  const { name, schema, required, varying } = field
+  const id = fieldId(prefix, name)
+  const shape = shapeOf(place.contract.document, schema)
+  const description = field.description ?? (varying ? commonText(varying, place) : shape.keywords.description)
+  // What differs between forms stands at each of them.
+  const within = varying ? undefined : inside(schema, place, id, id)
+  const limits = varying ? valuesOf(varying, place) : limitsOf(shape)
+  const open = place.direction === 'response' && prefix === place.id && name === 'data' && String(within).split('<dt ').length <= mostOpen
+  const same = String(within).startsWith('<p class="same">')
+  return html`<dt id="${id}"><a href="#${id}"><code>${name}</code></a> <span class="type">${varying ? anyTypeOf(varying, place) : typeOf(schema, place)}</span>${
+    required && mark(place)
+  }${shape.keywords.deprecated === true && html` <span class="tag">deprecated</span>`}</dt><dd>${
+    typeof description === 'string' && html`<p>${inlineMarkdown(description, place)}</p>`
+  }${limits.length > 0 && html`<p class="limits">${join(limits, html` · `)}</p>`}${within && (same ? within : folded(html`Fields of <code>${name}</code>`, within, open))}</dd>`
+}
+
+/** What the forms of a field say of it, where they agree. */
+function commonText(schemas: readonly Schema[], { contract }: Place): unknown {
+  const texts = new Set(schemas.map((schema) => shapeOf(contract.document, schema).keywords.description))
+  return texts.size === 1 ? [...texts][0] : undefined
+}
+
+/** The values that a field has in all forms together. */
+function valuesOf(schemas: readonly Schema[], { contract }: Place): Html[] {
+  const values = schemas.flatMap((schema) => {
+    const { keywords } = shapeOf(contract.document, schema)
+    return keywords.const === undefined ? (keywords.enum ?? []) : [keywords.const]
+  })
+  return [...(values.length > 0 ? [html`${join([...new Set(values)].map(codeOf), html`, `)}`] : []), html`see the forms below`]
 }

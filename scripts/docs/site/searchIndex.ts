@@ -8,6 +8,7 @@ import { plainSentence, plainText } from './html.ts'
 import { markdown } from './markdown.ts'
 import { shapeOf } from './shape.ts'
 import type { Site } from './site.ts'
+import { unionOf } from './union.ts'
 
 /** Everything that the search can find. */
 export function searchEntries({ model, guides, links }: Site): SearchEntry[] {
@@ -82,10 +83,15 @@ export function searchEntries({ model, guides, links }: Site): SearchEntry[] {
 /** The ids that a schema's own fields have on a page, those of its alternatives included. */
 function fieldIds(contract: Contract, schema: Schema, prefix: string): string[] {
   const shape = shapeOf(contract.document, schema)
-  const inside = shape.alternatives.flatMap((one, index) =>
-    fieldIds(contract, one, `${prefix}-${shapeOf(contract.document, one).name ?? index + 1}`),
-  )
-  return [...[...shape.properties.keys()].map((name) => fieldId(prefix, name)), ...inside]
+  const inside = shape.unions.flatMap((schemas) => {
+    const union = unionOf(contract.document, schemas, shape)
+    const common = [...(union?.varying.keys() ?? []), ...(union?.shared.keys() ?? [])]
+    const own = (union?.forms ?? []).flatMap((form) =>
+      [...form.own.keys()].filter((name) => !common.includes(name)).map((name) => fieldId(`${prefix}-${form.names.at(-1)}`, name)),
+    )
+    return [...common.map((name) => fieldId(prefix, name)), ...own]
+  })
+  return [...new Set([...[...shape.properties.keys()].map((name) => fieldId(prefix, name)), ...inside])]
 }
 
 /** Bundles one of the browser's scripts. */

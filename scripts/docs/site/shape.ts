@@ -6,8 +6,8 @@ export interface Shape {
   readonly name: string | undefined
   readonly properties: ReadonlyMap<string, Schema>
   readonly required: ReadonlySet<string>
-  /** The alternatives of a `oneOf` or `anyOf`. */
-  readonly alternatives: readonly Schema[]
+  /** The alternatives of each `oneOf` and `anyOf`: the value satisfies one of every list. */
+  readonly unions: readonly (readonly Schema[])[]
   /** All other keywords; of parts that say the same thing the outermost wins. */
   readonly keywords: Schema
 }
@@ -16,41 +16,58 @@ export interface Shape {
 export const nameOf = (schema: Schema | undefined): string | undefined =>
   schema?.$ref?.startsWith('#/components/schemas/') ? schema.$ref.slice('#/components/schemas/'.length) : undefined
 
+const shapes = new WeakMap<Document, WeakMap<Schema, Shape>>()
+
 /** Puts a schema's references and parts together. */
 export function shapeOf(document: Document, schema: Schema): Shape {
+  let known = shapes.get(document)
+  if (!known) shapes.set(document, (known = new WeakMap()))
+  let shape = known.get(schema)
+  if (!shape) known.set(schema, (shape = newShape(document, schema)))
+  return shape
+}
+
+function newShape(document: Document, schema: Schema): Shape {
   const properties = new Map<string, Schema>()
   const required = new Set<string>()
-  const alternatives: Schema[] = []
+  const unions: Schema[][] = []
   const keywords: Schema = {}
   const take = (part: Schema): void => {
-    const { $ref, allOf, oneOf, anyOf, properties: own, required: needed, ...rest } = part
+    const { $ref, allOf, oneOf, anyOf, properties: own, required: names, ...rest } = part
     for (const [keyword, value] of Object.entries(rest)) keywords[keyword] ??= value
-    for (const name of needed ?? []) required.add(name)
+    for (const name of names ?? []) required.add(name)
     // Keywords beside a reference narrow the schema it refers to.
     for (const [name, property] of Object.entries(own ?? {})) {
       const before = properties.get(name)
       properties.set(name, before ? narrowed(before, property) : property)
     }
-    for (const one of (oneOf ?? anyOf ?? []) as Schema[]) alternatives.push(one)
+    for (const alternatives of [oneOf, anyOf]) if (alternatives) unions.push(alternatives as Schema[])
     if ($ref) take(resolve<Schema>(document, { $ref }))
-    for (const one of (allOf ?? []) as Schema[]) take(one)
+    for (const inner of (allOf ?? []) as Schema[]) take(inner)
   }
   take(schema)
-  return { name: displayName(schema), properties, required, alternatives, keywords }
+  return { name: displayName(schema), properties, required, unions, keywords }
 }
 
-/** Chooses between two descriptions of one property: first a constant, then the first that is longer than a sentence. */
-const narrowed = (one: Schema, other: Schema): Schema => {
-  const constant = [one, other].find((schema) => schema.const !== undefined)
-  return constant ? { ...(constant === one ? other : one), ...constant } : { ...other, ...one }
+/** Two descriptions of one property as one schema; what the first says wins, a constant before everything else. */
+export function narrowed(first: Schema, second: Schema): Schema {
+  if (JSON.stringify(first) === JSON.stringify(second)) return first
+  return { allOf: second.const === undefined ? [first, second] : [second, first] }
 }
 
-/** A reference's name; an `allOf` that adds nothing but words to one reference is that reference too. */
+/** A reference's name; an `allOf` that adds nothing but words and limits to one reference is that reference too. */
 function displayName(schema: Schema): string | undefined {
   const own = nameOf(schema)
   if (own) return own
   const parts = (schema.allOf ?? []) as Schema[]
   const references = parts.filter((part) => part.$ref)
-  const adds = parts.some((part) => part.properties || part.oneOf || part.anyOf) || schema.properties !== undefined
+  const adds = [schema, ...parts].some((part) => part.properties || part.oneOf || part.anyOf)
   return references.length === 1 && !adds ? nameOf(references[0]) : undefined
 }
+
+/** What is in a list or in a map. */
+export const contentsOf = ({ keywords: { items, additionalProperties, patternProperties } }: Shape): Schema[] => [
+  ...(items ? [items] : []),
+  ...Object.values((patternProperties ?? {}) as Record<string, Schema>),
+  ...(typeof additionalProperties === 'object' && additionalProperties !== null ? [additionalProperties as Schema] : []),
+]

@@ -1,5 +1,6 @@
 import type { Contract } from '../../../contract-tests/spec/contract.ts'
 import { type Discrepancy, discrepanciesOf } from '../discrepancies.ts'
+import { createTypeExamples, type TypeExamples } from './examples.ts'
 import { type Guide, readGuides, renderGuides } from './guides.ts'
 import type { Html } from './html.ts'
 import { createLinks, type Links } from './links.ts'
@@ -20,6 +21,8 @@ export interface Site {
   readonly files: SourceFiles
   /** What the facts were read from. */
   readonly editions: readonly Edition[]
+  /** An example of a named type. */
+  readonly exampleOf: TypeExamples
   /** The contradictions that each document notes. */
   readonly discrepancies: ReadonlyMap<Contract, readonly Discrepancy[]>
 }
@@ -64,6 +67,7 @@ export async function readSite(contracts: readonly Contract[], manifest: { versi
     files,
     editions,
     discrepancies,
+    exampleOf: createTypeExamples(contracts),
   }
 }
 

@@ -1,0 +1,108 @@
+// An example of every named type: what stands for it in the examples of the operations, else one made from its fields.
+import type { Contract } from '../../../contract-tests/spec/contract.ts'
+import type { Schema } from '../../../contract-tests/spec/document.ts'
+import { contentsOf, nameOf, shapeOf } from './shape.ts'
+
+/** Finds the example of a named type of a document. */
+export type TypeExamples = (contract: Contract, name: string) => unknown
+
+/** The length of JSON that an example has at most if a shorter one is there. */
+const longest = 3000
+
+/** Collects examples for the types of all documents. */
+export function createTypeExamples(contracts: readonly Contract[]): TypeExamples {
+  const found = new Map(contracts.map((contract) => [contract, examplesOf(contract)]))
+  return (contract, name) => {
+    const examples = found.get(contract)
+    if (!examples?.has(name)) examples?.set(name, made(contract, { $ref: `#/components/schemas/${name}` }, examples, new Set()))
+    return examples?.get(name)
+  }
+}
+
+/** The richest example of each type that occurs in the examples of operations and events. */
+function examplesOf(contract: Contract): Map<string, unknown> {
+  const found = new Map<string, unknown>()
+  const better = (schema: Schema, value: unknown, before: unknown) => {
+    // Of a scalar or a union the first example is the most usual.
+    if (schema.oneOf || schema.anyOf || typeof value !== 'object') return false
+    const [length, other] = [JSON.stringify(value).length, JSON.stringify(before).length]
+    return length > longest ? length < other : other > longest || length > other
+  }
+  const visit = (schema: Schema, value: unknown): void => {
+    const name = nameOf(schema)
+    const node = name === undefined ? schema : (contract.document.components.schemas[name] as Schema)
+    if (name !== undefined && (!found.has(name) || better(node, value, found.get(name)))) found.set(name, value)
+    for (const part of (node.allOf ?? []) as Schema[]) visit(part, value)
+    for (const form of [...((node.oneOf ?? []) as Schema[]), ...((node.anyOf ?? []) as Schema[])]) {
+      if (contract.accepts(form, value)) visit(form, value)
+    }
+    if (Array.isArray(value)) for (const item of value) node.items && visit(node.items, item)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) for (const property of propertySchemas(node, key)) visit(property, inner)
+  }
+  for (const { body, responses } of [...contract.operations, ...contract.webhooks]) {
+    for (const { content = {} } of [...(body ? [body] : []), ...Object.values(responses)])
+      for (const { schema, examples = {} } of Object.values(content)) for (const { value } of Object.values(examples)) visit(schema, value)
+  }
+  // Part of a value only, where a type is one of several that describe it.
+  for (const [name, value] of found) if (!contract.accepts({ $ref: `#/components/schemas/${name}` }, value)) found.delete(name)
+  return found
+}
+
+function propertySchemas({ properties, patternProperties, additionalProperties }: Schema, key: string): Schema[] {
+  const own = properties?.[key]
+  if (own) return [own]
+  const matching = Object.entries((patternProperties ?? {}) as Record<string, Schema>).filter(([pattern]) =>
+    new RegExp(pattern, 'u').test(key),
+  )
+  if (matching.length > 0) return matching.map(([, schema]) => schema)
+  return typeof additionalProperties === 'object' && additionalProperties !== null ? [additionalProperties as Schema] : []
+}
+
+/** A value made from a schema: its own examples, values and types. `open` has the types that it is made inside of. */
+function made(contract: Contract, schema: Schema, found: ReadonlyMap<string, unknown>, open: ReadonlySet<string>): unknown {
+  const name = nameOf(schema)
+  if (name !== undefined && found.has(name)) return found.get(name)
+  const shape = shapeOf(contract.document, schema)
+  const { keywords, properties, required, unions } = shape
+  const [example] = (keywords.examples ?? []) as unknown[]
+  const [value] = [
+    keywords.const,
+    keywords.enum?.[0],
+    example,
+    keywords.default,
+    (keywords['x-extensible-enum'] as unknown[] | undefined)?.[0],
+  ].filter((one) => one !== undefined)
+  if (value !== undefined) return value
+  const inner = name === undefined ? open : new Set([...open, name])
+  const isOpen = (property: Schema) => {
+    const type = nameOf(property) ?? nameOf(property.items)
+    return type !== undefined && inner.has(type)
+  }
+  const entries = [...properties]
+    .filter(([key, property]) => required.has(key) || !isOpen(property))
+    .map(([key, property]) => [key, made(contract, property, found, inner)])
+  const forms = unions.map(([first]) => made(contract, first ?? {}, found, inner))
+  if (properties.size > 0) {
+    const own = Object.fromEntries(entries)
+    // A form narrows some fields, and has only part of others.
+    const merged = [Object.assign({}, own, ...forms), Object.assign({}, ...forms, own)]
+    return merged.find((candidate) => contract.accepts(schema, candidate)) ?? merged[0]
+  }
+  if (forms.length > 0) return forms[0]
+  const [type] = [keywords.type].flat()
+  const [content] = contentsOf(shape)
+  if (type === 'array') return content && !isOpen({ items: content }) ? [made(contract, content, found, inner)] : []
+  if (type === 'object') return content ? { key: made(contract, content, found, inner) } : {}
+  return scalar(type, keywords)
+}
+
+function scalar(type: string | undefined, { minimum, format, minLength, not }: Schema): unknown {
+  if (type === 'integer' || type === 'number') return minimum ?? 1
+  if (type === 'boolean') return true
+  if (type === 'null') return null
+  if (format === 'uri') return 'https://example.com'
+  if (format === 'email') return 'mira@example.com'
+  if (not) return 'other'
+  return 'text'.padEnd(typeof minLength === 'number' ? minLength : 0, 't')
+}

@@ -1,0 +1,106 @@
+// Types and limits of a schema, in words.
+import type { Contract } from '../../../contract-tests/spec/contract.ts'
+import type { Schema } from '../../../contract-tests/spec/document.ts'
+import { type Html, html, join } from './html.ts'
+import { type Links, root } from './links.ts'
+import { contentsOf, nameOf, type Shape, shapeOf } from './shape.ts'
+
+/** Where types are written. */
+export interface TypeOptions {
+  readonly links: Links
+  readonly contract: Contract
+  /** The page's own address. */
+  readonly address: string
+}
+
+/** A schema's type in words, named types as links. */
+export function typeOf(schema: Schema, options: TypeOptions): Html {
+  const { contract, links, address } = options
+  const shape = shapeOf(contract.document, schema)
+  const plain = plainType(shape, options)
+  if (!shape.name) return plain
+  const page = links.find(shape.name, contract)
+  const named = page && page !== address ? html`<a href="${root}${page}">${shape.name}</a>` : html`${shape.name}`
+  // The name of a type that is not an object does not say what to write.
+  const scalar = /^(string|integer|number|boolean)/.test(String(plain))
+  return scalar ? html`${plain} (${named})` : named
+}
+
+/** Some types, each once, with `or` between them. */
+export const anyTypeOf = (schemas: readonly Schema[], options: TypeOptions): Html => {
+  const types = new Map(schemas.map((schema) => typeOf(schema, options)).map((type) => [String(type), type]))
+  return join([...types.values()], html` or `)
+}
+
+function plainType(shape: Shape, options: TypeOptions): Html {
+  const { keywords, unions, properties } = shape
+  if (unions[0] && properties.size === 0) return anyTypeOf(unions[0], options)
+  const types = [keywords.type ?? impliedType(shape)].flat()
+  return join(
+    types.map((type) =>
+      type === 'array' && keywords.items ? html`array of ${typeOf(keywords.items, options)}` : mapType(type, shape, options),
+    ),
+    html` or `,
+  )
+}
+
+const mapType = (type: string, shape: Shape, options: TypeOptions): Html | string => {
+  const { items: _, ...keywords } = shape.keywords
+  const [value] = contentsOf({ ...shape, keywords })
+  return type === 'object' && value && shape.properties.size === 0 ? html`map of ${typeOf(value, options)}` : type
+}
+
+const impliedType = ({ keywords, properties }: Shape): string => {
+  if (properties.size > 0) return 'object'
+  const value = keywords.const ?? keywords.enum?.[0]
+  return value === undefined ? 'any' : typeof value
+}
+
+/** A value as code. */
+export const codeOf = (value: unknown): Html => html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`
+
+/** The most values that are listed beside a field; more of them are on the page of the type. */
+const mostValues = 40
+
+/** The constraints of a value, in short phrases. */
+export function limitsOf({ keywords }: Shape): Html[] {
+  const { items } = keywords
+  // Constraints of a list's plain items are shown at the list.
+  const ofItems = items && !nameOf(items) && items.type !== 'object' ? limitsOf({ ...noShape, keywords: items }) : []
+  return [...ownLimits(keywords), ...ofItems.map((limit) => html`each ${limit}`)]
+}
+
+const noShape: Shape = { name: undefined, properties: new Map(), required: new Set(), unions: [], keywords: {} }
+
+function ownLimits(keywords: Schema): Html[] {
+  const open = keywords['x-extensible-enum'] as unknown[] | undefined
+  const { minimum, maximum } = keywords as { minimum?: number; maximum?: number }
+  const found: (Html | false)[] = [
+    keywords.const !== undefined && html`always ${codeOf(keywords.const)}`,
+    keywords.enum !== undefined && keywords.const === undefined && html`one of ${join(keywords.enum.map(codeOf), html`, `)}`,
+    open !== undefined &&
+      (open.length > mostValues
+        ? html`${open.length} known values, others are possible`
+        : html`known values ${join(open.map(codeOf), html`, `)}`),
+    range(keywords.minLength, keywords.maxLength, 'character'),
+    range(keywords.minItems, keywords.maxItems, 'item'),
+    range(keywords.minProperties, keywords.maxProperties, 'property', 'properties'),
+    keywords.uniqueItems === true && html`unique items`,
+    minimum !== undefined && maximum !== undefined && html`${minimum} to ${maximum}`,
+    minimum !== undefined && maximum === undefined && html`at least ${minimum}`,
+    minimum === undefined && maximum !== undefined && html`at most ${maximum}`,
+    keywords.format !== undefined && !/^int(32|64)$/.test(String(keywords.format)) && html`format ${codeOf(keywords.format)}`,
+    keywords.pattern !== undefined && html`matches ${codeOf(keywords.pattern)}`,
+    keywords.default !== undefined && html`default ${codeOf(keywords.default)}`,
+    keywords.writeOnly === true && html`write-only`,
+  ]
+  return found.filter((limit) => limit !== false)
+}
+
+function range(least: unknown, most: unknown, singular: string, plural = `${singular}s`): Html | false {
+  const unit = (count: unknown) => (count === 1 ? singular : plural)
+  if (typeof least === 'number' && least > 0 && typeof most === 'number') return html`${least} to ${most} ${unit(most)}`
+  if (typeof most === 'number') return html`at most ${most} ${unit(most)}`
+  if (typeof least !== 'number' || least < 1) return false
+  return least === 1 ? html`not empty` : html`at least ${least} ${unit(least)}`
+}

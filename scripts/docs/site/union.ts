@@ -1,0 +1,97 @@
+import type { Document, Schema } from '../../../contract-tests/spec/document.ts'
+import { narrowed, type Shape, shapeOf } from './shape.ts'
+
+/** One form of a union: what it has that not every form has in the same way. */
+export interface Form {
+  /** Its names, from the outermost: `ContentMessage`, `TextMessage`. */
+  readonly names: readonly string[]
+  readonly schema: Schema
+  readonly description: string
+  readonly own: ReadonlyMap<string, Schema>
+  readonly required: ReadonlySet<string>
+  /** Unions that only this form has. */
+  readonly unions: readonly (readonly Schema[])[]
+}
+
+/** A union of objects, taken apart. */
+export interface Union {
+  /** Fields that every form has, with the same meaning. */
+  readonly shared: ReadonlyMap<string, Schema>
+  /** Fields that every form has, with another meaning in some; each with its schema in the first form that has one. */
+  readonly varying: ReadonlyMap<string, readonly Schema[]>
+  /** Fields that every form requires. */
+  readonly required: ReadonlySet<string>
+  /** Unions that every form has. */
+  readonly unions: readonly (readonly Schema[])[]
+  readonly forms: readonly Form[]
+  /** The fields whose values say which form it is, such as `category` and `type`. */
+  readonly discriminators: readonly string[]
+}
+
+const text = (value: unknown): string => JSON.stringify(value)
+
+/**
+ * Takes a union of objects apart.
+ * @param base - the fields beside the union, which its forms narrow
+ * @returns undefined if an alternative is something else than an object with fields
+ */
+export function unionOf(document: Document, alternatives: readonly Schema[], base: Shape): Union | undefined {
+  const flat = alternatives.flatMap((schema) => flatten(document, schema, []))
+  const plain = ({ properties, required }: Shape) => properties.size === 0 && (required.size === 0 || base.properties.size === 0)
+  if (flat.length < 2 || flat.some(({ shape }) => plain(shape))) return undefined
+  const [first, ...others] = flat as [Flat, ...Flat[]]
+  const everywhere = [...first.shape.properties.keys()].filter((name) => others.every(({ shape }) => shape.properties.has(name)))
+  const schemasOf = (name: string) => flat.map(({ shape }) => shape.properties.get(name) as Schema)
+  const same = (name: string) => new Set(schemasOf(name).map(text)).size === 1
+  const unions = first.shape.unions.filter((union) => others.every(({ shape }) => shape.unions.some((one) => text(one) === text(union))))
+  const shared = everywhere.filter(same)
+  const forms = flat.map(({ names, schema, shape }): Form => {
+    const own = [...shape.properties].filter(
+      ([name, property]) => !shared.includes(name) && text(base.properties.get(name)) !== text(property),
+    )
+    return {
+      names,
+      schema,
+      description: String(shape.keywords.description ?? ''),
+      own: new Map(own.map(([name, property]) => [name, merged(property, base.properties.get(name))])),
+      required: shape.required,
+      unions: shape.unions.filter((union) => !unions.some((one) => text(one) === text(union))),
+    }
+  })
+  const known = [...new Set(flat.flatMap(({ shape }) => [...shape.properties.keys()]))].filter((name) => !shared.includes(name))
+  return {
+    shared: new Map(shared.filter((name) => !base.properties.has(name)).map((name) => [name, first.shape.properties.get(name) as Schema])),
+    varying: new Map(everywhere.filter((name) => !same(name) && !base.properties.has(name)).map((name) => [name, schemasOf(name)])),
+    required: new Set([...first.shape.required].filter((name) => others.every(({ shape }) => shape.required.has(name)))),
+    unions,
+    forms,
+    discriminators: known.filter((name) => distinguishes(document, forms, name)),
+  }
+}
+
+interface Flat {
+  readonly names: readonly string[]
+  readonly schema: Schema
+  readonly shape: Shape
+}
+
+/** The forms of an alternative: itself, or those that it is nothing but a union of. */
+function flatten(document: Document, schema: Schema, outer: readonly string[]): Flat[] {
+  const shape = shapeOf(document, schema)
+  const names = [...outer, ...((shape.name ?? schema.title) ? [String(shape.name ?? schema.title)] : [])]
+  const [inner, ...rest] = shape.unions
+  if (!inner || rest.length > 0 || shape.properties.size > 0) return [{ names, schema, shape }]
+  return inner.flatMap((one) => flatten(document, one, names))
+}
+
+/** A form's narrowing of a field, with what the field says of itself. */
+const merged = (own: Schema, base: Schema | undefined): Schema => (base ? narrowed(own, base) : own)
+
+/** Whether a field's value says which form it is: it is fixed, or one of a list, in some form. */
+const distinguishes = (document: Document, forms: readonly Form[], name: string): boolean =>
+  forms.some(({ own }) => {
+    const schema = own.get(name)
+    if (!schema) return false
+    const { keywords } = shapeOf(document, schema)
+    return keywords.const !== undefined || keywords.enum !== undefined
+  }) && forms.filter(({ own }) => own.has(name)).length > forms.length / 2

@@ -1,0 +1,43 @@
+/** An element of a page. */
+export interface Element {
+  readonly tag: string
+  readonly id: string | undefined
+  readonly className: string
+  readonly href: string
+  readonly children: Element[]
+  readonly parent: Element | undefined
+  /** What it says, if it is a text. */
+  readonly text: string
+}
+
+/** The elements of a page of this site, which are all closed except the void ones. */
+export function parsePage(html: string): { root: Element; byId: ReadonlyMap<string, Element> } {
+  const element = (tag: string, parent: Element | undefined, attributes = '', text = ''): Element => ({
+    tag,
+    id: / id="([^"]*)"/.exec(attributes)?.[1],
+    className: / class="([^"]*)"/.exec(attributes)?.[1] ?? '',
+    href: / href="([^"]*)"/.exec(attributes)?.[1] ?? '',
+    children: [],
+    parent,
+    text,
+  })
+  const root = element('root', undefined)
+  const byId = new Map<string, Element>()
+  let current = root
+  for (const [, text = '', closing, tag = '', attributes = ''] of html.matchAll(/([^<]*)(?:<(\/?)([a-z]\w*)([^>]*)>|<!doctype html>|$)/g)) {
+    if (text) current.children.push(element('#text', current, '', text))
+    if (!tag) continue
+    if (closing) {
+      current = current.parent ?? root
+      continue
+    }
+    const next = element(tag, current, attributes)
+    current.children.push(next)
+    if (next.id !== undefined) byId.set(next.id, next)
+    if (!/^(br|wbr|meta|link|input|img)$/.test(tag) && !attributes.endsWith('/')) current = next
+  }
+  return { root, byId }
+}
+
+/** All text of an element. */
+export const textOf = (element: Element): string => element.text + element.children.map(textOf).join('')
