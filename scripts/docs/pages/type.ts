@@ -72,7 +72,7 @@ ${sources.length > 0 && html`${heading(2, 'evidence', 'Evidence')}${evidenceList
   return {
     address,
     title: `${name} · ${site.model.types.some((one) => one !== entry && one.name === name) ? contract.document.info.title : 'Types'}`,
-    description: plainSentence(description) || `The type ${name} of the ${contract.document.info.title}.`,
+    description: `${name}, a type of the ${contract.document.info.title}. ${plainSentence(description)}`.trim(),
     content,
     section: 'types',
     file: site.files.schema(contract, name),
