@@ -1,7 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { command } from '../check/command.ts'
+import { readFile } from 'node:fs/promises'
+import { redoclyDiff } from '../diff/redoclyDiff.ts'
 import { type Bump, bumps, largest } from './semver.ts'
 
 /** The changes to a document. */
@@ -11,24 +9,12 @@ export interface DocumentChanges {
   readonly added: readonly string[]
 }
 
-/** The part of `redocly diff`'s report that is read. */
-interface Report {
-  readonly bump: string
-  readonly changes: readonly {
-    readonly path: string
-    readonly kind: string
-    readonly impact: string
-    readonly verdicts: readonly { readonly impact: string; readonly message: string }[]
-  }[]
-}
-
 /** Compares two bundled documents with `redocly diff`, and the keys and scopes by a rule of our own, because it treats lost rights as minor. */
 export async function documentChanges(before: string, after: string): Promise<DocumentChanges> {
-  const [report, [old, now]] = await Promise.all([
-    redoclyDiff(before, after),
-    Promise.all([before, after].map(async (path) => JSON.parse(await readFile(path, 'utf8')) as Secured)),
-  ])
-  const rights = lostRights(old as Secured, now as Secured)
+  const read = async (path: string): Promise<Secured> => JSON.parse(await readFile(path, 'utf8'))
+  const [old, now] = [await read(before), await read(after)]
+  const report = await redoclyDiff(old, now)
+  const rights = lostRights(old, now)
   const breaking = report.changes
     .filter(({ impact }) => impact === 'major')
     .map(({ path, kind, verdicts }) => {
@@ -38,18 +24,6 @@ export async function documentChanges(before: string, after: string): Promise<Do
   const added = report.changes.filter(({ impact, kind }) => impact === 'minor' && kind === 'added').map(({ path }) => path)
   const rated = (bumps as readonly string[]).includes(report.bump) ? (report.bump as Bump) : 'none'
   return { bump: largest(rated, rights.length > 0 ? 'major' : 'none'), breaking: [...breaking, ...rights], added }
-}
-
-async function redoclyDiff(before: string, after: string): Promise<Report> {
-  const folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-compat-'))
-  try {
-    const output = join(folder, 'report.json')
-    const failures = await command('redocly', 'diff', before, after, '--format', 'json', '--output', output, '--fail-on', 'none')()
-    if (failures.length > 0) throw new Error(`redocly diff failed: ${failures.join('\n')}`)
-    return JSON.parse(await readFile(output, 'utf8'))
-  } finally {
-    await rm(folder, { recursive: true })
-  }
 }
 
 type Requirement = Readonly<Record<string, readonly string[]>>

@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
-import type { MediaType, Parameter } from '../../contract-tests/spec/document.ts'
+import type { MediaType } from '../../contract-tests/spec/document.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a third-party document, which may be invalid
 type Node = any
 
 /** One operation of a published document, its references followed as far as they lead anywhere. */
 export interface PublishedOperation {
-  id: string | undefined
   method: string
   /** The path as it is written there. */
   path: string
-  parameters: Parameter[]
   body: Record<string, MediaType>
   responses: Record<string, Record<string, MediaType>>
   /** Error codes that its text mentions. */
@@ -34,7 +32,8 @@ const methods = ['get', 'put', 'post', 'delete', 'patch']
  */
 export async function readEdition(file: string): Promise<Edition> {
   const document: Node = parse(await readFile(file, 'utf8'))
-  if (typeof document?.paths !== 'object' || !document.openapi) throw new Error(`${file} is no OpenAPI document`)
+  if (typeof document?.paths !== 'object' || !document.openapi)
+    throw new Error(`${file} is not an OpenAPI document: it has no 'openapi' or no 'paths'`)
   return editionOf(document)
 }
 
@@ -47,23 +46,21 @@ export function editionOf(document: Node): Edition {
     return current ?? {}
   }
   const operations = Object.entries<Node>(document.paths ?? {}).flatMap(([path, item]) =>
-    methods.filter((method) => item?.[method]).map((method) => readOperation(follow, path, method, item, item[method])),
+    methods.filter((method) => item?.[method]).map((method) => readOperation(follow, path, method, item[method])),
   )
   return { document, operations, follow }
 }
 
-function readOperation(follow: (node: Node) => Node, path: string, method: string, item: Node, node: Node): PublishedOperation {
+function readOperation(follow: (node: Node) => Node, path: string, method: string, node: Node): PublishedOperation {
   const responses = Object.entries<Node>(node.responses ?? {}).map(
     ([status, response]) => [status, follow(response).content ?? {}] as const,
   )
   return {
-    id: node.operationId,
     method: method.toUpperCase(),
     path,
-    parameters: [...(item.parameters ?? []), ...(node.parameters ?? [])].map(follow),
     body: follow(node.requestBody ?? {}).content ?? {},
     responses: Object.fromEntries(responses),
-    codes: [...new Set([...JSON.stringify(node).matchAll(/\b(?:AUTH_)?ERR_[A-Z][A-Z_]+/g)].map(([code]) => code))].sort(),
+    codes: codesIn(node),
   }
 }
 
@@ -80,3 +77,7 @@ export const examplesOf = (media: MediaType & { example?: unknown }, follow: Edi
   ...(media.example === undefined ? [] : [['example', media.example] as [string, unknown]]),
   ...Object.entries(media.examples ?? {}).map(([name, one]): [string, unknown] => [name, follow(one)?.value]),
 ]
+
+/** The error codes that a node mentions, in prose or in lists. */
+export const codesIn = (node: unknown): string[] =>
+  [...new Set([...(JSON.stringify(node) ?? '').matchAll(/\b(?:AUTH_)?ERR_[A-Z][A-Z_]+/g)].map(([code]) => code))].sort()

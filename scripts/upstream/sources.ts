@@ -1,5 +1,5 @@
 import type { Document } from '../../contract-tests/spec/document.ts'
-import type { News } from './compare.ts'
+import type { Difference } from './differences.ts'
 import { type Edition, pointed } from './edition.ts'
 
 /** An edition as openapi/extensions/editions.yaml describes it. */
@@ -17,14 +17,19 @@ interface Source {
 }
 
 /**
- * Finds facts whose published source no longer stands where `x-sources` points. A fact with several sources in the same file holds as long as one of
- * them does.
+ * Finds facts whose published source no longer stands where `x-sources` points. A fact with several sources in the same file is kept as long as one
+ * of them is there.
  *
  * @param file - name of the file that the edition was read from: only sources in editions of that file are looked at
  */
-export function goneSources(edition: Edition, file: string, editions: readonly KnownEdition[], documents: readonly Document[]): News[] {
+export function goneSources(
+  edition: Edition,
+  file: string,
+  editions: readonly KnownEdition[],
+  documents: readonly Document[],
+): Difference[] {
   const ids = new Set(editions.filter((one) => one.file === file).map(({ id }) => id))
-  const found: News[] = []
+  const found: Difference[] = []
   const visit = (node: unknown, place: string): void => {
     if (typeof node !== 'object' || node === null) return
     const sources = (node as { 'x-sources'?: Source[] })['x-sources'] ?? []
@@ -32,8 +37,14 @@ export function goneSources(edition: Edition, file: string, editions: readonly K
       .filter((one) => ids.has(one.edition ?? '') && one.pointer?.startsWith('/'))
       .map(({ pointer }) => pointer as string)
     if (pointers.length > 0 && pointers.every((pointer) => pointed(edition.document, pointer) === undefined)) {
-      const operation = (node as { operationId?: string }).operationId ?? place
-      found.push({ operation, kind: 'source gone', place: pointers.join(', '), published: 'absent', ours: 'named as source' })
+      found.push({
+        group: (node as { operationId?: string }).operationId ?? place,
+        kind: 'source gone',
+        pointer: pointers.join(', '),
+        published: 'absent',
+        ours: 'names it as its source',
+        effect: 'a fact of our document has lost its evidence',
+      })
     }
     for (const [key, value] of Object.entries(node)) visit(value, `${place}/${key}`)
   }

@@ -2,11 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { readBundle } from '../../contract-tests/spec/bundles.ts'
 import { createContract } from '../../contract-tests/spec/contract.ts'
 import type { Document } from '../../contract-tests/spec/document.ts'
-import { compare } from './compare.ts'
+import { withoutAccepted } from './accepted.ts'
+import { differencesOf } from './differences.ts'
 import { editionOf } from './edition.ts'
+import { newErrorCodes, rejectedExamples } from './examples.ts'
+import { discrepancyWords, plant } from './plant.ts'
+import { report } from './report.ts'
 import { goneSources } from './sources.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: small documents, changed by name
@@ -43,95 +48,124 @@ const ours = (): Node => ({
   components: { schemas: { Seed: seed() }, securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'apikey' } } },
 })
 
-/** The edition as published: the same in OpenAPI 3.0, under /v3, with another name of the path's parameter. */
+/** The same document as an edition may write it: OpenAPI 3.0, under /v3, with another parameter name in the path and the key as a parameter. */
 function published(change: (operation: Node, schema: Node, document: Node) => void = () => {}): Node {
   const document = ours()
   const operation = document.paths['/seeds/{id}'].put
   delete operation['x-error-codes']
   delete operation['x-sources']
   document.openapi = '3.0.0'
-  document.components.schemas.Seed.additionalProperties = true
+  operation.parameters[0].name = 'seedId'
   document.paths = { '/v3/seeds/{seedId}': { put: operation } }
   operation.parameters.push({ name: 'apikey', in: 'header', required: true, schema: { type: 'string' } })
   change(operation, document.components.schemas.Seed, document)
   return document
 }
 
-const news = (change?: Parameters<typeof published>[0], document: Node = ours()) =>
-  compare(editionOf(published(change)), [createContract('chat', document as Document)])
+const differences = (change?: Parameters<typeof published>[0]) => differencesOf(ours(), published(change))
 
-test('an edition that says the same is no news', () => {
-  expect(news()).toEqual([])
+test('reports nothing for an edition that says the same in another form', async () => {
+  expect(await differences()).toEqual([])
 })
 
-describe.each<[string, Parameters<typeof published>[0], { kind: string; place: string }]>([
-  [
-    'an operation',
-    (operation, _, document) => (document.paths['/v3/beds'] = { get: { ...operation, operationId: 'list-beds' } }),
-    { kind: 'new operation', place: '' },
-  ],
-  [
-    'a query parameter',
-    ({ parameters }) => parameters.push({ name: 'senders', in: 'query', schema: { type: 'string' } }),
-    { kind: 'new parameter', place: 'query senders' },
-  ],
-  ['a field of the body', (_, { properties }) => (properties.height = { type: 'integer' }), { kind: 'new field', place: 'body.height' }],
-  ['a permitted value', (_, { properties }) => properties.colour.enum.push('blue'), { kind: 'new value', place: 'body.colour' }],
-  ['a status', ({ responses }) => (responses['403'] = { description: 'No.' }), { kind: 'new status', place: 'response 403' }],
-  [
-    'an error code',
-    (operation) => (operation.description = 'Fails with ERR_SEED_LOCKED.'),
-    { kind: 'new error code', place: 'ERR_SEED_LOCKED' },
-  ],
-  ['another type', (_, { properties }) => (properties.size.type = 'string'), { kind: 'contradiction', place: 'body.size' }],
-  ['less that is required', (_, schema) => (schema.required = []), { kind: 'contradiction', place: 'body.name' }],
-  [
-    'an example that ours refuses',
-    ({ requestBody }) => (requestBody.content['application/json'].example = { name: 7 }),
-    { kind: 'refused example', place: 'body example example' },
-  ],
-])('%s', (_, change, expected) => {
-  test('is news', () => {
-    expect(news(change)).toContainEqual(expect.objectContaining(expected))
+test('reports nothing for our own bundles', async () => {
+  for (const name of ['chat', 'calls', 'management'] as const) {
+    const bundle = await readBundle(name)
+    expect(await differencesOf(bundle, structuredClone(bundle))).toEqual([])
+  }
+}, 300_000)
+
+test('reports each of 200 planted changes exactly once, whatever words x-discrepancy contains', async () => {
+  const bundle = await readBundle('chat')
+  const { document, planted } = plant(bundle)
+  expect(planted.length).toBeGreaterThanOrEqual(200)
+  expect(discrepancyWords(bundle)).toEqual(expect.arrayContaining(['status', 'message', 'example', 'data']))
+  const found = await differencesOf(bundle, document)
+  const reported = (change: (typeof planted)[number]) =>
+    found.filter(({ kind, pointer }) => kind === change.kind && pointer.endsWith(change.at))
+  expect(planted.filter((change) => reported(change).length !== 1)).toEqual([])
+  expect(found.filter(({ kind, pointer }) => !planted.some((change) => kind === change.kind && pointer.endsWith(change.at)))).toEqual([])
+  expect(found.filter(({ group, effect }) => !group || !effect)).toEqual([])
+}, 300_000)
+
+test('compares what an edition says about keys, content types and alternatives', async () => {
+  const found = async (change: Parameters<typeof published>[0]) => (await differences(change)).map(({ kind }) => kind)
+  expect(await found((operation) => (operation.requestBody.required = true))).toEqual(['changed required'])
+  expect(
+    await found((operation) => {
+      operation.requestBody.content['text/csv'] = { schema: { type: 'string' } }
+    }),
+  ).toEqual(['new content type'])
+  expect(await found((_, { properties }) => (properties.size = { anyOf: [{ type: 'integer' }, { type: 'string' }] }))).not.toEqual([])
+  expect(await found((_, schema) => (schema.additionalProperties = true))).toEqual(['changed additionalProperties'])
+}, 300_000)
+
+test('ignores properties without a name', async () => {
+  expect(await differences((_, { properties }) => (properties[''] = { type: 'string' }))).toEqual([])
+}, 300_000)
+
+test('survives references that lead nowhere and schemas that contain themselves', async () => {
+  const found = await differences((_, schema) => {
+    schema.properties.parent = { $ref: '#/components/schemas/Seed' }
   })
+  expect(found.map(({ pointer }) => pointer)).toEqual(['#/components/schemas/Seed/properties/parent'])
+}, 300_000)
+
+test('suppresses a difference only where its kind, pointer and value are recorded', async () => {
+  const [difference] = await differences((_, { properties }) => properties.colour.enum.push('blue'))
+  if (!difference) throw new Error('no difference found')
+  const { kind, pointer, published: value } = difference
+  const entry = { edition: 'seeds.json', kind, pointer, published: value, reason: 'Blue seeds are not sold.' }
+  expect(withoutAccepted('seeds.json', [difference], [entry])).toEqual({ differences: [], accepted: 1, obsolete: [] })
+  const other = await differences((_, { properties }) => properties.colour.enum.push('blue', 'white'))
+  expect(withoutAccepted('seeds.json', other, [entry])).toEqual({ differences: other, accepted: 0, obsolete: [entry] })
+  expect(withoutAccepted('beds.json', [difference], [entry]).differences).toEqual([difference])
+  const text = report({ file: 'seeds.json', against: 'ours', differences: [], accepted: 1, obsolete: [entry] })
+  expect(text).toContain('1 more accepted')
+  expect(text).toContain('no longer found')
+}, 300_000)
+
+test('finds examples that our schemas reject, and error codes that ours do not list', () => {
+  const contract = createContract('chat', ours() as Document)
+  const edition = editionOf(
+    published((operation) => {
+      operation.requestBody.content['application/json'].example = { name: 7 }
+      operation.description = 'Fails with ERR_SEED_LOCKED.'
+    }),
+  )
+  expect(rejectedExamples(edition, [contract])).toMatchObject([
+    { kind: 'rejected example', pointer: expect.stringContaining('requestBody/examples/example') },
+  ])
+  expect(newErrorCodes(edition, [contract])).toMatchObject([{ kind: 'new error code', published: 'ERR_SEED_LOCKED' }])
 })
 
-test('what x-discrepancy names is known, and no news', () => {
-  const document = ours()
-  document.components.schemas.Seed['x-discrepancy'] = 'Another edition also takes `height`.'
-  const change: Parameters<typeof published>[0] = (_, { properties }) => (properties.height = { type: 'integer' })
-  expect(news(change, document)).toEqual([])
-})
-
-test('a source that no longer stands where it is pointed to is news; one of another file is not looked at', () => {
+test('reports a source that no longer stands where it is pointed to, for the file it was read from', () => {
   const editions = [{ id: 'seeds-1', kind: 'published', file: 'seeds.json' }]
   const gone = (document: Node, file: string) =>
-    goneSources(editionOf(document), file, editions, [ours() as Document]).map(({ operation }) => operation)
+    goneSources(editionOf(document), file, editions, [ours() as Document]).map(({ group }) => group)
   expect(gone({ ...ours(), paths: {} }, 'seeds.json')).toEqual(['update-seed'])
   expect(gone(ours(), 'seeds.json')).toEqual([])
   expect(gone({ ...ours(), paths: {} }, 'beds.json')).toEqual([])
 })
 
-test('broken references and cycles of a published document do not stop the comparison', () => {
-  const change: Parameters<typeof published>[0] = (operation, schema) => {
-    schema.properties.parent = { $ref: '#/components/schemas/Seed' }
-    operation.responses['200'].content['application/json'].schema = { $ref: '#/components/schemas/Gone' }
-  }
-  expect(news(change).map(({ place }) => place)).toEqual(['body.parent'])
-})
-
-test('the command prints the news, writes it as JSON, and ends with 1, or with 2 if a file cannot be read', {
-  timeout: 60_000,
+test('the command prints differences, writes them as JSON and exits with 1, or with 2 for a file that cannot be read', {
+  timeout: 300_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'upstream-'))
-  const run = (...args: string[]) => spawnSync(process.execPath, ['scripts/upstream/upstream.ts', ...args], { encoding: 'utf8' })
-  await writeFile(join(folder, 'beds.json'), JSON.stringify(published()))
-  const told = run(join(folder, 'beds.json'), '--json', join(folder, 'news.json'))
-  expect(told.status).toBe(1)
-  expect(told.stdout).toMatch(/PUT \/v3\/seeds\/\{seedId\}\n {2}new operation/)
-  expect(JSON.parse(await readFile(join(folder, 'news.json'), 'utf8'))[0].news).toHaveLength(1)
+  const run = (...args: string[]) =>
+    spawnSync('npm', ['run', '--silent', 'upstream', '--', ...args], { encoding: 'utf8', shell: process.platform === 'win32' })
+  const [old, now] = [join(folder, 'old.json'), join(folder, 'beds.json')]
+  await writeFile(old, JSON.stringify(published()))
+  await writeFile(now, JSON.stringify(published((_, { properties }) => (properties.height = { type: 'integer' }))))
+  const result = run(now, '--since', old, '--json', join(folder, 'news.json'))
+  expect(result.status).toBe(1)
+  expect(result.stdout).toContain('1 difference from the earlier old.json, in 1 place')
+  expect(JSON.parse(await readFile(join(folder, 'news.json'), 'utf8'))[0].differences).toHaveLength(1)
   await writeFile(join(folder, 'no.json'), '{}')
   expect(run(join(folder, 'no.json')).status).toBe(2)
-  expect(run('generated/openapi-3.0/calls.json').status).toBe(0)
+  expect(run('generated/calls.openapi.json')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('no difference from our calls document'),
+  })
   await rm(folder, { recursive: true })
 })

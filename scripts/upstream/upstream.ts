@@ -1,48 +1,83 @@
-// `npm run upstream -- FILE…`: compares editions of the published documents with ours, and reports what is new in them.
+// `npm run upstream -- FILE…`: compares editions of the published documents with ours and reports every difference.
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
-import { readContracts } from '../../contract-tests/spec/contract.ts'
-import { compare, type News } from './compare.ts'
-import { readEdition } from './edition.ts'
-import { report } from './report.ts'
+import { type Contract, readContracts } from '../../contract-tests/spec/contract.ts'
+import { accept, readAccepted, withoutAccepted } from './accepted.ts'
+import { type Difference, differencesOf } from './differences.ts'
+import { type Edition, readEdition } from './edition.ts'
+import { newErrorCodes, rejectedExamples } from './examples.ts'
+import { type Comparison, report } from './report.ts'
 import { goneSources, type KnownEdition } from './sources.ts'
 
-const help = `Compares editions of the published documents with ours, operation by operation: what is new there, what it contradicts, which of
-its examples ours refuse, and which facts' sources are gone. What an operation's or schema's x-discrepancy names is known, and no news.
+const help = `Compares editions of the published documents with ours and reports every difference: operations, parameters, properties, limits,
+events, servers, error codes, published examples that our schemas reject, and facts whose source is gone. Each difference is reported
+once, where it arises, with its effect. Only what scripts/upstream/accepted-differences.yaml records exactly is left out, and counted.
 
-  npm run upstream -- FILE… [--json FILE]
+  npm run upstream -- FILE… [--since FILE] [--json FILE] [--accept REASON]
 
-  --json FILE   also writes the differences as JSON
-  --help        this text
+  --since FILE     compares with an earlier edition instead of our documents: what has changed upstream
+  --json FILE      also writes the differences as JSON
+  --accept REASON  records all differences that are found as accepted, for this reason
+  --help           this text
 
-FILE is an OpenAPI document, as JSON or YAML, named as it is published (chat-apis.json …). The exit code is 1 if there is news, 2 if a file
-cannot be read.`
+FILE is an OpenAPI document, as JSON or YAML, named as it is published (chat-apis.json …). The exit code is 1 if there is a difference,
+2 if a file cannot be read.`
+
+/** Our document for an edition: the one that shares the most paths with it. */
+function counterpartOf(edition: Edition, contracts: readonly Contract[]): Contract {
+  const route = (path: string) => path.replace(/^\/v3(?=\/)/, '').replace(/\{[^}]*\}/g, '{}')
+  const paths = new Set(edition.operations.map(({ path }) => route(path)))
+  const shared = (contract: Contract) => new Set(contract.operations.map(({ path }) => route(path)).filter((path) => paths.has(path))).size
+  return contracts.reduce((best, contract) => (shared(contract) > shared(best) ? contract : best))
+}
+
+async function compareWithOurs(path: string, edition: Edition, contracts: readonly Contract[]): Promise<Comparison> {
+  const file = basename(path)
+  const editions: KnownEdition[] = parse(await readFile(new URL('../../openapi/extensions/editions.yaml', import.meta.url), 'utf8'))
+  const ours = counterpartOf(edition, contracts)
+  const differences: Difference[] = [
+    ...(await differencesOf(ours.document, edition.document)),
+    ...newErrorCodes(edition, contracts),
+    ...rejectedExamples(edition, contracts),
+    ...goneSources(edition, file, editions, [ours.document]),
+  ]
+  return { file, against: `our ${ours.name} document`, ...withoutAccepted(file, differences, await readAccepted()) }
+}
+
+async function compareEditions(path: string, edition: Edition, since: string): Promise<Comparison> {
+  const earlier = await readEdition(since)
+  const differences = await differencesOf(earlier.document, edition.document)
+  return { file: basename(path), against: `the earlier ${basename(since)}`, differences, accepted: 0, obsolete: [] }
+}
 
 async function main(args: string[]): Promise<number> {
+  const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { json: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: { since: text, json: text, accept: text, help: { type: 'boolean', short: 'h' } },
   })
   if (values.help || positionals.length === 0) {
     console.log(help)
     return values.help ? 0 : 2
   }
+  if (values.since !== undefined && (positionals.length > 1 || values.accept !== undefined))
+    throw new Error('--since takes one FILE, and no --accept: only differences from our documents can be accepted.')
+  if (values.accept?.trim() === '') throw new Error('--accept needs a reason, such as --accept "Seen to be otherwise in live tests".')
   const contracts = await readContracts()
-  const editions: KnownEdition[] = parse(await readFile(new URL('../../openapi/extensions/editions.yaml', import.meta.url), 'utf8'))
-  const all: { file: string; news: News[] }[] = []
+  const all: Comparison[] = []
   for (const path of positionals) {
     const edition = await readEdition(path)
-    const file = basename(path)
-    const documents = contracts.map(({ document }) => document)
-    const news = [...compare(edition, contracts), ...goneSources(edition, file, editions, documents)]
-    all.push({ file, news })
-    console.log(report(file, news))
+    const comparison =
+      values.since === undefined ? await compareWithOurs(path, edition, contracts) : await compareEditions(path, edition, values.since)
+    all.push(comparison)
+    console.log(report(comparison))
+    if (values.accept) await accept(comparison.file, comparison.differences, values.accept)
   }
   if (values.json) await writeFile(values.json, `${JSON.stringify(all, undefined, 2)}\n`)
-  return all.some(({ news }) => news.length > 0) ? 1 : 0
+  return all.some(({ differences }) => differences.length > 0) ? 1 : 0
 }
 
 try {

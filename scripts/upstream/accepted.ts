@@ -1,0 +1,45 @@
+import { appendFile, readFile } from 'node:fs/promises'
+import { parse, stringify } from 'yaml'
+import type { Difference } from './differences.ts'
+
+/** A difference that is not followed, and why. It is matched exactly, so that a further change in the same place is reported. */
+export interface AcceptedDifference extends Pick<Difference, 'kind' | 'pointer' | 'published'> {
+  /** The name of the edition's file. */
+  readonly edition: string
+  readonly reason: string
+}
+
+/** Where accepted differences are recorded. */
+export const acceptedFile = new URL('accepted-differences.yaml', import.meta.url)
+
+/**
+ * Reads the accepted differences.
+ * @throws if an entry lacks a field
+ */
+export async function readAccepted(file: URL = acceptedFile): Promise<AcceptedDifference[]> {
+  const entries: AcceptedDifference[] = parse(await readFile(file, 'utf8')) ?? []
+  for (const entry of entries)
+    for (const field of ['edition', 'kind', 'pointer', 'published', 'reason'] as const)
+      if (typeof entry[field] !== 'string' || entry[field].trim() === '')
+        throw new Error(`${file.pathname.split('/').at(-1)}: the entry ${entry.pointer ?? JSON.stringify(entry)} has no ${field}`)
+  return entries
+}
+
+/** Records differences as accepted, at the end of the file. */
+export async function accept(edition: string, differences: readonly Difference[], reason: string, file: URL = acceptedFile): Promise<void> {
+  const entries = differences.map(({ kind, pointer, published }): AcceptedDifference => ({ edition, kind, pointer, published, reason }))
+  if (entries.length > 0) await appendFile(file, stringify(entries))
+}
+
+/** What is left of an edition's differences, how many were accepted, and which accepted ones no longer occur. */
+export function withoutAccepted(edition: string, differences: readonly Difference[], accepted: readonly AcceptedDifference[]) {
+  const own = accepted.filter((entry) => entry.edition === edition)
+  const same = (one: Pick<Difference, 'kind' | 'pointer' | 'published'>) => `${one.kind}\n${one.pointer}\n${one.published}`
+  const known = new Set(own.map(same))
+  const found = new Set(differences.map(same))
+  return {
+    differences: differences.filter((difference) => !known.has(same(difference))),
+    accepted: differences.filter((difference) => known.has(same(difference))).length,
+    obsolete: own.filter((entry) => !found.has(same(entry))),
+  }
+}

@@ -1,0 +1,126 @@
+// biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document of any version, which may be invalid
+type Node = any
+
+/** Keys whose values are prose or payloads: they are compared elsewhere or not at all. */
+const ignoredKeys = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'tags', 'operationId', 'links'])
+
+/** Keys whose values are maps from names to nodes: a name such as `description` is a property there, not prose. */
+const namedMaps = new Set([
+  'properties',
+  'patternProperties',
+  'schemas',
+  'paths',
+  'webhooks',
+  'responses',
+  'parameters',
+  'headers',
+  'content',
+  'variables',
+])
+
+/** Lists in which the order has no meaning. */
+const unordered = new Set(['enum', 'required', 'type'])
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
+
+/**
+ * Brings a document into the form in which editions are compared: OpenAPI 3.1, without prose, examples and extensions, with paths relative to `/v3`,
+ * and without the header that carries the API key, which some editions write as a parameter and some as a security scheme.
+ *
+ * @param document - an OpenAPI 3.0 or 3.1 document; it is not changed
+ * @param paths - the paths of the document that it is compared with: parameters in a path take the names that they have there
+ */
+export function normalise(document: Node, paths: readonly string[] = []): Node {
+  const names = new Map(paths.map((path) => [withoutNames(path), path]))
+  const result = plain({ ...document, info: { title: 'Compared', version: '1' }, openapi: '3.1.0' }, false)
+  // Redocly requires these, and they were removed as prose.
+  result.info = { title: 'Compared', version: '1' }
+  result.paths = Object.fromEntries(
+    Object.entries<Node>(result.paths ?? {}).map(([path, item]) => {
+      const short = path.replace(/^\/v3(?=\/)/, '')
+      const renamed = names.get(withoutNames(short)) ?? short
+      return [renamed, withParameters(item, renamesOf(short, renamed), credentialsOf(document))]
+    }),
+  )
+  return result
+}
+
+const withoutNames = (path: string): string => path.replace(/\{[^}]*\}/g, '{}')
+
+/** The names of the parameters in a path, with those that they have in the other document. */
+function renamesOf(from: string, to: string): Map<string, string> {
+  const namesIn = (path: string) => [...path.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
+  const others = namesIn(to)
+  return new Map(namesIn(from).map((name, index) => [name, others[index] ?? name]))
+}
+
+/** Headers that carry a key, in lower case. */
+function credentialsOf({ components }: Node): Set<string> {
+  const schemes = Object.values<Node>(components?.securitySchemes ?? {})
+  return new Set(['apikey', ...schemes.filter((scheme) => scheme?.in === 'header').map((scheme) => String(scheme.name).toLowerCase())])
+}
+
+function withParameters(item: Node, renames: Map<string, string>, credentials: Set<string>): Node {
+  const change = (list: Node[]) =>
+    list
+      .filter((parameter) => !(parameter?.in === 'header' && credentials.has(String(parameter.name).toLowerCase())))
+      .map((parameter) => (parameter?.in === 'path' ? { ...parameter, name: renames.get(parameter.name) ?? parameter.name } : parameter))
+  const changed = (node: Node) => (Array.isArray(node?.parameters) ? { ...node, parameters: change(node.parameters) } : node)
+  const own = changed(item)
+  return Object.fromEntries(Object.entries<Node>(own).map(([key, node]) => [key, methods.includes(key) ? changed(node) : node]))
+}
+
+/** A node without what is not compared. `named` says that its keys are names. */
+function plain(node: Node, named: boolean): Node {
+  if (Array.isArray(node)) return node.map((entry) => plain(entry, false))
+  if (typeof node !== 'object' || node === null) return node
+  const result: Node = {}
+  for (const [key, value] of Object.entries<Node>(node)) {
+    if (named) {
+      // An artefact of generators, with nothing in it.
+      if (key !== '') result[key] = plain(value, false)
+    } else if (key === 'x-extensible-enum') result.enum = sorted(value)
+    else if (unordered.has(key) && Array.isArray(value)) result[key] = sorted(value.filter((entry) => key !== 'required' || entry !== ''))
+    else if (key === 'const') result.enum = [value]
+    else if (key === 'security' && Array.isArray(value)) result.security = alternatives(value)
+    else if (!ignoredKeys.has(key) && !key.startsWith('x-'))
+      result[key] = plain(value, namedMaps.has(key) && typeof value === 'object' && !Array.isArray(value))
+  }
+  return named ? result : schemaOf31(result)
+}
+
+/** Which security schemes a call requires. Scopes are left out: OpenAPI 3.0 cannot state them for API keys. */
+function alternatives(security: readonly Node[]): Node[] {
+  const names = security.map((requirement) =>
+    Object.keys(requirement ?? {})
+      .sort()
+      .join(' '),
+  )
+  return sorted([...new Set(names)]).map((list) =>
+    Object.fromEntries(
+      list
+        .split(' ')
+        .filter(Boolean)
+        .map((name: string) => [name, []]),
+    ),
+  )
+}
+
+/** OpenAPI 3.0's `nullable` and boolean `exclusiveMinimum` in the form of 3.1; a list of one type is that type. */
+function schemaOf31(node: Node): Node {
+  const { nullable, ...rest } = node
+  if (nullable === true && typeof rest.type === 'string') rest.type = sorted([rest.type, 'null'])
+  for (const [exclusive, limit] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const)
+    if (typeof rest[exclusive] === 'boolean') {
+      if (rest[exclusive]) rest[exclusive] = rest[limit]
+      else delete rest[exclusive]
+      if (rest[exclusive] !== undefined) delete rest[limit]
+    }
+  if (Array.isArray(rest.type) && rest.type.length === 1) rest.type = rest.type[0]
+  return rest
+}
+
+const sorted = (list: readonly Node[]): Node[] => [...list].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
