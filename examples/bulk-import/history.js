@@ -1,4 +1,4 @@
-// What is imported: the history of Linden Yard, as another program might have left it. Yours would come from files or a database.
+// The records to import: the history of Linden Yard, as another program might have exported it. Yours would come from files or a database.
 
 const began = 1_772_355_600
 
@@ -14,9 +14,9 @@ export function* groups() {
 }
 
 /**
- * 10,000 messages. Three of them stand twice, as old exports have it.
+ * 10,000 messages, three of which occur twice, as in many exports.
  *
- * @param {number} from - the number of the first one that is wanted
+ * @param {number} from - the number of the first message to return
  */
 export function* messages(from) {
   for (let number = from; number < 10_003; number++) {

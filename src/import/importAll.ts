@@ -1,43 +1,44 @@
 import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
-import { onAbort } from '../transport/abort.ts'
-import { type ImportClient, type ImportKind, type ImportRecord, kinds, sending } from './kinds.ts'
-import { createPace } from './pace.ts'
-import { filled, type ImportCheckpoint, type ImportCounts, type ImportProgress, type ImportResult, note } from './results.ts'
-import { type Item, type Sending, sendBatch } from './sendBatch.ts'
-
-/** The most records that a request may hold. */
-const batchSize = 50
-
-/** How many requests a minute each import may have. */
-const requestsAMinute = 60
+import { advance, filled, type ImportCheckpoint } from './checkpoint.ts'
+import { type ImportClient, type ImportKind, type ImportRecord, kinds } from './kinds.ts'
+import { checkClient, checkOptions, defaultAttempts, type ImportBatchOptions } from './options.ts'
+import { type ImportSource, readBatches } from './readBatches.ts'
+import type { BatchResult, ImportCounts, ImportResult } from './results.ts'
+import { type Sender, sendBatch } from './sendBatch.ts'
 
 /** How many results other than successes a summary keeps. */
 const keptProblems = 1000
 
-/** After this many batches in a row with an unknown outcome, the service counts as unreachable. */
-const mostUnknown = 3
+/** After this many batches in a row without a result for any record, the service counts as unreachable. */
+const mostLost = 3
 
-/** Records of one kind: a list, a generator, a stream, or a function that makes one of these from a record's number on. */
-type Source<Record> = Iterable<Record> | AsyncIterable<Record> | ((from: number) => Iterable<Record> | AsyncIterable<Record>)
+/** What to import, of any length. An import that continues after an interruption must get the same records in the same order. */
+export type ImportRecords = { readonly [kind in ImportKind]?: ImportSource<ImportRecord[kind]> | undefined }
 
-/**
- * What to import, of any length. An import that continues after an interruption must get the same records in the same order. A function
- * is asked only for the records that are left.
- */
-export type ImportRecords = { readonly [kind in ImportKind]?: Source<ImportRecord[kind]> | undefined }
+/** What `onProgress` receives. */
+export interface ImportProgress {
+  /** The outcomes of the batch's records, in their order; empty at the beginning and at the end. */
+  readonly results: readonly ImportResult[]
+  /** How many records have had which outcome, including those before an interruption. */
+  readonly counts: Readonly<Record<ImportKind, Readonly<ImportCounts>>>
+  /** Where to continue after an interruption: save it as JSON. */
+  readonly checkpoint: ImportCheckpoint
+}
 
 /** Options of an import. */
-export interface ImportOptions {
-  /** Called before the first request, and after each batch with the results of its records. If it returns a promise, such as that of saving the checkpoint, the import waits for it. */
+export interface ImportOptions extends ImportBatchOptions {
+  /**
+   * Called before the first request, after each batch with the results of its records, and at the end. If it returns a promise, such as that of saving
+   * the checkpoint, the import waits for it.
+   */
   readonly onProgress?: ((progress: ImportProgress) => unknown) | undefined
-  /** Ends the import. */
-  readonly signal?: AbortSignal | undefined
   /** Where to begin: `{}`, or the checkpoint of an interrupted import. The object is updated in place. */
   readonly checkpoint?: ImportCheckpoint | undefined
-  /** How many requests each of the four imports may make in a minute. 60 unless set, which is what the service publishes. */
-  readonly requestsPerMinute?: number | undefined
-  /** How often a request is sent in total while no response says what became of it. 5 unless set. */
-  readonly attempts?: number | undefined
+  /**
+   * Whether an earlier import may have sent these records. Those that exist then count as imported. Unless set, `true` for an import that continues
+   * from a checkpoint, which may lack the last batches.
+   */
+  readonly sentBefore?: boolean | undefined
 }
 
 /** The result of an import. */
@@ -49,57 +50,74 @@ export interface ImportSummary {
 }
 
 /**
- * Imports users, then groups, then members, then messages: in batches of the size that the service accepts, within the imports' own rate limit, in order, and
- * none of them twice.
+ * Imports users, then groups, then members, then messages: in batches of the size that the service accepts, in order, and none of them twice. The client's
+ * rate limiter sets the pace.
  *
+ * A request without a response is sent again: ids are unique, so the service rejects what it has already. A record that was sent before and is rejected as
+ * existing counts as imported. A single record that makes a whole request fail is found and reported, and the others are imported. Memory does not grow
+ * with the number of records.
+ *
+ * @example
  * ```ts
  * const { counts } = await importAll(chat, { users, messages }, { onProgress: ({ checkpoint }) => save(checkpoint), checkpoint: await load() })
  * ```
  *
- * A request without a response is sent again: ids are unique, so the service refuses what it has already. A record that was sent
- * before and is refused as existing counts as imported. Memory does not grow with the number of records.
- *
  * Source: the family Data Import of openapi/chat.
  *
- * @throws TypeError for invalid options, the signal's reason, and errors that would affect any request: a wrong key, a missing right, a service
- * that is unreachable. `checkpoint` then says where to continue
+ * @throws TypeError for invalid options, and for a checkpoint that was made with other records; the signal's reason; errors that would affect any request,
+ * such as a wrong key, a missing right or a service that is unreachable; and what a source or `onProgress` throws. `checkpoint` then says where to continue
  */
 export async function importAll(chat: ImportClient, records: ImportRecords, options: ImportOptions = {}): Promise<ImportSummary> {
-  const { onProgress, signal, checkpoint = {}, requestsPerMinute = requestsAMinute, attempts = 5 } = options
-  const unknown = Object.keys(records).find((kind) => !kinds.includes(kind as ImportKind))
-  if (unknown !== undefined) throw new TypeError(`importAll: there are no records called \`${unknown}\`; it takes ${kinds.join(', ')}.`)
-  for (const [name, value] of Object.entries({ requestsPerMinute, attempts }))
-    if (!(typeof value === 'number' && value >= 1)) throw new TypeError(`importAll: \`${name}\` must be a number, 1 or more.`)
-  // The last batches before an interruption may be missing from the checkpoint.
-  const before = Object.keys(checkpoint ?? {}).length > 0
+  const { onProgress, signal, checkpoint = {}, attempts = defaultAttempts } = options
+  checkClient('importAll', chat)
+  checkRecords(records)
+  const sentBefore = options.sentBefore ?? Object.keys(checkpoint ?? {}).length > 0
+  checkOptions('importAll', { signal, attempts, sentBefore })
   const state = filled(checkpoint)
+  checkComplete(records, state)
   const problems: ImportResult[] = []
+  const report = (results: readonly ImportResult[]) => onProgress?.({ results, counts: countsOf(state), checkpoint })
   // Once before anything is sent, so that the saved checkpoint shows that an import has begun.
-  await onProgress?.({ results: [], counts: countsOf(state), checkpoint })
+  await report([])
+  const sender: Sender = { chat, signal, attempts }
+  let lost = 0
   for (const kind of kinds) {
     const source = records[kind]
-    if (!source) continue
-    const at = state[kind]
-    let lost = 0
-    const how = { chat, kind, options: { signal }, attempts, before, pace: createPace(requestsPerMinute) }
-    for await (const items of batches(kind, source, at, signal)) {
-      const results = await outcomes(how, items)
-      settle(at, results)
-      problems.push(...results.filter(({ status }) => status !== 'imported').slice(0, keptProblems - problems.length))
-      await onProgress?.({ results, counts: countsOf(state), checkpoint })
-      lost = results.some(({ status }) => status !== 'unknown') ? 0 : lost + 1
-      if (lost >= mostUnknown) throw gone(kind, attempts)
+    if (!source) {
+      state[kind].finished = true
+      continue
     }
+    for await (const { items, fingerprint } of readBatches(kind, source, state[kind], signal)) {
+      const { isLost, failure, ...batch } = await sendBatch(sender, kind, items, sentBefore)
+      const results = batch.results.map((result) => importResult(kind, result))
+      advance(state[kind], results)
+      state[kind].fingerprint = fingerprint
+      problems.push(...results.filter(({ status }) => status !== 'imported').slice(0, keptProblems - problems.length))
+      await report(results)
+      lost = isLost ? lost + 1 : 0
+      if (lost >= mostLost) throw unreachable(kind, failure, attempts)
+    }
+    state[kind].finished = true
   }
+  await report([])
   return { counts: countsOf(state), problems, checkpoint }
 }
 
-const gone = (kind: ImportKind, attempts: number) =>
-  new ChatConnectionError(
-    `importAll: of the last ${mostUnknown} batches of ${kind} nothing is known. Go on from the checkpoint when the service answers again.`,
-    'NO_ANSWERS',
-    { operationId: `import-${kind}`, method: 'POST', path: `/data_import/${kind}`, attempts },
-  )
+function checkRecords(records: ImportRecords): void {
+  if (typeof records !== 'object' || records === null)
+    throw new TypeError('importAll: pass the records as an object, such as `{ users, messages }`.')
+  const unknown = Object.keys(records).find((kind) => !kinds.includes(kind as ImportKind))
+  if (unknown !== undefined) throw new TypeError(`importAll: there are no records called \`${unknown}\`; it takes ${kinds.join(', ')}.`)
+}
+
+/** @throws TypeError if records are missing that the checkpoint has begun to import */
+function checkComplete(records: ImportRecords, state: Required<ImportCheckpoint>): void {
+  for (const kind of kinds) {
+    const { next, again, finished } = state[kind]
+    if (!records[kind] && next > 0 && (!finished || again.length > 0))
+      throw new TypeError(`importAll: \`checkpoint.${kind}\` is at record ${next}, and there are no ${kind}. Pass the same records again.`)
+  }
+}
 
 const countsOf = (state: Required<ImportCheckpoint>): ImportSummary['counts'] =>
   Object.fromEntries(
@@ -109,83 +127,17 @@ const countsOf = (state: Required<ImportCheckpoint>): ImportSummary['counts'] =>
     }),
   ) as unknown as ImportSummary['counts']
 
-/** Notes the outcome of records. Records that are sent again were counted as unknown before. */
-function settle(at: Required<ImportCheckpoint>[ImportKind], results: readonly ImportResult[]): void {
-  for (const result of results) {
-    const range = result.index < at.next && at.again.find(([from]) => from === result.index)
-    if (range) {
-      range[0]++
-      at.unknown--
-      at.again = at.again.filter(([from, to]) => from < to)
-    }
-    note(at, result)
-  }
-  at.next = Math.max(at.next, ...results.map(({ index }) => index + 1))
+function importResult(kind: ImportKind, { index, id, status, sentBefore, code, reason }: BatchResult): ImportResult {
+  if (status === 'created') return { kind, index, id, status: 'imported' }
+  if (status === 'exists' && sentBefore) return { kind, index, id, status: 'imported', wasThere: true }
+  const advice =
+    status === 'unknown' ? ' Import again with the checkpoint: it is sent again, and counts as imported if the service has it.' : ''
+  return { kind, index, id, status: status === 'unknown' ? status : 'refused', ...(code && { code }), reason: `${reason}${advice}` }
 }
 
-/** Sends a batch without the records that have no id, which cannot be sent. */
-async function outcomes(how: Sending, items: readonly Item[]): Promise<ImportResult[]> {
-  const sent = await sendBatch(
-    how,
-    items.filter(({ id }) => id !== ''),
+const unreachable = (kind: ImportKind, failure: string, attempts: number) =>
+  new ChatConnectionError(
+    `importAll: the service gave no result for the last ${mostLost} batches (${failure}). Continue from the checkpoint when it responds again.`,
+    'NO_ANSWERS',
+    { operationId: `import-${kind}`, method: 'POST', path: `/data_import/${kind}`, attempts },
   )
-  const results = new Map(sent.map((result) => [result.index, result]))
-  const { kind } = how
-  const reason = `It has no \`${sending[kind].id}\`, by which the service could tell what became of it.`
-  return items.map(({ index, id }) => results.get(index) ?? { kind, index, id, status: 'refused', reason })
-}
-
-/** Divides records into batches in which no id occurs twice, and leaves out those that are done. */
-async function* batches(
-  kind: ImportKind,
-  source: Source<object>,
-  { next, again }: Required<ImportCheckpoint>[ImportKind],
-  signal: AbortSignal | undefined,
-): AsyncGenerator<Item[], void, undefined> {
-  const ranges = structuredClone(again)
-  const from = Math.min(next, ...ranges.map(([first]) => first))
-  const isFunction = typeof source === 'function'
-  let index = isFunction ? from : 0
-  let batch = new Map<string, Item>()
-  for await (const record of untilAborted(kind, isFunction ? source(from) : source, signal)) {
-    const here = index++
-    if (here < next && !ranges.some(([first, last]) => here >= first && here < last)) continue
-    const given = (record as Record<string, unknown> | null)?.[sending[kind].id]
-    const id = typeof given === 'string' ? given : ''
-    // To the service, ids that differ only in case are the same.
-    const mark = id === '' ? `${here}` : `=${id.toLowerCase()}`
-    if (batch.size === batchSize || batch.has(mark)) {
-      yield [...batch.values()]
-      batch = new Map()
-    }
-    batch.set(mark, { index: here, id, record: record as object })
-  }
-  if (batch.size > 0) yield [...batch.values()]
-}
-
-/** Yields records until the signal is aborted: a stream may never yield its next one. */
-async function* untilAborted(kind: ImportKind, source: unknown, signal: AbortSignal | undefined): AsyncGenerator<unknown, void, undefined> {
-  const { [Symbol.asyncIterator]: asynchronous, [Symbol.iterator]: synchronous } = Object(source)
-  const make: (() => Iterator<unknown> | AsyncIterator<unknown>) | undefined = asynchronous ?? synchronous
-  if (!make || typeof source === 'string')
-    throw new TypeError(`importAll: \`${kind}\` must be a list, a generator, a stream or a function that returns one.`)
-  const iterator = make.call(source)
-  let off: (() => void) | undefined
-  const aborted = new Promise<never>((_, reject) => {
-    off = signal && onAbort(signal, () => reject(signal.reason))
-  })
-  aborted.catch(() => {})
-  try {
-    for (;;) {
-      signal?.throwIfAborted()
-      const next = iterator.next()
-      const { done, value } = next instanceof Promise ? await Promise.race([next, aborted]) : next
-      if (done) return
-      yield value
-    }
-  } finally {
-    off?.()
-    // Not awaited: a stream that hangs may never end either.
-    Promise.resolve(iterator.return?.()).catch(() => {})
-  }
-}

@@ -1,7 +1,7 @@
 import type { ImportGroup, ImportMember, ImportMessage, ImportUser } from '../../generated/chat.ts'
 import type { CallOptions } from '../client/options.ts'
 
-/** The kinds of records, in the order in which they are imported: each needs those before it. */
+/** The kinds of records, in the order in which they are imported: each refers to those before it. */
 export const kinds = ['users', 'groups', 'members', 'messages'] as const
 
 /** A kind of records. */
@@ -15,32 +15,21 @@ export interface ImportRecord {
   messages: ImportMessage
 }
 
-/** Why a record was not imported, as the service says. */
-export interface Failure {
-  readonly code?: string | undefined
-  readonly message?: string | undefined
-}
-
-/** What the response of an import says about its records, each under its id. */
-interface Outcomes {
-  readonly data: Readonly<Record<string, { readonly success: true } | { readonly success: false; readonly error: Failure }>>
-}
-
 /** The part of a chat client that an import needs. */
 export interface ImportClient {
-  importUsers(parameters: { body: { users: Record<string, ImportUser> } }, options?: CallOptions): Promise<Outcomes>
-  importGroups(parameters: { body: { groups: Record<string, ImportGroup> } }, options?: CallOptions): Promise<Outcomes>
-  importMembers(parameters: { body: { members: Record<string, ImportMember> } }, options?: CallOptions): Promise<Outcomes>
-  importMessages(parameters: { body: { messages: Record<string, ImportMessage> } }, options?: CallOptions): Promise<Outcomes>
+  importUsers(parameters: { body: { users: Record<string, ImportUser> } }, options?: CallOptions): Promise<unknown>
+  importGroups(parameters: { body: { groups: Record<string, ImportGroup> } }, options?: CallOptions): Promise<unknown>
+  importMembers(parameters: { body: { members: Record<string, ImportMember> } }, options?: CallOptions): Promise<unknown>
+  importMessages(parameters: { body: { messages: Record<string, ImportMessage> } }, options?: CallOptions): Promise<unknown>
 }
 
 type Records = Record<string, never>
 
-/** How the records of one kind are sent. */
-export const sending: Readonly<
+/** The field that identifies a record of a kind, and the method that imports them. */
+export const operations: Readonly<
   Record<
     ImportKind,
-    { readonly id: string; readonly send: (chat: ImportClient, records: Records, options: CallOptions) => Promise<Outcomes> }
+    { readonly id: string; readonly send: (chat: ImportClient, records: Records, options: CallOptions) => Promise<unknown> }
   >
 > = {
   users: { id: 'uid', send: (chat, users, options) => chat.importUsers({ body: { users } }, options) },

@@ -1,110 +1,214 @@
-import type { CallOptions } from '../client/options.ts'
 import { isChatApiError } from '../errors/ChatApiError.ts'
-import { isChatConnectionError } from '../errors/ChatConnectionError.ts'
-import { isChatTimeoutError } from '../errors/ChatTimeoutError.ts'
+import { isChatError } from '../errors/ChatError.ts'
 import { sleep } from '../transport/abort.ts'
 import { pauseBefore } from '../transport/retry.ts'
-import { type Failure, type ImportClient, type ImportKind, sending } from './kinds.ts'
-import type { ImportResult } from './results.ts'
+import type { Item } from './item.ts'
+import { type ImportClient, type ImportKind, operations } from './kinds.ts'
+import { outcomeIn, type RecordOutcome, rejection } from './outcomeIn.ts'
+import type { BatchResult } from './results.ts'
 
-/** A record to send, and its position among the records of its kind. */
-export interface Item {
-  readonly index: number
-  readonly id: string
-  readonly record: object
-}
+/** The most records that a request may contain. */
+export const batchSize = 50
 
-/** How a batch is sent. */
-export interface Sending {
+/** The statuses of a response that rejects a request for its content. */
+const rejecting = new Set([400, 409, 413, 422])
+
+/** The code of a 500 that a single record can cause: a message older than about six months, or without text. */
+const exceptionCode = 'ERR_EXCEPTION'
+
+/** What an import sends with, and what it has learned. */
+export interface Sender {
   readonly chat: ImportClient
-  readonly kind: ImportKind
-  readonly options: CallOptions
-  /** How often a request is sent in total if no response arrives. */
+  readonly signal: AbortSignal | undefined
+  /** How often a request is sent in total while no response says what became of its records. */
   readonly attempts: number
-  /** Whether an interrupted import may have sent these records before. */
-  readonly before: boolean
-  /** Waits until one more request may be sent. */
-  readonly pace: (signal: AbortSignal | undefined) => Promise<void>
+  /** The record that the service responded to last. Sent again, it shows whether the service still works. */
+  accepted?: { readonly kind: ImportKind; readonly item: Item }
 }
 
-/** The codes with which the service refuses what it has already. */
-const there = /_ALREADY_(EXISTS|JOINED|BANNED)$/
+/** What is known of a batch while it is sent. */
+interface Batch {
+  readonly kind: ImportKind
+  readonly results: Map<number, RecordOutcome>
+  /** The positions of records that a request may have created although no response said so. */
+  readonly maybeCreated: Set<number>
+  /** Records that failed on their own with the code of an exception. */
+  exceptional: Item[]
+  /** How many requests in a row had no usable response. */
+  silent: number
+  /** What came of the last request without a usable response. */
+  failure: string
+}
 
-/** The statuses of a request that is refused for what is in it. */
-const refusing = new Set([400, 409, 413, 422])
+/** What came of one request. */
+type Reply =
+  | { readonly type: 'results'; readonly data: unknown }
+  | { readonly type: 'rejected'; readonly code: string | undefined; readonly reason: string }
+  | { readonly type: 'exception'; readonly reason: string }
+  | { readonly type: 'silence'; readonly mayHaveArrived: boolean; readonly reason: string }
 
-/** The outcome of one request: a response, a refusal of the whole batch, or none; `sent` says whether it may have been carried out. */
-type Outcome =
-  | Awaited<ReturnType<ImportClient['importUsers']>>
-  | { readonly refused: Failure }
-  | { readonly sent: boolean; readonly wait?: number | undefined }
+/** The outcomes of a batch. */
+export interface SentBatch {
+  /** One for each record, in their order. */
+  readonly results: readonly BatchResult[]
+  /** Whether records were sent and no response said anything about any of them. */
+  readonly isLost: boolean
+  /** What came of the last request without a usable response; empty if there was none. */
+  readonly failure: string
+}
 
 /**
- * Sends records until the outcome of each is known. Those without a response are sent again; their unique ids prevent duplicates. A
- * batch that is refused as a whole is split in two, down to the invalid records.
+ * Sends records until the outcome of each is known. Requests without a response are sent again: ids are unique, so the service does not create a record
+ * twice. A request that fails because of what is in it is split in two, down to the records that cause it.
  *
- * @returns an outcome for each record, in their order
- * @throws errors that would affect any request: a wrong key, a missing right, the signal's reason
+ * @param sentBefore - whether an earlier run may have sent these records
+ * @throws errors that would affect any request, such as a wrong key, and those that do not come from the request: of the function that fetches the key,
+ * or the signal's reason. Records that had been sent may then exist
  */
-export async function sendBatch(how: Sending, items: readonly Item[]): Promise<ImportResult[]> {
-  const results = new Map<number, ImportResult>()
+export async function sendBatch(sender: Sender, kind: ImportKind, items: readonly Item[], sentBefore: boolean): Promise<SentBatch> {
+  const batch: Batch = {
+    kind,
+    results: new Map(),
+    maybeCreated: new Set(sentBefore ? items.map(({ index }) => index) : []),
+    exceptional: [],
+    silent: 0,
+    failure: '',
+  }
+  const sent = items.filter(({ problem }) => problem === undefined)
+  for (const part of requestsOf(sent)) await send(sender, batch, part)
+  await sendExceptional(sender, batch)
+  return {
+    results: items.map(({ index, id, problem }): BatchResult => {
+      if (problem !== undefined) return { index, id, status: 'refused', reason: problem }
+      const { status, ...rest } = batch.results.get(index) ?? { status: 'unknown', reason: unknownReason(batch.failure) }
+      return { index, id, status, ...rest }
+    }),
+    isLost: sent.length > 0 && sent.every(({ index }) => (batch.results.get(index)?.status ?? 'unknown') === 'unknown'),
+    failure: batch.failure,
+  }
+}
+
+const unknownReason = (failure: string) =>
+  `No response said whether the record was imported${failure && ` (${failure.replace(/\.$/, '')})`}.`
+
+/** Divides records into requests in which no id occurs twice. To the service, ids that differ only in case are the same. */
+function* requestsOf(items: readonly Item[]): Generator<readonly Item[]> {
+  let request = new Map<string, Item>()
+  for (const item of items) {
+    const key = item.id.toLowerCase()
+    if (request.size === batchSize || request.has(key)) {
+      yield [...request.values()]
+      request = new Map()
+    }
+    request.set(key, item)
+  }
+  if (request.size > 0) yield [...request.values()]
+}
+
+/**
+ * Sends records as one request, and in parts where the whole fails.
+ * @param exceptions - how often requests with these records have failed with an exception
+ */
+async function send(sender: Sender, batch: Batch, items: readonly Item[], exceptions = 0): Promise<void> {
   let open = items
-  let { before } = how
-  for (let attempt = 1; open.length > 0 && attempt <= how.attempts; attempt++) {
-    const outcome = await sendOnce(how, open)
-    if ('refused' in outcome) {
-      const half = Math.ceil(open.length / 2)
-      const parts = open.length > 1 ? [open.slice(0, half), open.slice(half)] : []
-      for (const part of parts) for (const result of await sendBatch({ ...how, before }, part)) results.set(result.index, result)
-      if (open[0] && parts.length === 0) results.set(open[0].index, failed(how.kind, open[0], outcome.refused, before))
-    } else if ('data' in outcome) {
-      for (const item of open) {
-        const result = outcome.data[item.id] ?? outcome.data[item.id.toLowerCase()]
-        if (result)
-          results.set(
-            item.index,
-            result.success ? { ...about(how.kind, item), status: 'imported' } : failed(how.kind, item, result.error, before),
-          )
+  for (let attempt = 1; open.length > 0 && attempt <= sender.attempts && batch.silent < sender.attempts; attempt++) {
+    if (attempt > 1) await sleep(pauseBefore(attempt - 1), sender.signal)
+    const reply = await request(sender, batch.kind, open)
+    const isUsable = reply.type === 'results' ? note(sender, batch, open, reply.data) : reply.type !== 'silence'
+    batch.silent = isUsable ? 0 : batch.silent + 1
+    if (reply.type === 'rejected') {
+      if (open.length > 1) return sendHalves(sender, batch, open, exceptions)
+      settle(batch, open, rejection({ code: reply.code, message: reply.reason }))
+    } else {
+      if ('reason' in reply) batch.failure = reply.reason
+      if (reply.type !== 'silence' || reply.mayHaveArrived) for (const { index } of open) batch.maybeCreated.add(index)
+      if (reply.type === 'exception' && ++exceptions >= Math.min(2, sender.attempts)) {
+        if (open.length > 1) return sendHalves(sender, batch, open, exceptions)
+        batch.exceptional.push(...open)
+        return
       }
     }
-    open = open.filter(({ index }) => !results.has(index))
-    // A record that exists from now on was most likely created by this import.
-    if ('data' in outcome || ('sent' in outcome && outcome.sent)) before = true
-    if (open.length > 0 && attempt < how.attempts)
-      await sleep(('wait' in outcome ? outcome.wait : undefined) ?? pauseBefore(attempt), how.options.signal ?? undefined)
+    open = open.filter(({ index }) => !batch.results.has(index))
   }
-  return items.map((item) => results.get(item.index) ?? unknown(how.kind, item))
 }
 
-async function sendOnce({ chat, kind, options, pace }: Sending, items: readonly Item[]): Promise<Outcome> {
-  await pace(options.signal)
+async function sendHalves(sender: Sender, batch: Batch, items: readonly Item[], exceptions: number): Promise<void> {
+  const half = Math.ceil(items.length / 2)
+  await send(sender, batch, items.slice(0, half), exceptions)
+  await send(sender, batch, items.slice(half), exceptions)
+}
+
+/**
+ * Sends the records that failed on their own once more: an exception may also be a fault of the service that passes. If it stays, they are refused where
+ * the service responds to another record at the same time, and unknown where it does not.
+ */
+async function sendExceptional(sender: Sender, batch: Batch): Promise<void> {
+  const items = batch.exceptional
+  if (items.length === 0) return
+  batch.exceptional = []
+  await sleep(pauseBefore(1), sender.signal)
+  for (const item of items) await send(sender, batch, [item], 1)
+  if (batch.exceptional.length === 0) return
+  const reason = `The service fails on this record alone with 500 ${exceptionCode}${batch.kind === 'messages' ? ', as it does on messages older than about six months and on those without text' : ''}.`
+  const status = (await responds(sender)) ? 'refused' : 'unknown'
+  settle(batch, batch.exceptional, { status, code: exceptionCode, reason })
+}
+
+/** Whether the service responds to a record that it has responded to before. */
+async function responds({ accepted, ...sender }: Sender): Promise<boolean> {
+  if (!accepted) return false
+  for (let attempt = 1; attempt <= sender.attempts; attempt++) {
+    if (attempt > 1) await sleep(pauseBefore(attempt - 1), sender.signal)
+    const { type } = await request(sender, accepted.kind, [accepted.item])
+    if (type === 'results' || type === 'rejected') return true
+  }
+  return false
+}
+
+/**
+ * Notes the results in a response.
+ * @returns whether it has a result for any of the records
+ */
+function note(sender: Sender, batch: Batch, items: readonly Item[], data: unknown): boolean {
+  let isUsable = false
+  for (const item of items) {
+    const outcome = outcomeIn(data, item.id)
+    if (!outcome) continue
+    isUsable = true
+    sender.accepted = { kind: batch.kind, item }
+    settle(batch, [item], outcome)
+  }
+  if (!isUsable) batch.failure = 'the response has no result for any record'
+  return isUsable
+}
+
+/** Sets the outcome of records. */
+function settle({ results, maybeCreated }: Batch, items: readonly Item[], outcome: RecordOutcome): void {
+  for (const { index } of items)
+    results.set(index, outcome.status === 'exists' && maybeCreated.has(index) ? { ...outcome, sentBefore: true } : outcome)
+}
+
+async function request({ chat, signal }: Sender, kind: ImportKind, items: readonly Item[]): Promise<Reply> {
   const records = Object.fromEntries(items.map(({ id, record }) => [id, record as never]))
   try {
-    return await sending[kind].send(chat, records, options)
+    const body = await operations[kind].send(chat, records, { signal })
+    return { type: 'results', data: (body as { data?: unknown } | null | undefined)?.data }
   } catch (error) {
-    if (error instanceof TypeError) return { refused: error }
-    if (isChatConnectionError(error) || isChatTimeoutError(error)) return { sent: error.attempts > 0 }
-    if (!isChatApiError(error)) throw error
-    const { status, code, retryAfter } = error
-    if (refusing.has(status)) return { refused: { code, message: error.message } }
-    if (status === 429) return { sent: false, wait: retryAfter === undefined ? undefined : retryAfter * 1000 }
-    // A success that cannot be read, or a server error, may follow an import that was carried out.
-    if (status < 300 || status === 408 || status >= 500) return { sent: true }
-    throw error
+    return replyOf(error, kind, signal)
   }
 }
 
-const about = (kind: ImportKind, { index, id }: Item) => ({ kind, index, id })
-
-function failed(kind: ImportKind, item: Item, error: Failure, before: boolean): ImportResult {
-  const { code, message: reason = 'The service gives no reason.' } = error
-  if (before && code && there.test(code)) return { ...about(kind, item), status: 'imported', wasThere: true }
-  return { ...about(kind, item), status: 'refused', ...(code && { code }), reason }
+/** @throws the error, if it says nothing about these records, or is not one of this request */
+function replyOf(error: unknown, kind: ImportKind, signal: AbortSignal | undefined): Reply {
+  signal?.throwIfAborted()
+  // A function that fetches the key may use a client of its own.
+  if (!isChatError(error) || error.operationId !== `import-${kind}`) throw error
+  const { message: reason } = error
+  if (!isChatApiError(error)) return { type: 'silence', mayHaveArrived: error.attempts > 0, reason }
+  const { status, code } = error
+  if (rejecting.has(status) && !code?.startsWith('AUTH_')) return { type: 'rejected', code, reason }
+  if (status === 500 && code === exceptionCode) return { type: 'exception', reason }
+  // A success that cannot be read, or a server error, may follow an import that was carried out.
+  if (status < 300 || status === 408 || status >= 500) return { type: 'silence', mayHaveArrived: true, reason }
+  throw error
 }
-
-const unknown = (kind: ImportKind, item: Item): ImportResult => ({
-  ...about(kind, item),
-  status: 'unknown',
-  reason:
-    'No answer told whether it was imported. Import again with the checkpoint: it is sent again, and taken for imported if the service has it already.',
-})

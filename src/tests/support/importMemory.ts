@@ -10,7 +10,7 @@ const fetch = async (_: unknown, init: RequestInit = {}) => {
   return Response.json({ data: Object.fromEntries(Object.keys(users).map((uid) => [uid, { success: true, data: { uid } }])) })
 }
 
-function* people() {
+async function* people() {
   for (let index = 0; index < 1_000_000; index++) yield { uid: `user-${index}`, name: `User ${index}`, metadata: { number: index } }
 }
 
@@ -24,7 +24,6 @@ const { counts } = await importAll(
   createChatClient({ baseUrl: 'https://api.example', apiKey, fetch: fetch as typeof globalThis.fetch }),
   { users: people() },
   {
-    requestsPerMinute: Number.POSITIVE_INFINITY,
     onProgress({ counts }) {
       if (counts.users.imported === 100_000) first = heap()
       if (counts.users.imported === 950_000) last = heap()

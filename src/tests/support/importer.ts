@@ -30,7 +30,7 @@ await importAll(
   },
   {
     checkpoint,
-    requestsPerMinute: Number.POSITIVE_INFINITY,
+
     onProgress() {
       // Renamed when complete, so that a crash while writing leaves the old file.
       writeFileSync(`${file}.new`, JSON.stringify(checkpoint))

@@ -1,0 +1,97 @@
+import { type ImportKind, kinds } from './kinds.ts'
+import type { ImportCounts, ImportResult } from './results.ts'
+
+/** How far the import of one kind has come. */
+export interface KindCheckpoint extends ImportCounts {
+  /** How many of the records are done. */
+  next: number
+  /** Among these, ranges of records whose outcome is unknown, `[from, to)`. An import that continues from here sends them again. */
+  again: [from: number, to: number][]
+  /** Whether there are no records after `next`. */
+  finished?: boolean
+  /** A hash of the ids of the last records before `next`. It shows whether the import continues with the same records. */
+  fingerprint?: string
+}
+
+/** How far an import has come: plain data that can be saved as JSON. */
+export type ImportCheckpoint = { [kind in ImportKind]?: KindCheckpoint }
+
+/** How many records before `next` the fingerprint covers. */
+export const fingerprinted = 10
+
+/**
+ * Fills in what a checkpoint leaves out, in place.
+ * @throws TypeError if it is not a checkpoint
+ */
+export function filled(checkpoint: ImportCheckpoint): Required<ImportCheckpoint> {
+  if (typeof checkpoint !== 'object' || checkpoint === null || Array.isArray(checkpoint))
+    throw new TypeError('importAll: `checkpoint` must be an object, `{}` for an import from the beginning.')
+  for (const kind of kinds) {
+    const state = (checkpoint[kind] ??= { next: 0, again: [], imported: 0, refused: 0, unknown: 0 })
+    const problem = problemOf(state)
+    if (problem) throw new TypeError(`importAll: \`checkpoint.${kind}\` is not as importAll left it: ${problem}. Start again with \`{}\`.`)
+  }
+  return checkpoint as Required<ImportCheckpoint>
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
+
+function problemOf(state: KindCheckpoint): string | undefined {
+  if (typeof state !== 'object') return 'it is not an object'
+  const { next, again, imported, refused, unknown, finished, fingerprint } = state
+  const wrong = Object.entries({ next, imported, refused, unknown }).find(([, value]) => !isCount(value))
+  if (wrong) return `\`${wrong[0]}\` must be a whole number, 0 or more`
+  if (!Array.isArray(again)) return '`again` must be a list of ranges'
+  let end = 0
+  let total = 0
+  for (const range of again as readonly unknown[]) {
+    const [from, to] = Array.isArray(range) ? (range as unknown[]) : []
+    if (!isCount(from) || !isCount(to) || from < end || to <= from || to > next)
+      return '`again` must be a list of ranges `[from, to]` before `next`, in order'
+    end = to
+    total += to - from
+  }
+  if (total !== unknown) return '`unknown` must be the number of records in `again`'
+  if (imported + refused + unknown !== next) return '`imported`, `refused` and `unknown` must add up to `next`'
+  if (finished !== undefined && typeof finished !== 'boolean') return '`finished` must be true or false'
+  if (fingerprint !== undefined && typeof fingerprint !== 'string') return '`fingerprint` must be a string'
+  return undefined
+}
+
+/** Adds the outcomes of records to a kind's checkpoint: of those after `next`, in order, and of those sent again. */
+export function advance(state: KindCheckpoint, results: readonly ImportResult[]): void {
+  for (const { index, status } of results) {
+    if (index < state.next) {
+      if (status === 'unknown') continue
+      removeFrom(state.again, index)
+      state.unknown--
+    } else {
+      if (status === 'unknown') append(state.again, index)
+      state.next = index + 1
+    }
+    state[status]++
+  }
+}
+
+function append(ranges: KindCheckpoint['again'], index: number): void {
+  const last = ranges.at(-1)
+  if (last?.[1] === index) last[1]++
+  else ranges.push([index, index + 1])
+}
+
+function removeFrom(ranges: KindCheckpoint['again'], index: number): void {
+  const at = ranges.findIndex(([, to]) => index < to)
+  const [from, to] = ranges[at] as [number, number]
+  const rest: KindCheckpoint['again'] = [
+    [from, index],
+    [index + 1, to],
+  ]
+  ranges.splice(at, 1, ...rest.filter(([start, end]) => start < end))
+}
+
+/** The FNV-1a hash of ids. */
+export function fingerprintOf(ids: readonly string[]): string {
+  let hash = 0x811c9dc5
+  for (const character of JSON.stringify(ids)) hash = Math.imul(hash ^ (character.codePointAt(0) as number), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}

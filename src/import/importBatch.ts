@@ -1,0 +1,45 @@
+import { itemOf } from './item.ts'
+import { type ImportClient, type ImportKind, type ImportRecord, kinds } from './kinds.ts'
+import { checkClient, checkOptions, defaultAttempts, type ImportBatchOptions } from './options.ts'
+import type { BatchResult } from './results.ts'
+import { sendBatch } from './sendBatch.ts'
+
+/**
+ * Imports a batch of records of one kind: what a worker of a queue does with a job. `importAll` uses it for any number of records.
+ *
+ * Records are sent in order, in requests of at most 50. Each gets exactly one result, whatever happens to the requests: those without a response are sent
+ * again, and those that fail because of a single record are split until that record is found.
+ *
+ * @example
+ * ```ts
+ * const results = await importBatch(chat, 'users', users, { sentBefore: job.attemptsMade > 0 })
+ * const failed = results.filter(({ status, sentBefore }) => status === 'refused' || (status === 'exists' && !sentBefore))
+ * ```
+ *
+ * Source: the family Data Import of openapi/chat.
+ *
+ * @param chat - a chat client; its rate limiter sets the pace
+ * @param kind - the kind of all these records
+ * @param records - the records, in the order in which they are imported
+ * @returns a result for each record, in their order
+ * @throws TypeError for invalid arguments; the signal's reason; errors that would affect any request, such as a wrong key. Some of the records may then
+ * exist: send all of them again with `sentBefore`
+ */
+export async function importBatch<Kind extends ImportKind>(
+  chat: ImportClient,
+  kind: Kind,
+  records: readonly ImportRecord[Kind][],
+  options: ImportBatchOptions = {},
+): Promise<BatchResult[]> {
+  checkClient('importBatch', chat)
+  if (!kinds.includes(kind)) throw new TypeError(`importBatch: the kind must be one of ${kinds.join(', ')}.`)
+  if (!Array.isArray(records)) throw new TypeError(`importBatch: pass the ${kind} as an array.`)
+  const { signal, attempts = defaultAttempts, sentBefore = false } = options
+  checkOptions('importBatch', { signal, attempts, sentBefore })
+  signal?.throwIfAborted()
+  const items = records.map((record, index) => itemOf(kind, index, record))
+  const { results } = await sendBatch({ chat, signal, attempts }, kind, items, sentBefore)
+  return results.map((result) =>
+    result.status === 'unknown' ? { ...result, reason: `${result.reason} Send it again with \`sentBefore\`.` } : result,
+  )
+}

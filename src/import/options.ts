@@ -1,0 +1,34 @@
+import type { ImportClient } from './kinds.ts'
+
+/** Options of a batch. */
+export interface ImportBatchOptions {
+  /** Ends the import. Records that were being sent may then exist: send them again with `sentBefore`. */
+  readonly signal?: AbortSignal | undefined
+  /** How often a request is sent in total while no response says what became of its records. 5 unless set. */
+  readonly attempts?: number | undefined
+  /**
+   * Whether an earlier run may have sent these records, such as a job that was interrupted. Records that exist are then marked with `sentBefore`.
+   * `false` unless set.
+   */
+  readonly sentBefore?: boolean | undefined
+}
+
+/** How often a request is sent in total unless the caller says otherwise. */
+export const defaultAttempts = 5
+
+/** @throws TypeError if the value is not a chat client */
+export function checkClient(where: string, chat: unknown): void {
+  if (typeof (chat as ImportClient | null | undefined)?.importUsers !== 'function')
+    throw new TypeError(`${where}: pass a chat client, such as that of \`createChatClient\`, as the first argument.`)
+}
+
+/** @throws TypeError naming the invalid option */
+export function checkOptions(
+  where: string,
+  { signal, attempts, sentBefore }: { readonly [name in keyof ImportBatchOptions]: unknown },
+): void {
+  if (signal !== undefined && typeof (signal as AbortSignal | null)?.addEventListener !== 'function')
+    throw new TypeError(`${where}: \`signal\` must be an AbortSignal, such as \`new AbortController().signal\`.`)
+  if (!(typeof attempts === 'number' && attempts >= 1)) throw new TypeError(`${where}: \`attempts\` must be a number, 1 or more.`)
+  if (typeof sentBefore !== 'boolean') throw new TypeError(`${where}: \`sentBefore\` must be true or false.`)
+}

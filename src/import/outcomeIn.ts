@@ -1,0 +1,41 @@
+import type { BatchResult } from './results.ts'
+
+/** What is known of a record, apart from which record it is. */
+export type RecordOutcome = Omit<BatchResult, 'index' | 'id'>
+
+/** The codes with which the service rejects a record that it has already. */
+const existing = /_ALREADY_(EXISTS|JOINED|BANNED)$/
+
+/**
+ * Reads what the `data` of a response says about one record.
+ *
+ * @param data - anything: parts that are missing or of another type than documented say nothing
+ * @returns `undefined` if it says nothing about the record
+ */
+export function outcomeIn(data: unknown, id: string): RecordOutcome | undefined {
+  // The service converts ids to lower case.
+  const entry = own(data, id) ?? own(data, id.toLowerCase())
+  const success = own(entry, 'success')
+  const error = own(entry, 'error')
+  if (success === true) return { status: 'created' }
+  if (success === false || isError(error)) return rejection(error)
+  // The published schema leaves out `success`; beside `data` it can only be true.
+  return success === undefined && isObject(own(entry, 'data')) ? { status: 'created' } : undefined
+}
+
+/** The outcome of a record that the service rejected with this error. */
+export function rejection(error: unknown): RecordOutcome {
+  const code = textOf(own(error, 'code'))
+  const reason = textOf(error) ?? textOf(own(error, 'message')) ?? 'The service gave no reason.'
+  return { status: code !== undefined && existing.test(code) ? 'exists' : 'refused', ...(code !== undefined && { code }), reason }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const isError = (error: unknown): boolean => isObject(error) || textOf(error) !== undefined
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** A property of the value itself: an id such as `toString` is also the name of an inherited one. */
+const own = (value: unknown, name: string): unknown =>
+  isObject(value) && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined

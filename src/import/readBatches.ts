@@ -1,0 +1,104 @@
+import { fingerprinted, fingerprintOf, type KindCheckpoint } from './checkpoint.ts'
+import { type Item, idOf, itemOf } from './item.ts'
+import type { ImportKind } from './kinds.ts'
+import { batchSize } from './sendBatch.ts'
+
+type Records<Record> = Iterable<Record> | AsyncIterable<Record>
+
+/** Records of one kind: a list, a generator, a stream, or a function that returns one of these from a record's number on. */
+export type ImportSource<Record> = Records<Record> | ((from: number) => Records<Record>)
+
+/** Records to send together. */
+export interface SourceBatch {
+  readonly items: readonly Item[]
+  /** The checkpoint's fingerprint once they are done. */
+  readonly fingerprint: string
+}
+
+/**
+ * Reads the records that are left, in batches: those to send again, then those from the checkpoint's `next` on. Those before it are compared with the
+ * checkpoint's fingerprint.
+ *
+ * @throws TypeError if the checkpoint was made with other records, before any of them is sent
+ */
+export async function* readBatches(
+  kind: ImportKind,
+  source: ImportSource<object>,
+  { next, again, fingerprint, finished = false }: Readonly<KindCheckpoint>,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<SourceBatch, void, undefined> {
+  const isFunction = typeof source === 'function'
+  const from = isFunction ? Math.max(0, Math.min(next - fingerprinted, again[0]?.[0] ?? next)) : 0
+  const left = structuredClone(again)
+  const records = readUntilAborted(kind, isFunction ? source(from) : source, signal)
+  const repeated: Item[] = []
+  const ids: string[] = []
+  const batchOf = (items: readonly Item[]): SourceBatch => ({ items, fingerprint: fingerprintOf(ids) })
+  const remember = (id: string) => {
+    ids.push(id)
+    if (ids.length > fingerprinted) ids.shift()
+  }
+  try {
+    for (let index = from; index < next; index++) {
+      const { done, value } = await records.next()
+      if (done) throw otherRecords(kind, `it is at record ${next}, and there are only ${index}`)
+      remember(idOf(kind, value))
+      if (left[0] && index >= left[0][1]) left.shift()
+      if (left[0] && index >= left[0][0]) repeated.push(itemOf(kind, index, value))
+    }
+    if (fingerprint !== undefined && fingerprintOf(ids) !== fingerprint)
+      throw otherRecords(kind, `the records before number ${next} do not have the same ids`)
+    for (let start = 0; start < repeated.length; start += batchSize) yield batchOf(repeated.slice(start, start + batchSize))
+    let items: Item[] = []
+    let index = next
+    for await (const record of records) {
+      if (finished) throw otherRecords(kind, `it belongs to a finished import of ${next} records, and there are more`)
+      const item = itemOf(kind, index++, record)
+      items.push(item)
+      remember(item.id)
+      if (items.length === batchSize) {
+        yield batchOf(items)
+        items = []
+      }
+    }
+    if (items.length > 0) yield batchOf(items)
+  } finally {
+    await records.return()
+  }
+}
+
+const otherRecords = (kind: ImportKind, problem: string) =>
+  new TypeError(
+    `importAll: \`checkpoint.${kind}\` was made with other records: ${problem}. Pass the same records in the same order, or begin another import with \`{}\`.`,
+  )
+
+/** Yields records until the signal is aborted: a stream may never yield its next one. */
+async function* readUntilAborted(
+  kind: ImportKind,
+  source: unknown,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<unknown, void, undefined> {
+  const { [Symbol.asyncIterator]: asynchronous, [Symbol.iterator]: synchronous } = Object(source)
+  if (!(asynchronous ?? synchronous) || typeof source === 'string')
+    throw new TypeError(`importAll: \`${kind}\` must be a list, a generator, a stream or a function that returns one.`)
+  const iterator: Iterator<unknown> | AsyncIterator<unknown> = (asynchronous ?? synchronous).call(source)
+  // Not `Promise.race` with one promise for the signal, which would keep every record in memory.
+  let rejectNext = (_: unknown): void => {}
+  const abort = () => rejectNext(signal?.reason)
+  signal?.addEventListener('abort', abort)
+  try {
+    for (;;) {
+      signal?.throwIfAborted()
+      const { done, value } = await new Promise<IteratorResult<unknown>>((resolve, reject) => {
+        rejectNext = reject
+        Promise.resolve(iterator.next()).then(resolve, reject)
+      })
+      if (done) return
+      yield value
+    }
+  } finally {
+    signal?.removeEventListener('abort', abort)
+    // Not awaited: a stream that hangs may never end either.
+    Promise.resolve(iterator.return?.()).catch(() => {})
+  }
+}

@@ -1,0 +1,93 @@
+// A batch that a queue's worker imports by itself has one result for each of its records.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import { importBatch } from '../import.ts'
+import { messages, users } from './support/importRecords.ts'
+import { type ImportService, importService } from './support/importService.ts'
+import { apiKey } from './support/key.ts'
+
+// Pauses between attempts take no time.
+beforeEach(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const client = ({ url }: ImportService) => createChatClient({ baseUrl: url, apiKey })
+
+test('reports what became of each record, in order', async () => {
+  await using service = await importService({
+    reject: ({ uid }) => uid === 'u1' && 'ERR_ROLE_NOT_FOUND',
+    omit: ({ uid }) => uid === 'u3',
+  })
+  service.add('users', 'u2')
+  const results = await importBatch(client(service), 'users', [...users(4), { uid: '', name: 'N' }, ...users(1, 4)])
+  expect(results).toEqual([
+    { index: 0, id: 'u0', status: 'created' },
+    { index: 1, id: 'u1', status: 'refused', code: 'ERR_ROLE_NOT_FOUND', reason: expect.stringContaining('u1') },
+    { index: 2, id: 'u2', status: 'exists', code: 'ERR_UID_ALREADY_EXISTS', reason: expect.stringContaining('u2') },
+    { index: 3, id: 'u3', status: 'unknown', reason: expect.stringContaining('Send it again with `sentBefore`') },
+    { index: 4, id: '', status: 'refused', reason: expect.stringContaining('no `uid`') },
+    { index: 5, id: 'u4', status: 'created' },
+  ])
+})
+
+test('marks existing records that an earlier request may have created', async () => {
+  await using service = await importService({ fault: (number) => (number === 1 ? 'cut' : undefined), carryOut: true })
+  const chat = client(service)
+  expect(await importBatch(chat, 'users', users(2))).toMatchObject([
+    { status: 'exists', sentBefore: true },
+    { status: 'exists', sentBefore: true },
+  ])
+  expect(await importBatch(chat, 'users', users(1))).toEqual([expect.not.objectContaining({ sentBefore: true })])
+  expect(await importBatch(chat, 'users', users(1), { sentBefore: true })).toMatchObject([{ status: 'exists', sentBefore: true }])
+})
+
+test('divides any number of records into requests of fifty in which no id occurs twice', async () => {
+  await using service = await importService()
+  const results = await importBatch(client(service), 'users', [...users(60), { uid: 'U59', name: 'Again' }])
+  expect(results.map(({ status }) => status)).toEqual([...Array.from({ length: 60 }, () => 'created'), 'exists'])
+  expect(service.requests.map(({ body }) => Object.keys((JSON.parse(body) as { users: object }).users).length)).toEqual([50, 10, 1])
+})
+
+test('refuses the record that causes a 500 ERR_EXCEPTION if the service responds to others', async () => {
+  await using service = await importService({ exception: ({ muid }) => muid === 'm3' })
+  const results = await importBatch(client(service), 'messages', messages(10))
+  expect(results.filter(({ status }) => status !== 'created' && status !== 'exists')).toMatchObject([
+    { index: 3, status: 'refused', code: 'ERR_EXCEPTION' },
+  ])
+  expect(results.filter(({ status, sentBefore }) => status === 'exists' && !sentBefore)).toEqual([])
+})
+
+test('does not know whether a single record or an outage causes a 500 ERR_EXCEPTION', async () => {
+  await using service = await importService({ exception: () => true })
+  expect(await importBatch(client(service), 'messages', messages(1))).toMatchObject([{ status: 'unknown', code: 'ERR_EXCEPTION' }])
+})
+
+test('returns nothing for no records and sends nothing', async () => {
+  await using service = await importService()
+  expect(await importBatch(client(service), 'groups', [])).toEqual([])
+  expect(service.requests).toHaveLength(0)
+})
+
+test('throws the reason of its signal', async () => {
+  await using service = await importService()
+  const reason = new Error('enough')
+  await expect(importBatch(client(service), 'users', users(1), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
+  expect(service.requests).toHaveLength(0)
+})
+
+describe('rejects invalid arguments before sending', () => {
+  test.each<[kind: unknown, records: unknown, options: unknown, message: string]>([
+    ['user', [], {}, 'the kind must be one of users, groups, members, messages'],
+    ['users', { u0: {} }, {}, 'pass the users as an array'],
+    ['users', undefined, {}, 'pass the users as an array'],
+    ['users', [], { attempts: 0 }, '`attempts` must be'],
+    ['users', [], { signal: {} }, '`signal` must be an AbortSignal'],
+  ])('%j %j %j', async (kind, records, options, message) => {
+    await using service = await importService()
+    await expect(importBatch(client(service), kind as never, records as never, options as never)).rejects.toThrow(message)
+    expect(service.requests).toHaveLength(0)
+  })
+})

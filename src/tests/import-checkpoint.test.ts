@@ -1,0 +1,310 @@
+// An import that is interrupted continues from its checkpoint: no record is skipped, and no other record is taken for one that is done.
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import { type ImportCheckpoint, type ImportOptions, type ImportRecords, type ImportResult, importAll } from '../import.ts'
+import { bundled } from './support/bundled.ts'
+import { groups, messages, users } from './support/importRecords.ts'
+import { importService } from './support/importService.ts'
+import { apiKey } from './support/key.ts'
+
+// Pauses between attempts take no time.
+beforeEach(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+async function run(service: { url: string }, records: ImportRecords, options: ImportOptions = {}) {
+  const results: ImportResult[] = []
+  const onProgress = (progress: { results: readonly ImportResult[] }) => void results.push(...progress.results)
+  return { ...(await importAll(createChatClient({ baseUrl: service.url, apiKey }), records, { onProgress, ...options })), results }
+}
+
+const saved = (checkpoint: ImportCheckpoint): ImportCheckpoint => JSON.parse(JSON.stringify(checkpoint)) as ImportCheckpoint
+
+/** The checkpoint of an import of `records` that is finished, or interrupted after so many requests. */
+async function checkpointOf(records: ImportRecords, requests = Number.POSITIVE_INFINITY): Promise<ImportCheckpoint> {
+  const controller = new AbortController()
+  const checkpoint: ImportCheckpoint = {}
+  await using service = await importService({ onRequest: (number) => number > requests && controller.abort() })
+  await run(service, records, { checkpoint, signal: controller.signal }).catch(() => {})
+  return saved(checkpoint)
+}
+
+describe('an interruption', () => {
+  test('by the signal during a request throws its reason', async () => {
+    const controller = new AbortController()
+    const reason = new Error('enough')
+    await using service = await importService({
+      fault: (number) => (number === 3 ? 'late' : undefined),
+      onRequest: (number) => number === 3 && controller.abort(reason),
+    })
+    const checkpoint: ImportCheckpoint = {}
+    await expect(run(service, { users: users(400) }, { checkpoint, signal: controller.signal })).rejects.toBe(reason)
+    expect(checkpoint.users).toMatchObject({ next: 100, imported: 100 })
+  })
+
+  test('by the signal does not wait for a stream’s next record', async () => {
+    await using service = await importService()
+    const controller = new AbortController()
+    const endless = new ReadableStream<{ uid: string; name: string }>({
+      pull: () => {
+        controller.abort(new Error('enough'))
+        return new Promise(() => {})
+      },
+    })
+    await expect(run(service, { users: endless as never }, { signal: controller.signal })).rejects.toThrow('enough')
+  })
+
+  test('leaves a function’s remaining records, and ten before them for comparison', async () => {
+    await using service = await importService()
+    const asked: number[] = []
+    const source = (from: number) => {
+      asked.push(from)
+      return users(200).slice(from)
+    }
+    const checkpoint = await checkpointOf({ users: source }, 2)
+    const { counts, results } = await run(service, { users: source }, { checkpoint })
+    expect(asked).toEqual([0, 90])
+    expect(results.map(({ index }) => index)).toEqual(Array.from({ length: 100 }, (_, index) => 100 + index))
+    expect(counts.users).toEqual({ imported: 200, refused: 0, unknown: 0 })
+  })
+
+  test('sends records of unknown outcome again, before those that are left', async () => {
+    await using service = await importService()
+    const checkpoint: ImportCheckpoint = {
+      users: {
+        next: 120,
+        again: [
+          [60, 62],
+          [70, 71],
+        ],
+        imported: 117,
+        refused: 0,
+        unknown: 3,
+      },
+    }
+    const { counts, results } = await run(service, { users: users(200) }, { checkpoint })
+    expect(results.map(({ index }) => index)).toEqual([60, 61, 70, ...Array.from({ length: 80 }, (_, index) => 120 + index)])
+    expect(counts.users).toEqual({ imported: 200, refused: 0, unknown: 0 })
+    expect(checkpoint.users).toMatchObject({ next: 200, again: [], finished: true })
+  })
+
+  test('keeps records that stay unknown in order', async () => {
+    await using service = await importService({ omit: ({ uid }) => uid === 'u61' || uid === 'u130' })
+    const checkpoint: ImportCheckpoint = {
+      users: {
+        next: 120,
+        again: [
+          [60, 63],
+          [70, 71],
+        ],
+        imported: 116,
+        refused: 0,
+        unknown: 4,
+      },
+    }
+    await run(service, { users: users(200) }, { checkpoint })
+    expect(checkpoint.users).toMatchObject({
+      next: 200,
+      again: [
+        [61, 62],
+        [130, 131],
+      ],
+      imported: 198,
+      unknown: 2,
+      finished: true,
+    })
+    const { counts } = await run(await importService(), { users: users(200) }, { checkpoint: saved(checkpoint) })
+    expect(counts.users).toEqual({ imported: 200, refused: 0, unknown: 0 })
+  })
+
+  test('can come at any request: every record is reported exactly once in the end', { timeout: 300_000 }, async () => {
+    const arbitrary = fc.record({
+      stops: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 6 }),
+      faults: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 8 }),
+      exceptions: fc.uniqueArray(fc.integer({ min: 0, max: 119 }), { maxLength: 4 }),
+      rejected: fc.uniqueArray(fc.integer({ min: 0, max: 119 }), { maxLength: 4 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(arbitrary, async ({ stops, faults, exceptions, rejected }) => {
+        let stop: (() => void) | undefined
+        const numberOf = ({ muid }: { muid?: unknown }) => Number(String(muid).slice(1))
+        await using service = await importService({
+          carryOut: true,
+          fault: (number) => (faults.includes(number) ? (number % 2 ? 'cut' : 500) : undefined),
+          exception: (record) => exceptions.includes(numberOf(record)),
+          reject: (record) => rejected.includes(numberOf(record)) && 'ERR_IMPORT_INVALID_MESSAGE_FORMAT',
+          onRequest: () => stop?.(),
+        })
+        let checkpoint: ImportCheckpoint = {}
+        const outcomes = new Map<number, string>()
+        for (const requests of [...stops, Number.POSITIVE_INFINITY]) {
+          const controller = new AbortController()
+          let left = requests
+          stop = () => left-- <= 0 && controller.abort()
+          const onProgress = (progress: { results: readonly ImportResult[]; checkpoint: ImportCheckpoint }) => {
+            for (const { kind, index, status } of progress.results) if (kind === 'messages') outcomes.set(index, status)
+            checkpoint = saved(progress.checkpoint)
+          }
+          const records = { users: users(10), messages: (from: number) => messages(120).slice(from) }
+          await run(service, records, { checkpoint, onProgress, signal: controller.signal }).catch((error: unknown) => {
+            if (!controller.signal.aborted) throw error
+          })
+        }
+        const bad = new Set([...exceptions, ...rejected])
+        expect(checkpoint.messages).toMatchObject({ next: 120, imported: 120 - bad.size, refused: bad.size, unknown: 0, finished: true })
+        expect([...outcomes].filter(([, status]) => status === 'refused').map(([index]) => index)).toEqual([...bad].sort((a, b) => a - b))
+        expect(service.ids.messages).toHaveLength(120 - bad.size)
+        expect(new Set(service.ids.messages).size).toBe(120 - bad.size)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('by SIGKILL, again and again, among 429s, 500s, cut connections and rejections, loses and repeats no record', {
+    timeout: 300_000,
+  }, async () => {
+    let importer: ChildProcess | undefined
+    let deaths = 0
+    await using service = await importService({
+      limited: (number) => number % 13 < 2,
+      fault: (number) => (number % 7 === 0 ? 'cut' : number % 11 === 0 ? 500 : undefined),
+      reject: ({ muid }) => typeof muid === 'string' && muid.endsWith('99') && 'ERR_IMPORT_INVALID_MESSAGE_FORMAT',
+      carryOut: true,
+      onRequest(number) {
+        if (number % 60 !== 0 || deaths === 3) return
+        deaths++
+        importer?.kill('SIGKILL')
+      },
+    })
+    const folder = await mkdtemp(join(tmpdir(), 'import-'))
+    const file = join(folder, 'checkpoint.json')
+    await using program = await bundled('importer')
+    for (let ended = false; !ended; ) {
+      const started = (importer = fork(program.file, [service.url, file], { stdio: 'inherit' }))
+      ended = await new Promise((resolve) => started.once('exit', (code) => resolve(code === 0)))
+    }
+    const checkpoint = JSON.parse(await readFile(file, 'utf8')) as Required<ImportCheckpoint>
+    await rm(folder, { recursive: true })
+    expect(deaths).toBe(3)
+    expect(checkpoint).toMatchObject({
+      users: { imported: 1000, refused: 0, unknown: 0, again: [], finished: true },
+      groups: { imported: 200, refused: 0, unknown: 0, again: [], finished: true },
+      messages: { imported: 9900, refused: 100, unknown: 0, again: [], finished: true },
+    })
+    for (const [kind, count] of Object.entries({ users: 1000, groups: 200, messages: 9900 })) {
+      expect(service.ids[kind as 'users']).toHaveLength(count)
+      expect(new Set(service.ids[kind as 'users']).size).toBe(count)
+    }
+    expect(service.limited).toBeGreaterThan(0)
+  })
+})
+
+describe('a finished import', () => {
+  test('sends nothing if it is started again with the same records', async () => {
+    const records = { users: users(120), groups: groups(1) }
+    const checkpoint = await checkpointOf(records)
+    await using service = await importService()
+    const { counts } = await run(service, records, { checkpoint })
+    expect(counts.users).toEqual({ imported: 120, refused: 0, unknown: 0 })
+    expect(service.requests).toHaveLength(0)
+  })
+
+  test('saves that it is finished with the last `onProgress`', async () => {
+    await using service = await importService()
+    let last = {}
+    await run(service, { users: users(3) }, { onProgress: ({ checkpoint }) => (last = saved(checkpoint)) })
+    expect(last).toMatchObject({ users: { next: 3, finished: true }, messages: { next: 0, finished: true } })
+  })
+})
+
+describe('rejects a checkpoint before sending', () => {
+  test.each<[use: string, made: ImportRecords, requests: number, used: ImportRecords, message: RegExp]>([
+    [
+      'finished with other records',
+      { users: users(300) },
+      9,
+      { users: users(300, 1000) },
+      /records before number 300 do not have the same ids/,
+    ],
+    [
+      'interrupted with other records',
+      { users: users(300) },
+      2,
+      { users: users(300, 1) },
+      /records before number 100 do not have the same ids/,
+    ],
+    ['used with a function of other records', { users: users(300) }, 2, { users: (from) => users(300 - from, 1000 + from) }, /same ids/],
+    ['finished with more records', { users: users(300) }, 9, { users: users(301) }, /a finished import of 300 records, and there are more/],
+    [
+      'finished with another kind as well',
+      { users: users(3) },
+      9,
+      { users: users(3), groups: groups(1) },
+      /checkpoint.groups.* finished import of 0/,
+    ],
+    ['beyond the last record', { users: users(300) }, 9, { users: users(299) }, /is at record 300, and there are only 299/],
+    ['beyond the last record of a function', { users: users(300) }, 2, { users: () => [] }, /is at record 100, and there are only 90/],
+    ['of an unfinished kind without its records', { users: users(300) }, 2, { groups: groups(1) }, /at record 100, and there are no users/],
+  ])('%s', async (_, made, requests, used, message) => {
+    const checkpoint = await checkpointOf(made, requests)
+    await using service = await importService()
+    const failure = await run(service, used, { checkpoint }).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(TypeError)
+    expect((failure as Error).message).toMatch(message)
+    expect(service.requests).toHaveLength(0)
+  })
+
+  test('with other records although some are to be sent again', async () => {
+    const checkpoint = await checkpointOf({ users: users(300) }, 2)
+    Object.assign(checkpoint.users ?? {}, { again: [[3, 5]], imported: 98, unknown: 2 })
+    await using service = await importService()
+    await expect(run(service, { users: users(300, 1000) }, { checkpoint })).rejects.toThrow(/same ids/)
+    expect(service.requests).toHaveLength(0)
+  })
+
+  const fine = { next: 10, again: [], imported: 10, refused: 0, unknown: 0 }
+  test.each<[checkpoint: unknown, message: string]>([
+    [null, '`checkpoint` must be an object'],
+    [[], '`checkpoint` must be an object'],
+    ['{}', '`checkpoint` must be an object'],
+    [{ users: 'all' }, 'it is not an object'],
+    [{ users: { next: 'x' } }, '`next` must be a whole number'],
+    [{ users: { ...fine, next: -1 } }, '`next` must be a whole number'],
+    [{ users: { ...fine, imported: 0.5 } }, '`imported` must be a whole number'],
+    [{ users: { ...fine, again: 'x' } }, '`again` must be a list of ranges'],
+    [{ users: { ...fine, again: ['x'] } }, '`again` must be a list of ranges'],
+    [{ users: { ...fine, again: [[1]] } }, '`again` must be a list of ranges'],
+    [{ users: { ...fine, again: [[2, 1]] } }, '`again` must be a list of ranges'],
+    [{ users: { ...fine, again: [[5, 11]] } }, '`again` must be a list of ranges'],
+    [
+      {
+        users: {
+          ...fine,
+          again: [
+            [5, 6],
+            [5, 7],
+          ],
+        },
+      },
+      '`again` must be a list of ranges',
+    ],
+    [{ users: { ...fine, again: [[5, 6]] } }, '`unknown` must be the number of records in `again`'],
+    [{ users: { ...fine, imported: 9 } }, 'must add up to `next`'],
+    [{ users: { ...fine, finished: 'yes' } }, '`finished` must be true or false'],
+    [{ users: { ...fine, fingerprint: 7 } }, '`fingerprint` must be a string'],
+  ])('%j', async (checkpoint, message) => {
+    await using service = await importService()
+    const failure = await run(service, { users: users(20) }, { checkpoint: checkpoint as never }).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(TypeError)
+    expect((failure as Error).message).toContain(message)
+    expect(service.requests).toHaveLength(0)
+  })
+})
