@@ -11,27 +11,18 @@ export {
   type FullChatClient,
 } from './client/createChatClient.ts'
 export { createManagementClient, type ManagementClient, type ManagementClientOptions } from './client/createManagementClient.ts'
-export type { Secret } from './client/credentials.ts'
-export type { Fetch, FetchInit, FetchResponse } from './client/fetch.ts'
-export type { AttemptEvent, CallEvent, FailureEvent, Hooks } from './client/hooks.ts'
-export type { Logger } from './client/logger.ts'
-export type {
-  AppOptions,
-  CallOptions,
-  ClientOptions,
-  KeyedClientOptions,
-  KeyScope,
-  QueryValue,
-  Region,
-  RegionOption,
-} from './client/options.ts'
+export type { AppOptions, ClientOptions, KeyedClientOptions, KeyScope, Region, RegionOption } from './client/options.ts'
 export { ChatAbortError, isChatAbortError } from './errors/ChatAbortError.ts'
-export { type ApiErrorFacts, ChatApiError, isChatApiError } from './errors/ChatApiError.ts'
+export { type ApiErrorFacts, ChatApiError, isChatApiError, type RateLimit } from './errors/ChatApiError.ts'
 export { ChatConnectionError, isChatConnectionError } from './errors/ChatConnectionError.ts'
 export { type CallFacts, ChatError, isChatError } from './errors/ChatError.ts'
 export { ChatTimeoutError, isChatTimeoutError } from './errors/ChatTimeoutError.ts'
+export { redactHeaders } from './errors/redact.ts'
+export type { CallOptions, QueryValue } from './request/callOptions.ts'
 export type { HeadersLike } from './request/headers.ts'
 export { isKnownMessage } from './response/isKnownMessage.ts'
 export { type ResponseFacts, type ResponseParts, responseOf, type WithResponse } from './response/responseOf.ts'
-export type { RateLimit } from './transport/rateLimit.ts'
-export { redactHeaders } from './transport/redact.ts'
+export type { Secret } from './transport/credentials.ts'
+export type { Fetch, FetchInit, FetchResponse } from './transport/fetch.ts'
+export type { AttemptEvent, CallEvent, FailureEvent, Hooks } from './transport/hooks.ts'
+export type { Logger } from './transport/logger.ts'

@@ -29,15 +29,15 @@ export function report({ server, stubbed, size, importing, types, memory }: Figu
         name,
       ]),
     )
-  const ourSize = size[0]?.initial ?? Number.NaN
+  const ourSize = size[0]?.bytes ?? Number.NaN
   return [
     ['Time per call on a local server', times(server)],
     ['Time per call with a stubbed fetch', times(stubbed)],
     [
       'Size, minified and gzipped',
       table(
-        ['× this', 'at once, bytes', 'later, bytes', ''],
-        size.map(({ initial, later, name }) => [(initial / ourSize).toFixed(2), String(initial), String(later), name]),
+        ['× this', 'bytes', ''],
+        size.map(({ bytes, name }) => [(bytes / ourSize).toFixed(2), String(bytes), name]),
       ),
     ],
     [
@@ -85,7 +85,7 @@ export function report({ server, stubbed, size, importing, types, memory }: Figu
 
 /** Lists for every figure the clients that are better than this one. Bare `fetch` is not a client, and is the lower bound. */
 export function losses({ server, stubbed, size, importing, memory }: Figures): string[] {
-  const [ourSize, ...otherSizes] = size.map(({ name, initial }) => ({ name, ratio: initial }))
+  const [ourSize, ...otherSizes] = size.map(({ name, bytes }) => ({ name, ratio: bytes }))
   const figures: [what: string, ours: number | undefined, others: readonly { name: string; ratio: number }[]][] = [
     ['time on a local server', ratioOf(server), server],
     ['time with a stubbed fetch', ratioOf(stubbed), stubbed],

@@ -1,14 +1,14 @@
 import { type Budget, measureBudget, readBaseline } from '../budget/budget.ts'
 
-const allowedGrowth = 0.02
+/** Wide enough for ordinary changes: the figures are there to catch accidents, such as a dependency that is bundled twice. */
+const allowedGrowth = 0.05
 
 const meanings: Record<keyof Budget, string> = {
-  initialBytes: 'bytes of the chat client that an app loads at once',
-  rawBytes: 'bytes that it loads later, such as `raw`',
+  bytes: 'bytes of the chat client, minified and gzipped',
   instantiations: 'type instantiations for 40 calls',
 }
 
-/** Measures the client's size and the cost of its types, and finds what has grown by more than 2 % over the accepted figures. */
+/** Measures the client's size and the cost of its types, and finds what has grown by more than 5 % over the accepted figures. */
 export const budget = async (): Promise<string[]> => grown(await readBaseline(), await measureBudget())
 
 /** Compares figures with the accepted ones. */
@@ -17,8 +17,8 @@ export function grown(baseline: Budget, now: Budget): string[] {
   const findings = names
     // Written so that a figure that is missing or no number fails as well.
     .filter((name) => !(now[name] <= baseline[name] * (1 + allowedGrowth)))
-    .map((name) => `${meanings[name]}: ${now[name]}, agreed are ${baseline[name]} (${percent(now[name] / baseline[name] - 1)})`)
-  return findings.length > 0 ? [...findings, 'Make it smaller, or accept it on purpose with npm run budget:accept.'] : []
+    .map((name) => `${meanings[name]}: ${now[name]}; the accepted figure is ${baseline[name]} (${percent(now[name] / baseline[name] - 1)})`)
+  return findings.length > 0 ? [...findings, 'If that is intended, accept it with npm run budget:accept.'] : []
 }
 
 const percent = (share: number) => `${share > 0 ? '+' : ''}${(share * 100).toFixed(1)} %`

@@ -3,8 +3,8 @@ import type { ManagementOperations } from '../../generated/management.client.ts'
 import { managementDocument } from '../../generated/management.operations.ts'
 import type { paths } from '../../generated/management.ts'
 import type { ResponseParts } from '../response/responseOf.ts'
+import type { Secret } from '../transport/credentials.ts'
 import { createClient } from './client.ts'
-import type { Secret } from './credentials.ts'
 import type { CallOptions, ClientOptions } from './options.ts'
 
 /** Options of a management client. */

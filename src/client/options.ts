@@ -1,10 +1,11 @@
-import type { HeadersLike } from '../request/headers.ts'
-import type { Secret } from './credentials.ts'
-import type { Fetch } from './fetch.ts'
-import type { Hooks } from './hooks.ts'
-import type { Logger } from './logger.ts'
+import type { Secret } from '../transport/credentials.ts'
+import type { Fetch } from '../transport/fetch.ts'
+import type { Hooks } from '../transport/hooks.ts'
+import type { Logger } from '../transport/logger.ts'
 
-/** What every client can be told. */
+export type { CallOptions } from '../request/callOptions.ts'
+
+/** Options of every client. */
 export interface ClientOptions {
   /**
    * The whole address of the API, in place of the one built from the other options: a mock, a proxy, a test server. `https:`, or plain `http:` on a
@@ -55,47 +56,4 @@ export type KeyScope = 'fullAccess' | 'authOnly'
 export interface KeyedClientOptions<Given extends string = Region> extends ClientOptions, AppOptions<Given> {
   /** The API key, or a function that fetches it for each request. */
   readonly apiKey: Secret
-}
-
-/** Options of a single call, in addition to its arguments. */
-export interface CallOptions {
-  /** Ends the call when it is aborted, also during a pause before another attempt. */
-  readonly signal?: AbortSignal | undefined
-  /** Time allowed for one attempt, in milliseconds, in place of the client's. */
-  readonly timeout?: number | undefined
-  /** Time allowed for the whole call with its retries and pauses, in milliseconds, in place of the client's. */
-  readonly deadline?: number | undefined
-  /** How often to retry, in place of the client's `retries`. */
-  readonly retries?: number | undefined
-  /** Headers to send along, such as for tracing. They cannot replace those that the client sets itself, but for `user-agent`. */
-  readonly headers?: HeadersLike | undefined
-  /** Query parameters that the specification does not know yet. */
-  readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>> | undefined
-}
-
-/** A value in a query. */
-export type QueryValue = string | number | boolean
-
-/** Refuses unknown options: a misspelt one would otherwise have no effect without notice. */
-export function refuseUnknown(where: string, given: object, known: readonly string[]): void {
-  const unknown = Object.keys(given).find((name) => !known.includes(name))
-  if (unknown !== undefined)
-    throw new TypeError(`${where}: there is no option \`${unknown}\`; it takes ${known.map((name) => `\`${name}\``).join(', ')}.`)
-}
-
-type NumberOption = 'timeout' | 'deadline' | 'retries' | 'maxConcurrent'
-
-/** Checks the options that are numbers. */
-export function checkedNumbers({ timeout, deadline, retries, maxConcurrent }: { readonly [name in NumberOption]?: unknown }): void {
-  for (const [name, value] of [
-    ['timeout', timeout],
-    ['deadline', deadline],
-  ] as const) {
-    if (value !== undefined && value !== Number.POSITIVE_INFINITY && !(typeof value === 'number' && value > 0 && value < 2 ** 31))
-      throw new TypeError(`\`${name}\` must be a number of milliseconds above 0, or Infinity for no limit.`)
-  }
-  if (retries !== undefined && (!Number.isInteger(retries) || (retries as number) < 0))
-    throw new TypeError('`retries` must be a whole number, 0 or more.')
-  if (maxConcurrent !== undefined && !(typeof maxConcurrent === 'number' && maxConcurrent >= 1))
-    throw new TypeError('`maxConcurrent` must be a number, 1 or more.')
 }

@@ -1,12 +1,21 @@
 import type { ErrorCode } from '../../generated/chat.ts'
-import type { RateLimit } from '../transport/rateLimit.ts'
 import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
+
+/** What a response says about the rate limit, read from both published spellings of its headers. */
+export interface RateLimit {
+  /** Requests allowed in the current minute. */
+  readonly limit: number | undefined
+  /** Requests left in the current minute. */
+  readonly remaining: number | undefined
+  /** When the next window begins. */
+  readonly reset: Date | undefined
+}
 
 /** What a response of the service says about a failure. */
 export interface ApiErrorFacts {
   /** The HTTP status. */
   readonly status: number
-  /** The service's code for the failure; `undefined` if the response holds none, such as a proxy's HTML page. */
+  /** The service's code for the failure; `undefined` if the response has none, such as a proxy's HTML page. */
   readonly code: ErrorCode | undefined
   /** The service's message for developers. */
   readonly devMessage: string | undefined

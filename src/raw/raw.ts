@@ -1,99 +1,110 @@
-import createOpenApiFetch, { type Middleware } from 'openapi-fetch'
-import type { State } from '../client/client.ts'
-import type { Route } from '../request/route.ts'
-import type { Shared } from './lazyRaw.ts'
+import createOpenApiFetch from 'openapi-fetch'
+import type { DocumentTable } from '../../generated/operationTable.ts'
+import { redactText } from '../errors/redact.ts'
+import { isSecretHeader } from '../request/headers.ts'
+import { limitOf, type Sender } from '../request/prepareRequest.ts'
+import { type Route, routeOf } from '../request/route.ts'
+import { pathValue, queryPart } from '../request/values.ts'
+import { isSuspect } from '../response/parseJson.ts'
+import { type Connection, performCall } from '../transport/call.ts'
 
-/** The method of openapi-fetch's client that all its other methods call. */
-export interface Raw {
-  readonly request: (method: string, path: string, init: unknown) => Promise<unknown>
-  readonly use: (...middleware: unknown[]) => void
-  readonly eject: (...middleware: unknown[]) => void
+/** The parts of a client that `raw` uses. */
+interface RawOptions extends Sender {
+  readonly document: DocumentTable
+  readonly connection: Connection
 }
 
+/** openapi-fetch's client as this file uses it: the caller sees openapi-fetch's own types, here paths are plain strings. */
+interface Raw {
+  request(method: string, path: string, init?: object): Promise<unknown>
+  use(...middleware: never[]): void
+  eject(...middleware: never[]): void
+}
+
+const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const
+
 /**
- * openapi-fetch's own client over this package's transport: the same address, keys, limits, time-outs, retries and refusals as the declared
- * methods, with openapi-fetch's result, `{ data, error, response }`.
+ * openapi-fetch's own client over this package's transport: the same address, keys, limits, time-outs, retries and checks of arguments as the
+ * declared methods, with openapi-fetch's result, `{ data, error, response }`.
  *
  * The key is added after openapi-fetch and its middleware have run, so neither sees it.
  */
-export function rawClient(state: State, shared: Shared): Raw {
-  // The caller sees openapi-fetch's own types; in this file paths are plain texts.
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  const client = createOpenApiFetch<any>({ baseUrl: state.base, pathSerializer: pathOf(shared) })
+export function rawClient(options: RawOptions): object {
+  // biome-ignore lint/suspicious/noExplicitAny: paths are plain strings in this file
+  const client = createOpenApiFetch<any>({ baseUrl: options.base, pathSerializer: writePath }) as unknown as Raw
+  const request: Raw['request'] = async (method, path, init) => {
+    const route = routeAt(options.document, method.toUpperCase(), path)
+    const own = {
+      querySerializer: (query: Record<string, unknown>) => writeQuery(query, route),
+      fetch: (request: Request) => send(options, request, path, route),
+    }
+    try {
+      return await client.request(method, path, { ...own, ...init })
+    } catch (error) {
+      throw asArgumentError(error)
+    }
+  }
   return {
-    async request(method, path, init) {
-      const route = routeAt(state, shared, method, path)
-      const own = {
-        querySerializer: (query: Record<string, unknown>) => queryOf(shared, query, route),
-        fetch: (request: Request) => send(state, shared, request, path, route),
-      }
+    ...Object.fromEntries(methods.map((method) => [method, (path: string, init?: object) => request(method, path, init)])),
+    request,
+    use(...middleware: never[]) {
       try {
-        return await client.request(method as 'get', path, { ...own, ...(init as object) })
+        client.use(...middleware)
       } catch (error) {
-        throw understood(await shared.explained(error))
+        throw asArgumentError(error)
       }
     },
-    use: (...middleware) => checked(() => client.use(...(middleware as Middleware[]))),
-    eject: (...middleware) => client.eject(...(middleware as Middleware[])),
+    eject: (...middleware: never[]) => client.eject(...middleware),
   }
 }
 
 /** The operation that the documents have at a path. */
-function routeAt({ document, routes }: State, { routeOf }: Shared, method: string, path: string): Route | undefined {
-  const [name, entry] =
-    Object.entries(document.operations).find(([, entry]) => entry.path === path && (entry.method ?? 'GET') === method) ?? []
-  return name && entry ? (routes.get(name) ?? routeOf(name, entry)) : undefined
+function routeAt({ operations }: DocumentTable, method: string, path: string): Route | undefined {
+  const [name, entry] = Object.entries(operations).find(([, entry]) => entry.path === path && (entry.method ?? 'GET') === method) ?? []
+  return name && entry ? routeOf(name, entry) : undefined
 }
 
-async function send(state: State, shared: Shared, request: Request, path: string, route: Route | undefined): Promise<Response> {
-  const { exchange, isSecretHeader, isSuspect, limitOf } = shared
-  const { base, actor, connection } = state
+async function send(options: RawOptions, request: Request, path: string, route: Route | undefined): Promise<Response> {
+  const { base, actor, connection } = options
   const { url, method, signal } = request
   if (url !== base && !url.startsWith(`${base}/`))
     throw new TypeError(`raw: the address is not under ${base}; the key is sent nowhere else.`)
-  const given = [...request.headers].filter(([name]) => !isSecretHeader(name))
+  const ownHeaders = [...request.headers].filter(([name]) => !isSecretHeader(name))
   const acting = actor !== undefined && (!route || route.entry.actor !== undefined)
-  const headers = { ...state.headers, ...(acting && { onbehalfof: actor }), ...Object.fromEntries(given) }
+  const headers = { ...options.headers, ...(acting && { onbehalfof: actor }), ...Object.fromEntries(ownHeaders) }
   const body = request.body === null || signal.aborted ? undefined : await request.arrayBuffer()
-  const name = { operationId: route?.operationId, method, path, bodiless: route?.bodiless ?? true }
+  const operation = { operationId: route?.operationId, method, path, bodiless: route?.bodiless ?? true }
   const limit = route ? limitOf(route, headers.onbehalfof) : 'standard'
-  const { response, text, data } = await exchange(connection, { url, method, headers, body, limit }, name, { signal })
+  const result = await performCall(connection, { url, method, headers, body, limit }, operation, { signal })
+  const { response, data, error } = result
+  // A response that failed may repeat the key.
+  const clean = (text: string) => (error ? redactText(text, result.secrets) : text)
   const plain = new Headers()
-  response.headers.forEach((value, name) => void plain.append(name, value))
+  response.headers.forEach((value, name) => void plain.append(name, clean(value)))
   // The body has been decoded, so these headers no longer describe it.
   for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) plain.delete(name)
+  const text = isSuspect(result.text) ? JSON.stringify(data) : result.text
   const { status, statusText } = response
-  return new Response(data && (isSuspect(text) ? JSON.stringify(data) : text), { status, statusText, headers: plain })
+  return new Response(data && clean(text), { status, statusText: clean(statusText), headers: plain })
 }
 
-const pathOf =
-  ({ pathValue }: Shared) =>
-  (path: string, parameters: Record<string, unknown> = {}): string =>
-    path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-      const value = parameters[name]
-      if (value === undefined) throw new TypeError(`raw: \`${name}\` is missing; pass it in \`params.path\`.`)
-      return pathValue('raw', name, value)
-    })
+const writePath = (path: string, parameters: Record<string, unknown> = {}): string =>
+  path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
+    const value = parameters[name]
+    if (value === undefined) throw new TypeError(`raw: \`${name}\` is missing; pass it in \`params.path\`.`)
+    return pathValue('raw', name, value)
+  })
 
-function queryOf({ queryPart }: Shared, query: Record<string, unknown>, route: Route | undefined): string {
-  return Object.entries(query)
+const writeQuery = (query: Record<string, unknown>, route: Route | undefined): string =>
+  Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([name, value]) => queryPart('raw', name, value, route?.places.get(name)))
     .join('')
     .slice(1)
-}
 
-/** Turns errors of openapi-fetch, and of JSON nested deeper than the stack allows, into the TypeError of a wrong argument. */
-function understood(error: unknown): unknown {
+/** Turns errors of openapi-fetch, and of JSON nested deeper than the stack allows, into the TypeError of an invalid argument. */
+function asArgumentError(error: unknown): unknown {
   const { message } = error as Partial<Error>
-  const known = error instanceof RangeError || /^(on\w+:|Middleware) must /.test(message ?? '')
-  return known ? new TypeError(`raw: ${message}.`) : error
-}
-
-function checked(run: () => void): void {
-  try {
-    run()
-  } catch (error) {
-    throw understood(error)
-  }
+  const isArgument = error instanceof RangeError || /^(on\w+:|Middleware) must /.test(message ?? '')
+  return isArgument ? new TypeError(`raw: ${message}.`) : error
 }

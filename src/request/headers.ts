@@ -1,3 +1,5 @@
+import { credentialHeaders } from '../../generated/credentialHeaders.ts'
+
 /** Headers in the common forms: an object, `Headers` of any realm or library, a Map, a list of pairs. */
 export type HeadersLike =
   | Readonly<Record<string, string>>
@@ -14,3 +16,9 @@ export function headerEntries(headers: HeadersLike): (readonly [name: string, va
   forEach.call(headers as never, (value, name) => entries.push([name, value]))
   return entries
 }
+
+const secretHeaders: readonly string[] = credentialHeaders
+
+/** Whether a header carries a credential. The names come from the security schemes of the specification. */
+export const isSecretHeader = (name: string): boolean =>
+  secretHeaders.includes(name.toLowerCase()) || /^((proxy-)?authorization|(set-)?cookie)$/i.test(name)

@@ -1,6 +1,6 @@
-import { type RateLimit, rateLimitOf } from '../transport/rateLimit.ts'
-import type { Answer } from '../transport/transport.ts'
-import { requestIdOf } from './answer.ts'
+import type { RateLimit } from '../errors/ChatApiError.ts'
+import { rateLimitOf } from './rateLimit.ts'
+import { type CallResult, requestIdOf } from './result.ts'
 
 /** Status, headers and rate limit of a response, as `withResponse` returns them. */
 export interface ResponseParts {
@@ -27,60 +27,29 @@ export interface ResponseFacts extends Omit<ResponseParts, 'response'> {
   readonly headers: Headers
 }
 
-/** Returns the object it is given, so that a class that extends this one puts its private fields on that object. */
-class Given {
-  constructor(object: object) {
-    // biome-ignore lint/correctness/noConstructorReturn: returning the given object is the purpose of this class
-    return object
-  }
-}
+/** Status, headers and attempts by the body that came with them. The response itself is not kept, as it uses more memory. */
+const kept = new WeakMap<object, Pick<ResponseFacts, 'status' | 'headers' | 'attempts'>>()
 
-/**
- * Keeps status and headers in a private field of the returned object. The response itself is not kept, as it holds more memory. A WeakMap would
- * cost each call more time than the rest of this file.
- */
-class Mark extends Given {
-  readonly #status: number
-  readonly #headers: Headers
-  readonly #attempts: number
-
-  constructor(answer: object, { status, headers }: Response, attempts: number) {
-    super(answer)
-    this.#status = status
-    this.#headers = headers
-    this.#attempts = attempts
-  }
-
-  static read(answer: object): ResponseFacts | undefined {
-    if (typeof answer !== 'object' || answer === null || !(#headers in answer)) return undefined
-    const headers = answer.#headers
-    return {
-      status: answer.#status,
-      headers,
-      rateLimit: rateLimitOf(headers),
-      attempts: answer.#attempts,
-      requestId: requestIdOf(headers),
-    }
-  }
-}
-
-/** Attaches status, headers and attempts to a response's body for as long as it lives. */
-export function dataOf({ data, response, attempts }: Answer): unknown {
-  if (data) new Mark(data, response, attempts)
+/** Returns a response's body, and remembers its status, headers and attempts for as long as the body lives. */
+export function dataOf({ data, response: { status, headers }, attempts }: CallResult): unknown {
+  if (data) kept.set(data, { status, headers, attempts })
   return data
 }
 
 /** A response's body, with its status, headers, rate limit and attempts. */
-export function withResponse(answer: Answer): WithResponse<unknown> {
-  const { response, attempts } = answer
+export function withResponse(result: CallResult): WithResponse<unknown> {
+  const { response, attempts } = result
   const { headers } = response
-  return { data: dataOf(answer), response, rateLimit: rateLimitOf(headers), attempts, requestId: requestIdOf(headers) }
+  return { data: dataOf(result), response, rateLimit: rateLimitOf(headers), attempts, requestId: requestIdOf(headers) }
 }
 
 /**
  * Returns what came with a response's body: status, headers, rate limit, attempts.
  *
- * @param answer - the object that a method resolved to, not a copy of it
+ * @param body - the object that a method resolved to, not a copy of it
  * @returns `undefined` for an object that no method resolved to
  */
-export const responseOf = (answer: object): ResponseFacts | undefined => Mark.read(answer)
+export function responseOf(body: object): ResponseFacts | undefined {
+  const facts = kept.get(body)
+  return facts && { ...facts, rateLimit: rateLimitOf(facts.headers), requestId: requestIdOf(facts.headers) }
+}

@@ -1,10 +1,14 @@
 // A client may be frozen, wrapped, inherited from, copied from and taken apart.
 import { describe, expect, test } from 'vitest'
+import { chatDocument } from '../../generated/chat.operations.ts'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
+import { createManagementClient } from '../client/createManagementClient.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
 const shapes: [name: string, (client: FullChatClient) => FullChatClient][] = [
+  ['bound to a user', (client) => client.as('mira') as never],
+  ['bound to a user and frozen', (client) => Object.freeze(client.as('mira')) as never],
   ['frozen', (client) => Object.freeze(client)],
   ['sealed', (client) => Object.seal(client)],
   ['behind a Proxy', (client) => new Proxy(client, {})],
@@ -37,7 +41,7 @@ describe.each(shapes)('%s', (_, shape) => {
     expect(sent.map(({ headers }) => headers.get('onbehalfof'))).toEqual(['jonas', null])
   })
 
-  test('it tells its operations and nothing else', () => {
+  test('it has its operations and nothing else', () => {
     const { client } = make()
     expect('flagAMessage' in client).toBe(true)
     for (const name of ['then', 'flagMessage', 'toJSON', 'constructor2', '']) {
@@ -45,7 +49,41 @@ describe.each(shapes)('%s', (_, shape) => {
       expect((client as unknown as Record<string, unknown>)[name], name).toBeUndefined()
     }
     expect(String(client)).toBe('[object chatClient]')
-    expect(Object.keys(client)).toEqual([])
-    expect(JSON.stringify(client)).toBe('{}')
+    expect(JSON.stringify(client)).toMatch(/^\{("raw":\{\})?\}$/)
+  })
+
+  test('`for in` lists its operations, `raw` and `as`', () => {
+    const listed: string[] = []
+    for (const name in make().client) listed.push(name)
+    expect(listed.toSorted()).toEqual([...Object.keys(chatDocument.operations), 'as', 'raw'].toSorted())
+  })
+})
+
+describe('listing', () => {
+  const { fetch } = stubFetch(() => Response.json({ data: [] }))
+  const chat = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
+  const names = [...Object.keys(chatDocument.operations), 'as', 'raw'].toSorted()
+
+  test('`Object.keys` lists the methods of a client', () => {
+    expect(Object.keys(chat).toSorted()).toEqual(names)
+    expect(Object.keys(createManagementClient({ key: 'k', secret: 's' }))).not.toContain('as')
+  })
+
+  test.each([
+    ['a client', chat],
+    ['a client that is bound to a user', chat.as('jonas')],
+  ])('`for in` and a REPL list those of %s', (_, client) => {
+    const listed: string[] = []
+    for (const name in client) listed.push(name)
+    expect(listed.toSorted()).toEqual(names)
+    // What a REPL completes: the own names of the client and of its prototypes.
+    const own = [client, Object.getPrototypeOf(client)].flatMap((object) => Object.getOwnPropertyNames(object))
+    expect(own).toEqual(expect.arrayContaining(names))
+  })
+
+  test('a bound client makes a method once', () => {
+    const bound = chat.as('jonas')
+    expect(bound.getUser).toBe(bound.getUser)
+    expect(Object.keys(bound)).toEqual(['getUser'])
   })
 })

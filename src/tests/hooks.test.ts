@@ -1,8 +1,8 @@
 // Hooks are called for every call, on declared methods and `raw`, receive no secret and cannot fail a call.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
-import type { AttemptEvent, CallEvent, FailureEvent, Hooks } from '../client/hooks.ts'
 import { ChatApiError } from '../errors/ChatApiError.ts'
+import type { AttemptEvent, CallEvent, FailureEvent, Hooks } from '../transport/hooks.ts'
 import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { credentialHeaders } from '../../generated/credentialHeaders.ts'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
-import { redactHeaders } from '../transport/redact.ts'
+import { redactHeaders } from '../errors/redact.ts'
 import { apiKey } from './support/key.ts'
 import { serve, text } from './support/server.ts'
 import { type Sent, stubFetch } from './support/stubFetch.ts'
@@ -106,15 +106,19 @@ describe('a `fetch` that hangs the request on its error', () => {
     expectNoKey(lines)
   })
 
-  test('an error that holds no key stays the cause as it is', async () => {
-    const thrown = Object.assign(new Error('failed'), { code: 'EPIPE', extra: { port: 443 } })
+  test('the cause is a plain copy with name, message, stack and codes', async () => {
+    const inner = Object.assign(new Error('connect'), { errno: -111, syscall: 'connect', address: '127.0.0.1', port: 443 })
+    const thrown = Object.assign(new TypeError('failed', { cause: inner }), { code: 'EPIPE', extra: { port: 443 } })
     const { fetch } = stubFetch(() => {
       throw thrown
     })
     const failure = await createChatClient({ baseUrl, apiKey, fetch })
       .createUser({ body: { uid: 'mira', name: 'Mira' } })
       .catch((error: unknown) => error)
-    expect((failure as Error).cause).toBe(thrown)
+    const { cause } = failure as Error
+    expect(cause).toMatchObject({ name: 'TypeError', message: 'failed', stack: thrown.stack, code: 'EPIPE' })
+    expect(cause).not.toHaveProperty('extra')
+    expect((cause as Error).cause).toMatchObject({ message: 'connect', errno: -111, syscall: 'connect', address: '127.0.0.1', port: 443 })
     expect(failure).toMatchObject({ code: 'EPIPE' })
   })
 })

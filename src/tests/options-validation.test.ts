@@ -30,7 +30,7 @@ describe('a client’s options', () => {
     ['a logger that is none', { ...good, logger: 'console' }, /`logger` must be an object/],
     ['a null logger', { ...good, logger: null }, /`logger` must be an object/],
     ['an empty user', { ...good, onBehalfOf: '' }, /`onBehalfOf` is empty/],
-    ['a user that no header carries', { ...good, onBehalfOf: 'mira\r\nx: y' }, /`onBehalfOf` holds a line break/],
+    ['a user that no header carries', { ...good, onBehalfOf: 'mira\r\nx: y' }, /`onBehalfOf` contains a line break/],
     ['a user that is an object', { ...good, onBehalfOf: {} }, /`onBehalfOf` must be a string/],
   ])('%s', (_, options, message) => {
     expect(() => createChatClient(options as never)).toThrow(TypeError)
@@ -76,15 +76,15 @@ describe('a call’s options', () => {
     ['a controller in place of its signal', { signal: new AbortController() }, /`signal` must be an AbortSignal/],
     ['a null signal', { signal: null }, /`signal` must be an AbortSignal/],
     ['headers as a text', { headers: 'a: b' }, /`headers` as an object/],
-    ['a key', { headers: { apiKey: 'x' } }, /`headers` cannot hold `apiKey`/],
-    ['a management secret', { headers: { SECRET: 'x' } }, /`headers` cannot hold `SECRET`/],
-    ['authorization', { headers: { Authorization: 'Bearer x' } }, /`headers` cannot hold `Authorization`/],
-    ['a user', { headers: { onbehalfof: 'teo' } }, /`headers` cannot hold `onbehalfof`/],
-    ['another host', { headers: { host: 'evil.example' } }, /`headers` cannot hold `host`/],
-    ['a length', { headers: { 'Content-Length': '0' } }, /`headers` cannot hold `Content-Length`/],
+    ['a key', { headers: { apiKey: 'x' } }, /`headers` cannot contain `apiKey`/],
+    ['a management secret', { headers: { SECRET: 'x' } }, /`headers` cannot contain `SECRET`/],
+    ['authorization', { headers: { Authorization: 'Bearer x' } }, /`headers` cannot contain `Authorization`/],
+    ['a user', { headers: { onbehalfof: 'teo' } }, /`headers` cannot contain `onbehalfof`/],
+    ['another host', { headers: { host: 'evil.example' } }, /`headers` cannot contain `host`/],
+    ['a length', { headers: { 'Content-Length': '0' } }, /`headers` cannot contain `Content-Length`/],
     ['a name that no header has', { headers: { 'a b': 'x' } }, /a name that no header can have/],
     ['a name with a line break', { headers: { 'a\r\nb': 'x' } }, /a name that no header can have/],
-    ['a value with a line break', { headers: { 'x-trace': 'a\r\nb: c' } }, /the header `x-trace` holds a line break/],
+    ['a value with a line break', { headers: { 'x-trace': 'a\r\nb: c' } }, /the header `x-trace` contains a line break/],
     ['a value that is a list', { headers: { 'x-trace': ['a'] } }, /the header `x-trace` must be a string; it is a list/],
   ])('%s', async (_, options, message) => {
     const { fetch, sent } = stubFetch()

@@ -1,8 +1,8 @@
 // The rate limit of a response is on every result and every error, in either spelling of the headers.
 import { expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
+import { rateLimitOf } from '../response/rateLimit.ts'
 import { responseOf } from '../response/responseOf.ts'
-import { rateLimitOf } from '../transport/rateLimit.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 

@@ -3,7 +3,7 @@ import { createContext, runInContext } from 'node:vm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { createChatClient } from '../client/createChatClient.ts'
-import { redactHeaders } from '../transport/redact.ts'
+import { redactHeaders } from '../errors/redact.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
@@ -57,7 +57,7 @@ describe('headers', () => {
     for (const name of names) {
       for (const headers of [{ [name]: 'x' }, new Map([[name, 'x']]), [[name, 'x']] as [string, string][]])
         await expect(chat.createAgentBuilderAgent({ body: {} as never }, { headers })).rejects.toThrow(
-          `\`headers\` cannot hold \`${name}\``,
+          `\`headers\` cannot contain \`${name}\``,
         )
     }
     expect(sent).toHaveLength(0)

@@ -1,8 +1,8 @@
 // How long the client waits between attempts; time itself is the subject, so the clock is a fake one.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
-import { untilReset } from '../transport/rateLimit.ts'
-import { pauseBefore, retryAfterOf } from '../transport/retry.ts'
+import { retryAfterOf } from '../response/retryAfter.ts'
+import { pauseBefore } from '../transport/retry.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
@@ -49,7 +49,7 @@ test('a date is in GMT wherever the client is', async () => {
   const { TZ } = process.env
   try {
     process.env.TZ = 'America/New_York'
-    expect(retryAfterOf({ untilReset }, 429, new Headers({ 'retry-after': 'Sun Mar  1 09:00:20 2026' }))).toBe(20)
+    expect(retryAfterOf(429, new Headers({ 'retry-after': 'Sun Mar  1 09:00:20 2026' }))).toBe(20)
   } finally {
     if (TZ === undefined) delete process.env.TZ
     else process.env.TZ = TZ
@@ -64,7 +64,7 @@ test('after a 503 it waits for Retry-After, but not for the rate-limit window', 
 
 test.each(['soon', '-1', '1e3', '0x10', '', '10, 20', '12;34', 'Mars 1'])('Retry-After: %j is taken for none', async (value) => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
-  expect(retryAfterOf({ untilReset }, 429, new Headers({ 'retry-after': value }))).toBeUndefined()
+  expect(retryAfterOf(429, new Headers({ 'retry-after': value }))).toBeUndefined()
   expect(await pauseAfter(429, { 'retry-after': value })).toBe(250)
 })
 

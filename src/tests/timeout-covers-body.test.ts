@@ -64,6 +64,7 @@ describe('by the clock', () => {
     const call = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, timeout: 1000 }).listUsers()
     const failure = call.catch((error: unknown) => error)
     for (const attempts of [1, 2, 3]) {
+      await vi.advanceTimersByTimeAsync(0)
       expect(sent).toHaveLength(attempts)
       await vi.advanceTimersByTimeAsync(1000)
       // The pause is the shortest of timers here.

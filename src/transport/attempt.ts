@@ -1,135 +1,76 @@
-import type { Draft } from '../request/request.ts'
-import { onAbort } from './abort.ts'
+import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
+import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
+import { connectionError } from '../errors/connectionError.ts'
+import { discardBody, largestBody, parseBody, readText } from '../response/body.ts'
+import { redirectError, responseError } from '../response/responseError.ts'
+import { type Call, errorContext, factsOf } from './call.ts'
+import { tooLarge } from './retry.ts'
+import { withTimeout } from './withTimeout.ts'
 
-/** The largest body that is read, in bytes; a page of a thousand messages of the largest size fits. */
-export const largestBody = 100 * 2 ** 20
-
-/** A response, its body read. */
-export interface Received {
-  readonly response: Response
+/** The outcome of sending a request once. */
+export interface Attempt {
+  /** The response, if it arrived completely. */
+  readonly response: Response | undefined
   readonly text: string
+  readonly data: object | undefined
+  /** The error that stands for this attempt; `undefined` for a success. */
+  readonly error: unknown
+  /** Whether the response is a complete `ErrorBody` or success, which `raw` returns as it is. */
+  readonly readable: boolean
 }
 
-/** Adds the credentials to a request. */
-type Sign = () => void | Promise<void>
-
-/** Marks the end of the time for one attempt. */
-export const timedOut = Symbol('timed out')
-
-/** Marks a body that is larger than anything the service sends. */
-export const oversized = Symbol('oversized')
-
-/** The code of the error that stands for such a body. */
-export const tooLarge = 'TOO_LARGE'
-
-/** Marks a redirect. */
-export class Redirected {
-  readonly response: Response
-  constructor(response: Response) {
-    this.response = response
+/** Sends a call's request once, and reads the whole response. Never throws: what went wrong is the attempt's `error`. */
+export async function attempt(call: Call): Promise<Attempt> {
+  const { timeout, signal } = call
+  try {
+    return await withTimeout((ended) => sendAndRead(call, ended), {
+      timeout,
+      signal,
+      timeoutError: () => new ChatTimeoutError(timeout, factsOf(call)),
+    })
+  } catch (error) {
+    return failed(error)
   }
 }
 
-/**
- * Does something within the time allowed.
- *
- * @param run - what is to be done; it is handed a signal that ends with the time
- * @throws what it throws, `timedOut`, or the signal's reason
- */
-export function within<Result>(
-  run: (signal: AbortSignal) => Promise<Result>,
-  timeout: number,
-  signal: AbortSignal | undefined,
-): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason)
-    const controller = new AbortController()
-    // The promise is settled here and not by what is run, so that a `fetch` that ignores its signal cannot hang the call.
-    const stop = (reason: unknown) => {
-      settle()
-      reject(reason)
-      controller.abort(reason)
-    }
-    const timer = timeout === Number.POSITIVE_INFINITY ? undefined : setTimeout(stop, timeout, timedOut)
-    const off = signal && onAbort(signal, () => stop(signal.reason))
-    const settle = () => {
-      clearTimeout(timer)
-      off?.()
-    }
-    // Not `finally`, which would create two more promises for every call.
-    run(controller.signal).then(
-      (result) => {
-        settle()
-        resolve(result)
-      },
-      (error) => {
-        settle()
-        reject(error)
-      },
-    )
-  })
-}
+const failed = (error: unknown, response?: Response): Attempt => ({ response, text: '', data: undefined, error, readable: false })
 
-/**
- * Sends a request once and reads the whole response.
- *
- * @param sign - adds the credentials to the request
- * @throws what `fetch` throws, one of the marks above, or the signal's reason
- */
-export async function send(
-  fetch: typeof globalThis.fetch,
-  { url, method, headers, body }: Draft,
-  sign: Sign,
-  signal: AbortSignal,
-): Promise<Received> {
-  const signing = sign()
-  if (signing) {
-    await signing
-    // If the key arrives too late, nothing is sent.
-    signal.throwIfAborted()
-  }
+async function sendAndRead(call: Call, signal: AbortSignal): Promise<Attempt> {
+  const { fetch, credentials } = call.connection
+  const { url, method, headers, body } = call.request
+  // Once for all attempts of a call. What a function that fetches a key throws is thrown as it is.
+  call.credentials ??= await credentials()
+  // If the key arrives too late, nothing is sent.
+  signal.throwIfAborted()
+  call.attempts++
   // A followed redirect would carry the key to another host.
-  const init: RequestInit = { method, headers, redirect: 'manual', signal }
+  const init: RequestInit = { method, headers: { ...headers, ...call.credentials }, redirect: 'manual', signal }
   if (body !== undefined) init.body = body
-  const response = await fetch(url, init)
-  if (signal.aborted) discard(response)
-  const { status } = response
-  if ((status >= 300 && status < 400) || response.redirected || response.type === 'opaqueredirect') {
-    discard(response)
-    throw new Redirected(response)
-  }
-  return { response, text: await read(response) }
-}
-
-function read(response: Response): Promise<string> {
-  const length = Number(response.headers.get('content-length') ?? Number.NaN)
-  if (length > largestBody) {
-    discard(response)
-    throw oversized
-  }
-  // Without a length, or compressed, a small response may decode to one that fills the memory.
-  if (length >= 0 && !response.headers.has('content-encoding')) return response.text()
-  return response.body?.getReader ? readCounting(response.body.getReader()) : response.text()
-}
-
-async function readCounting(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let size = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    size += value.byteLength
-    if (size > largestBody) {
-      reader.cancel().catch(() => {})
-      throw oversized
+  let response: Response
+  let text: string | undefined
+  try {
+    response = await fetch(url, init)
+    if (signal.aborted) discardBody(response)
+    if (isRedirect(response)) {
+      discardBody(response)
+      return failed(redirectError(response, errorContext(call)), response)
     }
-    text += decoder.decode(value, { stream: true })
+    text = await readText(response)
+  } catch (cause) {
+    const { facts, secrets } = errorContext(call)
+    return failed(connectionError(cause, facts, secrets))
   }
+  if (text === undefined) return failed(oversizedError(call))
+  const parsed = parseBody(response, text, call.operation.bodiless)
+  const error = response.ok && !parsed.unread ? undefined : responseError(response, text, parsed, errorContext(call))
+  return { response, text, data: parsed.data, error, readable: !parsed.unread }
 }
 
-/** Discards a body that will not be read, so that its connection is free again. A custom `fetch` may return a Node stream. */
-function discard({ body }: { readonly body: (Partial<ReadableStream> & { destroy?(): void }) | null }): void {
-  if (body?.cancel) body.cancel().catch(() => {})
-  else body?.destroy?.()
-}
+const isRedirect = ({ status, redirected, type }: Response) => (status >= 300 && status < 400) || redirected || type === 'opaqueredirect'
+
+const oversizedError = (call: Call) =>
+  new ChatConnectionError(
+    `The response to ${call.operation.method} ${call.operation.path} is larger than ${largestBody / 2 ** 20} MiB and was not read.`,
+    tooLarge,
+    factsOf(call),
+  )

@@ -1,7 +1,15 @@
-import type { untilReset } from './rateLimit.ts'
+import { ChatApiError } from '../errors/ChatApiError.ts'
+import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
+import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 
 const firstPause = 500
 const longestPause = 8000
+
+/** The longest time, in milliseconds, that the client waits by itself; for a longer `Retry-After` it throws. */
+export const longestWait = 60_000
+
+/** The code of the error for a body that is larger than anything the service sends. */
+export const tooLarge = 'TOO_LARGE'
 
 // RFC 9110, 9.2.2: repeating these has the effect of sending them once.
 const idempotent = /^(GET|HEAD|PUT|DELETE|OPTIONS)$/
@@ -17,25 +25,19 @@ export const repeatsStatus = (method: string, status: number): boolean =>
 export const repeatsFailure = (method: string, code: string | undefined): boolean =>
   idempotent.test(method) || (code !== undefined && neverSent.test(code))
 
-/**
- * The seconds that a response asks to wait: `Retry-After` as seconds or as a date, `Retry-After-Ms`, or, on a 429, the moment the rate-limit window resets.
- */
-export function retryAfterOf(
-  shared: { readonly untilReset: typeof untilReset },
-  status: number,
-  headers: Headers,
-  now: number = Date.now(),
-): number | undefined {
-  const milliseconds = headers.get('retry-after-ms')
-  if (milliseconds && /^\d+(\.\d+)?$/.test(milliseconds)) return Number(milliseconds) / 1000
-  const after = headers.get('retry-after')
-  if (after && /^\d+(\.\d+)?$/.test(after)) return Number(after)
-  // RFC 9110, 5.6.7: a date has one of three forms, all in GMT; one of them does not state it.
-  const date = after && /^[A-Z][a-z]+,? .+:\d\d/.test(after) ? Date.parse(/GMT$/.test(after) ? after : `${after} GMT`) : Number.NaN
-  if (!Number.isNaN(date)) return Math.max(0, (date - now) / 1000)
-  // A moment in the past only shows that the clocks differ.
-  return (status === 429 && shared.untilReset(headers) / 1000) || undefined
+/** Whether a request may be sent again after it ended with this error. */
+export function isRetryable(method: string, error: unknown): boolean {
+  if (error instanceof ChatApiError) return repeatsStatus(method, error.status)
+  if (error instanceof ChatTimeoutError) return repeatsFailure(method, undefined)
+  return error instanceof ChatConnectionError && error.code !== tooLarge && repeatsFailure(method, error.code)
 }
 
 /** Full-jitter back-off before the next attempt, in milliseconds: anything between nothing and a doubling ceiling. */
 export const pauseBefore = (attempt: number): number => Math.random() * Math.min(longestPause, firstPause * 2 ** (attempt - 1))
+
+/** Why an attempt failed, in a few words for the log. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof ChatApiError) return `status ${error.status}`
+  if (error instanceof ChatTimeoutError) return 'time-out'
+  return (error as ChatConnectionError).code ?? 'connection error'
+}

@@ -1,5 +1,6 @@
+import { rateLimitOf, remainingOf, untilReset } from '../response/rateLimit.ts'
 import { onAbort } from './abort.ts'
-import { longestWait, rateLimitOf, remainingOf, untilReset } from './rateLimit.ts'
+import { longestWait } from './retry.ts'
 
 /** How many calls of a limit may start before the first response: the smallest limit that is published for an app. */
 const firstCalls = 60

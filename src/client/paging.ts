@@ -1,29 +1,30 @@
+import { ChatApiError } from '../errors/ChatApiError.ts'
 import type { Route } from '../request/route.ts'
-import type { Answer } from '../transport/transport.ts'
-import type { Shared } from './load.ts'
+import type { CallResult } from '../response/result.ts'
 
-/** How many empty pages in a row are accepted before the list is taken for endless. */
+/** How many empty pages in a row are accepted before the list counts as endless. */
 const mostEmptyPages = 1000
 
 /**
- * Fetches page after page, or the items of one after the other, as the operation's `x-paging` in the specification declares it, and stops when the list ends or the caller's loop does.
+ * Fetches page after page, as the operation's `x-paging` in the specification declares it, and stops when the list ends or the caller's loop does.
+ *
+ * @param yields - whether each page is yielded, or each of its items
  *
  * @throws ChatApiError if the service returns the same page or cursor again, or only empty pages; the loop would otherwise never end
  */
 export async function* pages(
-  shared: Shared,
   route: Route,
-  fetchPage: (parameters: Record<string, unknown>) => Promise<Answer>,
+  fetchPage: (parameters: Record<string, unknown>) => Promise<CallResult>,
   given: Record<string, unknown> | undefined,
-  one: 'page' | 'item',
+  yields: 'page' | 'item',
 ): AsyncGenerator<unknown, void, undefined> {
   const { next: pointer, cursor } = route.entry
   let parameters = { ...given }
   let empty = 0
   const seen = new Set<string | undefined>()
   for (;;) {
-    const answer = await fetchPage(parameters)
-    const { data } = answer
+    const result = await fetchPage(parameters)
+    const { data } = result
     const items = itemsOf(data, route)
     const next = pointer ? nextCursor(data, pointer, cursor) : nextPage(data, parameters.page)
     // Where the response does not number its page, its first record shows whether it is a new one.
@@ -32,25 +33,20 @@ export async function* pages(
     empty = items.length === 0 ? empty + 1 : 0
     // A numbered page that repeats is one the caller already has; a cursor that repeats ends a page that is new.
     if (!repeated || pointer) {
-      if (one === 'page') yield data
+      if (yields === 'page') yield data
       else yield* items
     }
     if (!next || (empty > 0 && (!pointer || repeated)) || (repeated && isShort(data))) return
     if (repeated || empty > mostEmptyPages)
-      throw endless(
-        shared,
-        route,
-        answer,
-        repeated ? `the same place in the list twice (${JSON.stringify(next)})` : 'nothing but empty pages',
-      )
+      throw endless(route, result, repeated ? `the same place in the list twice (${JSON.stringify(next)})` : 'nothing but empty pages')
     seen.add(mark)
     parameters = { ...parameters, ...next }
   }
 }
 
-const endless = ({ ChatApiError }: Shared, { operation, operationId, method, path }: Route, { response, attempts }: Answer, what: string) =>
+const endless = ({ operation, operationId, method, path }: Route, { response, attempts }: CallResult, what: string) =>
   new ChatApiError(
-    `${operation}: the service answered ${what}; the rest of the list cannot be reached.`,
+    `${operation}: the service returned ${what}; the rest of the list cannot be reached.`,
     { status: response.status },
     { operationId, method, path, attempts },
   )

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../transport/rateLimit.ts'
+import type { RateLimit } from '../errors/ChatApiError.ts'
 
 /** What hooks receive about a call. No event holds a key, a header, a body, or an address with ids in it. */
 export interface CallEvent {

@@ -1,15 +1,4 @@
-/** The longest time, in milliseconds, that the client waits by itself; for a longer `Retry-After` it throws. */
-export const longestWait = 60_000
-
-/** What a response says about the rate limit, read from both published spellings of its headers. */
-export interface RateLimit {
-  /** Requests allowed in the current minute. */
-  readonly limit: number | undefined
-  /** Requests left in the current minute. */
-  readonly remaining: number | undefined
-  /** When the next window begins. */
-  readonly reset: Date | undefined
-}
+import type { RateLimit } from '../errors/ChatApiError.ts'
 
 /**
  * Reads the rate-limit headers of a response.

@@ -1,0 +1,34 @@
+import { ChatConnectionError } from './ChatConnectionError.ts'
+import type { CallFacts } from './ChatError.ts'
+import { redactText, safeCause } from './redact.ts'
+
+/**
+ * The error for a request that `fetch` could not send, or whose response was cut off.
+ *
+ * @param cause - what `fetch` threw
+ * @param secrets - the credentials of the call, which the error must not show
+ */
+export function connectionError(cause: unknown, facts: CallFacts, secrets: readonly string[]): ChatConnectionError {
+  const code = codeOf(cause, secrets)
+  const about = redactText(messageOf(cause), secrets)
+  return new ChatConnectionError(
+    `${facts.method} ${facts.path} got no complete response: ${about}${code && !about.includes(code) ? ` (${code})` : ''}.`,
+    code,
+    facts,
+    safeCause(cause, secrets),
+  )
+}
+
+// Errors of another realm, such as a test runner's, are not instances of this realm's `Error`.
+function codeOf(error: unknown, secrets: readonly string[]): string | undefined {
+  let current = error as Partial<{ code: unknown; cause: unknown }> | undefined | null
+  for (let depth = 0; current && depth < 5; current = current.cause as typeof current, depth++) {
+    if (typeof current.code === 'string') return redactText(current.code, secrets)
+  }
+  return undefined
+}
+
+function messageOf(error: unknown): string {
+  const { message, cause } = (error ?? {}) as { message?: unknown; cause?: { message?: unknown } | null }
+  return String(cause?.message || message || error).replace(/\.$/, '')
+}

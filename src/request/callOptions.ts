@@ -1,0 +1,66 @@
+import { checkNumbers, rejectUnknown } from './checks.ts'
+import { type HeadersLike, headerEntries, isSecretHeader } from './headers.ts'
+import type { PreparedRequest } from './prepareRequest.ts'
+import type { Route } from './route.ts'
+import { headerValue, queryPart } from './values.ts'
+
+/** Options of a single call, in addition to its arguments. */
+export interface CallOptions {
+  /** Ends the call when it is aborted, also during a pause before another attempt. */
+  readonly signal?: AbortSignal | undefined
+  /** Time allowed for one attempt, in milliseconds, in place of the client's. */
+  readonly timeout?: number | undefined
+  /** Time allowed for the whole call with its retries and pauses, in milliseconds, in place of the client's. */
+  readonly deadline?: number | undefined
+  /** How often to retry, in place of the client's `retries`. */
+  readonly retries?: number | undefined
+  /** Headers to send along, such as for tracing. They cannot replace those that the client sets itself, but for `user-agent`. */
+  readonly headers?: HeadersLike | undefined
+  /** Query parameters that the specification does not know yet. */
+  readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>> | undefined
+}
+
+/** A value in a query. */
+export type QueryValue = string | number | boolean
+
+const names = ['signal', 'timeout', 'deadline', 'retries', 'headers', 'query']
+const ownHeaders = /^(accept|content-type|content-length|host|onbehalfof)$/
+
+/**
+ * Checks a call's options, and adds its headers and query parameters to the request.
+ * @throws TypeError naming the option and the fix
+ */
+export function applyOptions(route: Route, request: PreparedRequest, options: CallOptions): void {
+  const where = route.operation
+  if (typeof options !== 'object' || options === null) throw new TypeError(`${where}: pass the options as an object.`)
+  rejectUnknown(where, options, names)
+  checkNumbers(options)
+  checkSignal(options.signal)
+  if (options.headers) addHeaders(route, request.headers, options.headers)
+  let query = ''
+  for (const [name, value] of Object.entries(options.query ?? {})) {
+    if (route.places.has(name)) throw new TypeError(`${where}: \`${name}\` is an argument; pass it as such instead of in \`query\`.`)
+    query += queryPart(where, name, value)
+  }
+  if (query) request.url += request.url.includes('?') ? query : `?${query.slice(1)}`
+}
+
+function addHeaders({ operation, places }: Route, headers: PreparedRequest['headers'], given: NonNullable<CallOptions['headers']>): void {
+  if (typeof given !== 'object') throw new TypeError(`${operation}: pass \`headers\` as an object, as \`Headers\` or as a Map.`)
+  const parameters = new Set([...places.keys()].map((name) => name.toLowerCase()))
+  for (const [name, value] of headerEntries(given)) {
+    if (typeof name !== 'string' || !/^[\w!#$%&'*+.^`|~-]+$/.test(name))
+      throw new TypeError(`${operation}: \`headers\` contains a name that no header can have.`)
+    // In lower case a name has a single value, however it is spelled.
+    const lower = name.toLowerCase()
+    if (ownHeaders.test(lower) || isSecretHeader(lower) || parameters.has(lower))
+      throw new TypeError(`${operation}: \`headers\` cannot contain \`${name}\`, which the client sets itself.`)
+    headers[lower] = headerValue(`${operation}: the header \`${name}\``, value)
+  }
+}
+
+/** Checks a signal. An `AbortController` passed in its place would never abort the call. */
+function checkSignal(signal: unknown): void {
+  if (signal !== undefined && typeof (signal as AbortSignal | null)?.addEventListener !== 'function')
+    throw new TypeError('`signal` must be an AbortSignal, such as `new AbortController().signal`.')
+}

@@ -1,0 +1,23 @@
+import { nameOf } from './values.ts'
+
+/**
+ * A form of text fields and files; the platform adds its content type with the boundary.
+ * @throws TypeError naming the field
+ */
+export function form(where: string, body: unknown): FormData {
+  if (typeof body !== 'object' || body === null) throw new TypeError(`${where}: \`body\` must be an object; it is ${nameOf(body)}.`)
+  const data = new FormData()
+  for (const [name, field] of Object.entries(body)) {
+    // A list is one part for each of its values.
+    for (const value of Array.isArray(field) ? field : [field]) {
+      if (value instanceof Blob) data.append(name, value)
+      else if (value !== undefined) data.append(name, formText(where, name, value))
+    }
+  }
+  return data
+}
+
+function formText(where: string, name: string, value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
+  throw new TypeError(`${where}: \`body.${name}\` must be a string, a number, a boolean or a Blob; it is ${nameOf(value)}.`)
+}

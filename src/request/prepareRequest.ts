@@ -1,0 +1,87 @@
+import { form } from './form.ts'
+import type { Route } from './route.ts'
+import { headerValue, nameOf, pathValue, queryPart } from './values.ts'
+
+/** A request that is complete except for the credentials. */
+export interface PreparedRequest {
+  url: string
+  readonly method: string
+  readonly headers: Record<string, string>
+  readonly body: string | FormData | ArrayBuffer | undefined
+  /** The name of the rate limit that it counts against. */
+  readonly limit: string
+}
+
+/** What all requests of a client have in common. */
+export interface Sender {
+  /** The API's address, without a trailing slash. */
+  readonly base: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Uid of the user the client is bound to. */
+  readonly actor: string | undefined
+}
+
+/**
+ * Makes the request for one call.
+ *
+ * @param given - path, query and header parameters by name, and the body as `body`
+ * @throws TypeError naming the argument and the fix
+ */
+export function prepareRequest({ base, headers: common, actor }: Sender, route: Route, given: unknown = {}): PreparedRequest {
+  const { operation, places, pieces } = route
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new TypeError(`${operation}: pass the arguments as one object, ${example(route)}.`)
+  const parameters = given as Readonly<Record<string, unknown>>
+  const path: Record<string, string> = {}
+  const headers: Record<string, string> = { ...common }
+  let query = ''
+  let body: PreparedRequest['body']
+  // Own properties only: a polluted prototype must not add arguments.
+  for (const name of Object.keys(parameters)) {
+    const value = parameters[name]
+    const place = places.get(name)
+    if (!place) throw new TypeError(`${operation}: there is no argument \`${name}\`; it takes ${list([...places.keys()])}.`)
+    if (value === undefined) continue
+    if (place === 'path') path[name] = pathValue(operation, name, value)
+    else if (place === 'header') headers[name] = headerValue(`${operation}: \`${name}\``, value)
+    else if (place === 'form') body = form(operation, value)
+    else if (place === 'body') {
+      body = json(operation, value)
+      headers['content-type'] = 'application/json'
+    } else query += queryPart(operation, name, value, place)
+  }
+  if (actor !== undefined && route.entry.actor !== undefined && !Object.hasOwn(headers, 'onBehalfOf')) headers.onBehalfOf = actor
+  for (const name of route.required) {
+    const values = name === 'onBehalfOf' ? headers : parameters
+    if (!Object.hasOwn(values, name) || values[name] === undefined) throw missing(route, name)
+  }
+  let url = base + pieces[0]
+  for (let index = 1; index < pieces.length; index += 2) url += path[pieces[index] as string] + (pieces[index + 1] as string)
+  if (query) url += `?${query.slice(1)}`
+  return { url, method: route.method, headers, body, limit: limitOf(route, headers.onBehalfOf) }
+}
+
+/** The name of the rate limit that a call of an operation counts against. */
+export function limitOf({ operation, entry: { limit = 'standard' } }: Route, actor: string | undefined): string {
+  return limit === 'user' ? `${operation} ${actor}` : limit === 'operation' ? operation : limit
+}
+
+function json(operation: string, value: unknown): string {
+  if (typeof value !== 'object' || value === null) throw new TypeError(`${operation}: \`body\` must be an object; it is ${nameOf(value)}.`)
+  try {
+    return JSON.stringify(value)
+  } catch (cause) {
+    throw new TypeError(`${operation}: \`body\` cannot be written as JSON: ${String((cause as Error).message).split('\n')[0]}.`)
+  }
+}
+
+const missing = (route: Route, name: string) =>
+  new TypeError(
+    `${route.operation}: \`${name}\` is missing: ${
+      name === 'onBehalfOf' ? 'pass the uid of the user to act as, or call it on `client.as(uid)`' : example(route)
+    }.`,
+  )
+
+const example = ({ required }: Route) => `pass ${required.length > 0 ? `{ ${required.join(', ')} }` : 'an object'}`
+
+const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ') || 'none'

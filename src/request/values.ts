@@ -1,0 +1,72 @@
+import type { Place } from './route.ts'
+
+// Also between slashes: a proxy may decode a path before it resolves it.
+const relativeSegment = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i
+
+/**
+ * Checks that a path value cannot change which path is called, and encodes it.
+ *
+ * @param where - the operation, for the error
+ * @throws TypeError naming the argument and the fix
+ */
+export function pathValue(where: string, name: string, value: unknown): string {
+  const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value
+  if (typeof text !== 'string') throw new TypeError(`${where}: \`${name}\` must be a string; it is ${nameOf(value)}.`)
+  if (text === '') throw new TypeError(`${where}: \`${name}\` is empty; pass the identifier.`)
+  if (relativeSegment.test(text))
+    throw new TypeError(`${where}: \`${name}\` must not contain a relative path segment; it would change which path is called.`)
+  return encode(where, name, text)
+}
+
+/**
+ * Checks the value of a header.
+ *
+ * @param what - how the error names the value, such as "`uid`"
+ * @throws TypeError naming the value and the fix
+ */
+export function headerValue(what: string, value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+    throw new TypeError(`${what} must be a string; it is ${nameOf(value)}.`)
+  const text = String(value)
+  // The platform would remove the spaces and send a different value.
+  if (text === '' || text !== text.trim())
+    throw new TypeError(`${what} is empty or has spaces around it; pass the bare value or leave it out.`)
+  if (/[^\t\x20-\x7e\x80-\xff]/.test(text)) throw new TypeError(`${what} contains a line break or a character that a header cannot carry.`)
+  return text
+}
+
+/**
+ * One query parameter, with the `&` before it; a list is repeated, or joined with commas.
+ * @throws TypeError naming the argument and the fix
+ */
+export function queryPart(where: string, name: string, value: unknown, place: Place = 'query'): string {
+  const key = `&${encode(where, name, name)}=`
+  const values = Array.isArray(value) ? value : [value]
+  if (values.length === 0) return ''
+  return key + values.map((item) => queryValue(where, name, item)).join(place === 'joined' ? ',' : key)
+}
+
+function queryValue(where: string, name: string, value: unknown): string {
+  if (typeof value === 'string') return encode(where, name, value)
+  // A large number is written with a plus sign, which a query would read as a space.
+  if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) return encodeURIComponent(value)
+  throw new TypeError(
+    `${where}: \`${name}\` must be a string, a finite number, a boolean or a list of these; it is ${nameOf(value)}. Leave it out to send none.`,
+  )
+}
+
+function encode(where: string, name: string, text: string): string {
+  try {
+    return encodeURIComponent(text)
+  } catch {
+    throw new TypeError(`${where}: \`${name}\` contains half of a surrogate pair, which no address can carry.`)
+  }
+}
+
+/** A value's kind, as an error names it. */
+export function nameOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'number') return String(value)
+  return `of type ${typeof value}`
+}

@@ -1,0 +1,65 @@
+import { parseJson } from './parseJson.ts'
+
+/** The largest body that is read, in bytes; a page of a thousand messages of the largest size fits. */
+export const largestBody = 100 * 2 ** 20
+
+/**
+ * Reads a response's body as text.
+ * @returns `undefined` if it is larger than `largestBody`; the rest of it is then discarded
+ */
+export async function readText(response: Response): Promise<string | undefined> {
+  const length = Number(response.headers.get('content-length') ?? Number.NaN)
+  if (length > largestBody) return void discardBody(response)
+  // Without a length, or compressed, a small response may decode to one that fills the memory.
+  if (length >= 0 && !response.headers.has('content-encoding')) return response.text()
+  return response.body?.getReader ? readCounting(response.body.getReader()) : response.text()
+}
+
+async function readCounting(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string | undefined> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    size += value.byteLength
+    if (size > largestBody) {
+      reader.cancel().catch(() => {})
+      return undefined
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
+/** Discards a body that will not be read, so that its connection is free again. A custom `fetch` may return a Node stream. */
+export function discardBody({ body }: { readonly body: (Partial<ReadableStream> & { destroy?(): void }) | null }): void {
+  if (body?.cancel) body.cancel().catch(() => {})
+  else body?.destroy?.()
+}
+
+/** The body of a response, or why it could not be read. */
+export interface Body {
+  /** `undefined` for a success without a body. */
+  readonly data: object | undefined
+  /** Whether a body is missing, or is not a JSON object or list, such as an HTML page of a proxy, or JSON cut short. */
+  readonly unread: boolean
+  /** The parser's error. */
+  readonly problem: unknown
+}
+
+/**
+ * Reads the JSON of a response of any status.
+ *
+ * @param bodiless - whether the specification documents a success without a body
+ */
+export function parseBody({ status, ok }: Response, text: string, bodiless: boolean): Body {
+  let problem: unknown
+  try {
+    const data = text === '' ? undefined : parseJson(text)
+    if (typeof data === 'object' && data !== null) return { data, unread: false, problem }
+  } catch (cause) {
+    problem = cause
+  }
+  // An empty 200 is most likely a response whose body was lost, unless the specification documents it without a body.
+  return { data: undefined, unread: text !== '' || !ok || (status === 200 && !bodiless), problem }
+}
