@@ -133,10 +133,10 @@ test('so is a stream of Node’s, which a `fetch` of one’s own may answer with
 test('an answer that comes after its call was aborted is let go', async () => {
   const cancelled = vi.fn()
   let answer: (response: Response) => void = () => {}
-  const { fetch } = stubFetch(() => new Promise((resolve) => (answer = resolve)))
+  const { fetch, sent } = stubFetch(() => new Promise((resolve) => (answer = resolve)))
   const controller = new AbortController()
   const call = createChatClient({ baseUrl, apiKey, fetch }).listUsers({}, { signal: controller.signal })
-  await Promise.resolve()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
   controller.abort()
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   answer(new Response(new ReadableStream({ cancel: cancelled })))

@@ -237,7 +237,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'no content type and no JSON',
     answer: text('done'),
-    ...api(200, { message: expect.stringContaining('unnamed content type') as unknown }),
+    ...api(200, { message: expect.stringContaining('no content type') as unknown }),
     cause: true,
     requests: onceOnly,
   },
