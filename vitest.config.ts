@@ -1,6 +1,4 @@
 import { defineConfig } from 'vitest/config'
-// For Vitest's own reporter, where its Node is 20.
-import './src/tests/support/node20.ts'
 
 /** The examples import the packages by name; here that is their sources. */
 const packages = [
@@ -17,7 +15,6 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'examples/**/*.test.ts'],
           exclude: ['scripts/faults/**', 'scripts/preflight/**'],
-          setupFiles: 'src/tests/support/node20.ts',
           alias: packages,
         },
       },

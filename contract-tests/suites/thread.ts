@@ -17,7 +17,7 @@ export function runThread<Message>(
   receive: (message: Message) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(`./${file}${extname(module)}`, module), { workerData, execArgv: [] })
+    const worker = startWorker(new URL(`./${file}${extname(module)}`, module), workerData)
     const stop = () => {
       void worker.terminate()
       reject(signal?.reason)
@@ -30,5 +30,16 @@ export function runThread<Message>(
       if (code === 0) resolve()
       else reject(new Error(`A worker ended with code ${code}.`))
     })
+  })
+}
+
+/** Starts a worker. From TypeScript sources it registers tsx first, because Node 20 passes no loader on to its workers. */
+function startWorker(file: URL, workerData: unknown): Worker {
+  if (!file.pathname.endsWith('.ts')) return new Worker(file, { workerData, execArgv: [] })
+  const [tsx, entry] = [import.meta.resolve('tsx/esm/api'), file.href].map((address) => JSON.stringify(address))
+  return new Worker(`import(${tsx}).then(({ register }) => register()).then(() => import(${entry}))`, {
+    eval: true,
+    workerData,
+    execArgv: [],
   })
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createMock } from '../mock/createMock.ts'
 import type { Document } from '../spec/document.ts'
 import { runSuite, type SuiteResult } from '../suites/mockSuite.ts'
@@ -62,12 +62,12 @@ test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
   '%s in the middle of a run leaves no process behind',
   async (signal) => {
     const folder = await mkdtemp(join(tmpdir(), 'contract-'))
-    const child = start([cli, 'check', '--report', folder])
+    const child = start(['--import', import.meta.resolve('tsx'), cli, 'check', '--report', folder])
     await says(child, /operations/)
     child.kill(signal)
     expect(await ended(child)).toBe(130)
     expect(child.text()).toContain(`Stopped by ${signal}`)
-    expect(isGone(child.pid)).toBe(true)
+    await vi.waitFor(() => expect(isGone(child.pid)).toBe(true), 60_000)
     await rm(folder, { recursive: true })
   },
   120_000,
@@ -81,7 +81,7 @@ test('wrong arguments are told in one line, with exit code 2', async () => {
     [['--workers', 'two'], /--workers must be a whole number/],
   ]
   for (const [args, expected] of cases) {
-    const child = start([cli, 'check', ...args])
+    const child = start(['--import', import.meta.resolve('tsx'), cli, 'check', ...args])
     expect(await ended(child)).toBe(2)
     expect(child.text()).toMatch(expected)
     expect(child.text().trim().split('\n')).toHaveLength(1)

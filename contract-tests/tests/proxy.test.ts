@@ -123,7 +123,7 @@ test('--exec starts a program, passes its exit code on, and the report holds no 
   const url = await listening(upstream)
   const folder = await mkdtemp(join(tmpdir(), 'proxy-'))
   const program = `fetch(process.env.CHAT_BASE_URL + '/apikeys/${key}', { headers: { apikey: '${key}' } }).then(() => process.exit(3))`
-  const args = [cli, 'proxy', '--upstream', url, '--report', folder, '--exec', `"${process.execPath}" -e "${program}"`]
+  const args = ['--import', 'tsx', cli, 'proxy', '--upstream', url, '--report', folder, '--exec', `"${process.execPath}" -e "${program}"`]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk))
@@ -146,7 +146,7 @@ test('--exec starts a program, passes its exit code on, and the report holds no 
 
 test('on SIGTERM the report is written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'proxy-'))
-  const child = spawn(process.execPath, [cli, 'proxy', '--upstream', 'http://127.0.0.1:1', '--report', folder], {
+  const child = spawn(process.execPath, ['--import', 'tsx', cli, 'proxy', '--upstream', 'http://127.0.0.1:1', '--report', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve) => child.stdout.on('data', (chunk: Buffer) => /Contract proxy at/.test(String(chunk)) && resolve()))

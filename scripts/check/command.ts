@@ -27,10 +27,11 @@ export type Check = () => Promise<string[]>
 
 /** A check that runs a script or an installed program with this very Node, and finds what it prints if it fails. */
 export function command(program: string, ...args: string[]): Check {
-  const path = program.endsWith('.ts') ? join(root, program) : programPath(program)
+  const start = program.endsWith('.ts') ? ['--import', 'tsx', join(root, program)] : [programPath(program)]
   return () =>
     new Promise((resolve) => {
-      const child = spawn(process.execPath, [path, ...args], {
+      const child = spawn(process.execPath, [...start, ...args], {
+        cwd: root,
         env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' },
       })
       let output = ''

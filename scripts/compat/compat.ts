@@ -58,4 +58,4 @@ async function compat(): Promise<boolean> {
   return false
 }
 
-if (import.meta.main) process.exitCode = (await compat()) ? 0 : 1
+if (process.argv[1] === import.meta.filename) process.exitCode = (await compat()) ? 0 : 1

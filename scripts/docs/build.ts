@@ -115,7 +115,7 @@ function pagesAddress(): string | undefined {
   return owner && name ? `https://${owner.toLowerCase()}.github.io/${name}/` : undefined
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { address: { type: 'string' } } })
   const started = performance.now()
   await buildDocs('dist/docs', values.address ?? pagesAddress())

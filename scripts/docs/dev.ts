@@ -25,8 +25,8 @@ const readers = new Set<ServerResponse>()
 /** Generates and builds in processes of their own, so that each build sees the files as they are now. */
 async function build(): Promise<void> {
   try {
-    await run(process.execPath, ['scripts/generate/generate.ts'])
-    await run(process.execPath, ['scripts/docs/build.ts'])
+    await run(process.execPath, ['--import', 'tsx', 'scripts/generate/generate.ts'])
+    await run(process.execPath, ['--import', 'tsx', 'scripts/docs/build.ts'])
     for (const reader of readers) reader.write('data: built\n\n')
     console.log('built')
   } catch (error) {

@@ -1,4 +1,5 @@
 import { type Document, operationsOf } from '../../contract-tests/spec/document.ts'
+import { groupBy } from '../../contract-tests/spec/groupBy.ts'
 import { families } from './families.ts'
 
 /** A contradiction in the public documentation. */
@@ -40,7 +41,7 @@ ${chapters.map(({ title, fresh }) => chapter(title, fresh)).join('\n')}`
 function chapter(title: string, discrepancies: readonly Discrepancy[]): string {
   const order = new Map(families.map(([name], index) => [name, index]))
   const place = (family: string | undefined) => (family === undefined ? Number.POSITIVE_INFINITY : (order.get(family) ?? families.length))
-  const groups = [...Map.groupBy(discrepancies, ({ family }) => family)].sort(([one], [other]) => place(one) - place(other))
+  const groups = [...groupBy(discrepancies, ({ family }) => family)].sort(([one], [other]) => place(one) - place(other))
   const sections = groups.map(
     ([family, list]) => `### ${family ?? 'Shared by several families'}
 
@@ -51,7 +52,7 @@ ${lines(list).join('')}`,
 
 /** One line for each contradiction; where the same stands at several places, one for all of them. */
 function lines(discrepancies: readonly Discrepancy[]): string[] {
-  const alike = Map.groupBy(discrepancies, ({ text, disputed }) => (disputed ? `**Example not followed.** ${text}` : text))
+  const alike = groupBy(discrepancies, ({ text, disputed }) => (disputed ? `**Example not followed.** ${text}` : text))
   return [...alike].map(([text, list]) => `- ${list.map(({ where }) => where).join(', ')}: ${text}\n`)
 }
 

@@ -1,4 +1,5 @@
 import { type Document, operationsOf } from '../../contract-tests/spec/document.ts'
+import { groupBy } from '../../contract-tests/spec/groupBy.ts'
 import { markdownTable } from '../package/markdownTable.ts'
 import { evidence } from './evidence.ts'
 
@@ -8,7 +9,7 @@ export function errorsPage(documents: readonly Document[]): string {
   const codes = Object.entries(documents[0]?.['x-error-evidence'] ?? {})
   const operations = documents.flatMap((document) => operationsOf(document))
   const listing = (code: string) => operations.filter(({ errorCodes }) => errorCodes.includes(code)).map(({ id }) => id)
-  const statuses = Map.groupBy(codes, ([, { status }]) => status)
+  const statuses = groupBy(codes, ([, { status }]) => status)
   const chapters = [...statuses]
     .sort(([one = Number.POSITIVE_INFINITY], [other = Number.POSITIVE_INFINITY]) => one - other)
     .map(

@@ -104,7 +104,7 @@ ${samples
 process.stdout.write(JSON.stringify(failures))
 `,
     )
-    const { stdout } = await run(process.execPath, [join(folder, 'run.ts')], {
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', join(folder, 'run.ts')], {
       env: { ...process.env, ...environment, NODE_NO_WARNINGS: '1' },
       maxBuffer: 2 ** 24,
     })

@@ -71,10 +71,14 @@ globalThis.fetch = (address, init) => send(String(address).replace(/^https:\\/\\
       MANAGEMENT_SECRET: 'feedface',
       WEBHOOK_PASSWORD: 'feedface',
     }
-    const { stderr } = await run(process.execPath, ['--import', pathToFileURL(resolve(folder, 'preload.ts')).href, file], {
-      env: { ...process.env, ...environment, NODE_NO_WARNINGS: '1' },
-      timeout: 30_000,
-    })
+    const { stderr } = await run(
+      process.execPath,
+      ['--import', 'tsx', '--import', pathToFileURL(resolve(folder, 'preload.ts')).href, file],
+      {
+        env: { ...process.env, ...environment, NODE_NO_WARNINGS: '1' },
+        timeout: 30_000,
+      },
+    )
     expect(stderr).toBe('')
   })
 })

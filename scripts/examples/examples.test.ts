@@ -6,14 +6,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
 import { createFakeChat, type FakeChat } from '../../contract-tests/fake/createFakeChat.ts'
 import { createChatClient } from '../../src/index.ts'
 
 const run = promisify(execFile)
-const preload = ['--import', pathToFileURL(resolve('scripts/examples/preload.ts')).href]
+// The examples import the package by its name; the paths of this tsconfig.json lead to its sources.
+const environmentOfExamples = { ...process.env, TSX_TSCONFIG_PATH: resolve('scripts/examples/tsconfig.json') }
+const asExample = ['--import', 'tsx']
 const credentials = { username: 'linden', password: 'gate' }
 
 let fake: FakeChat
@@ -39,9 +40,9 @@ test('the moderation bot hides adverts, and nothing else', { timeout: 30_000 }, 
   const port = await freePort()
   fake = await createFakeChat({ ...seeds, webhook: { url: `http://127.0.0.1:${port}/`, ...credentials, triggers: ['message_sent'] } })
   const { url } = await fake.listen()
-  const bot = spawn(process.execPath, [...preload, 'examples/moderation-bot/server.js'], {
+  const bot = spawn(process.execPath, [...asExample, 'examples/moderation-bot/server.js'], {
     env: {
-      ...process.env,
+      ...environmentOfExamples,
       PORT: String(port),
       CHAT_BASE_URL: url,
       CHAT_API_KEY: 'feedface',
@@ -75,8 +76,8 @@ test('the bulk import imports a whole history, reports what was refused, and con
   const { url } = await fake.listen()
   const folder = await mkdtemp(join(tmpdir(), 'bulk-import-'))
   const checkpoint = join(folder, 'checkpoint.json')
-  const env = { ...process.env, CHAT_BASE_URL: url, CHAT_API_KEY: 'feedface', CHECKPOINT: checkpoint }
-  const program = [...preload, 'examples/bulk-import/import.js']
+  const env = { ...environmentOfExamples, CHAT_BASE_URL: url, CHAT_API_KEY: 'feedface', CHECKPOINT: checkpoint }
+  const program = [...asExample, 'examples/bulk-import/import.js']
   try {
     const first = spawn(process.execPath, program, { env, stdio: 'ignore' })
     while (fake.requests.length < 40) await new Promise((done) => setTimeout(done, 5))
@@ -109,12 +110,8 @@ test('the Worker reports messages for the user who is logged in, and tells what 
   })
   const requests = [report('4201'), report('999'), report('4201', {}), report('4201', {}, 'GET')]
   const environment = { CHAT_BASE_URL: url, CHAT_API_KEY: 'feedface' }
-  const { stdout } = await run(process.execPath, [
-    ...preload,
-    'scripts/examples/callWorker.ts',
-    JSON.stringify(requests),
-    JSON.stringify(environment),
-  ])
+  const program = [...asExample, 'scripts/examples/callWorker.ts', JSON.stringify(requests), JSON.stringify(environment)]
+  const { stdout } = await run(process.execPath, program, { env: environmentOfExamples })
   expect(
     stdout
       .trim()

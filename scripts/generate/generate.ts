@@ -68,4 +68,4 @@ export async function generate(folder: string, docs: string): Promise<void> {
   ])
 }
 
-if (import.meta.main) await generate(process.argv[2] ?? 'generated', process.argv[3] ?? 'docs')
+if (process.argv[1] === import.meta.filename) await generate(process.argv[2] ?? 'generated', process.argv[3] ?? 'docs')

@@ -394,7 +394,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lint-rules-'))
   await mkdir(join(folder, 'documents'))
   const settings = {
-    plugins: [fileURLToPath(new URL('plugin.ts', import.meta.url))],
+    plugins: [fileURLToPath(new URL('plugin.js', import.meta.url))],
     rules: Object.fromEntries(rules.map((rule) => [`conventions/${rule}`, 'error'])),
     decorators: Object.fromEntries(decorators.map((name) => [`conventions/${name}`, 'on'])),
   }

@@ -31,4 +31,4 @@ export function build(folder: string): void {
     cpSync(join(folder, `generated/${name}.openapi.json`), join(out, `generated/${name}.openapi.json`))
 }
 
-if (import.meta.main) build(root)
+if (process.argv[1] === import.meta.filename) build(root)

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { parseWebhook, WebhookError, type WebhookOptions } from '../webhooks.ts'
+import { deferred } from './support/deferred.ts'
 
 const options = { username: 'linden', password: 'open-sesame' }
 const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
@@ -31,7 +32,7 @@ async function throughNode(
   body: string | Buffer<ArrayBuffer>,
   headers: Record<string, string>,
 ) {
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const { promise, resolve, reject } = deferred<unknown>()
   const server = createServer((request, response) => {
     handle(request).then(resolve, reject)
     promise.then(
@@ -178,7 +179,7 @@ describe('a body that breaks off', () => {
   })
 
   test('of a Node request', async () => {
-    const { promise, resolve } = Promise.withResolvers<unknown>()
+    const { promise, resolve } = deferred<unknown>()
     const server = createServer((request) => void parseWebhook(request, options).then(resolve, resolve))
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     const sent = httpRequest({
