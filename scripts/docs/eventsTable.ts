@@ -1,4 +1,5 @@
 import { type Document, operationsOf } from '../../contract-tests/spec/document.ts'
+import { groupBy } from '../../contract-tests/spec/groupBy.ts'
 import { markdownTable } from '../package/markdownTable.ts'
 
 /** The groups of events, in the order of the page. */
@@ -30,7 +31,7 @@ export function eventsTable(documents: readonly Document[]): EventRow[] {
 
 /** docs/events.md: when the service sends each event and when it does not. */
 export function eventsPage(documents: readonly Document[]): string {
-  const chapters = [...Map.groupBy(eventsTable(documents), ({ group }) => group)].map(
+  const chapters = [...groupBy(eventsTable(documents), ({ group }) => group)].map(
     ([group, rows]) => `## ${titles[group]}
 
 ${introductions[group] ?? ''}${markdownTable(

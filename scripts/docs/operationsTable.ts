@@ -1,4 +1,5 @@
 import { type Document, type Operation, operationsOf, type Source } from '../../contract-tests/spec/document.ts'
+import { groupBy } from '../../contract-tests/spec/groupBy.ts'
 import { camelCase } from '../../contract-tests/spec/names.ts'
 import { markdownTable } from '../package/markdownTable.ts'
 import { families } from './families.ts'
@@ -81,7 +82,7 @@ const rateLimitOf = ({ components }: Document, { rateLimit }: Operation): Operat
 /** docs/operations.md: the table of all operations, by family, and lists of those that share a property. */
 export function operationsPage(documents: readonly Document[]): string {
   const rows = operationsTable(documents)
-  const chapters = [...Map.groupBy(rows, ({ family }) => family)].map(([family, list]) => `## ${family}\n\n${table(list)}\n`)
+  const chapters = [...groupBy(rows, ({ family }) => family)].map(([family, list]) => `## ${family}\n\n${table(list)}\n`)
   const lists = properties.map(([title, text, has]) => `### ${title}\n\n${text}\n\n${ids(rows.filter(has))}\n`)
   return `# Operations
 
