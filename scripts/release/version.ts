@@ -35,7 +35,8 @@ await writeFile(
 const jsr = join(root, 'jsr.json')
 await writeFile(jsr, (await readFile(jsr, 'utf8')).replace(/"version": "[^"]*"/, `"version": "${version}"`))
 for (const document of documents) await setVersion(join(root, 'openapi', document, 'openapi.yaml'))
-if (spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate/generate.ts'], { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1)
+if (spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate/generate.ts'], { cwd: root, stdio: 'inherit' }).status !== 0)
+  process.exit(1)
 await record()
 console.log(`Version ${version} is ready: run npm run check and npm test, commit, then tag the commit v${version}.`)
 
