@@ -1,11 +1,24 @@
-import { detailScenarios } from './details.ts'
-import { effectScenarios } from './effects.ts'
+import { importScenarios } from './dataImport.ts'
 import { filterScenarios } from './filters.ts'
+import { groupScenarios } from './groups/groups.ts'
+import { memberScenarios } from './groups/members.ts'
 import { lifecyclesOf } from './lifecycles.ts'
 import { membershipScenarios } from './memberships.ts'
-import { messageScenarios } from './messageEffects.ts'
+import { accessScenarios } from './messages/access.ts'
+import { conversationScenarios } from './messages/conversations.ts'
+import { messageScenarios } from './messages/messages.ts'
+import { pinScenarios } from './messages/pins.ts'
+import { threadScenarios } from './messages/threads.ts'
+import { flagScenarios } from './moderation/flags.ts'
+import { keywordListScenarios } from './moderation/keywordLists.ts'
+import { ruleScenarios } from './moderation/rules.ts'
 import type { ServerContext } from './serverContext.ts'
 import type { Scenario } from './session.ts'
+import { authTokenScenarios } from './users/authTokens.ts'
+import { friendScenarios } from './users/friends.ts'
+import { permissionScenarios } from './users/permissions.ts'
+import { roleScenarios } from './users/roles.ts'
+import { userScenarios } from './users/users.ts'
 
 /** The scenarios in which chosen operations take part, each with the operation that it is counted for: its own, or else the first that was chosen. */
 export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>): Map<string, Scenario[]> {
@@ -14,9 +27,22 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...lifecyclesOf(server),
     ...membershipScenarios,
     ...filterScenarios,
-    ...effectScenarios,
+    ...userScenarios,
+    ...authTokenScenarios,
+    ...roleScenarios,
+    ...friendScenarios,
+    ...permissionScenarios,
+    ...importScenarios,
+    ...groupScenarios,
+    ...memberScenarios,
     ...messageScenarios,
-    ...detailScenarios,
+    ...threadScenarios,
+    ...accessScenarios,
+    ...pinScenarios,
+    ...conversationScenarios,
+    ...flagScenarios,
+    ...ruleScenarios,
+    ...keywordListScenarios,
   ]
   for (const scenario of all) {
     const home = [scenario.operation, ...(scenario.needs ?? [])].find((id) => chosen.has(id))

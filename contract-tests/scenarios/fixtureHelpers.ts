@@ -1,4 +1,5 @@
 import type { Arguments } from '../cases/arguments.ts'
+import { valueAt } from '../spec/pointer.ts'
 import type { Body, Session } from './session.ts'
 
 // What scenarios about people, groups and messages begin with.
@@ -27,3 +28,24 @@ export const toGroup = (receiver: string): Body => ({ receiver, receiverType: 'g
 /** The messages of a list, at most a hundred. */
 export const messages = (session: Session, operationId: string, given: Arguments): Promise<Body[]> =>
   session.list(operationId, { limit: 100, ...given })
+
+/** The uids of four new users. */
+export const people = async (session: Session): Promise<[string, string, string, string]> =>
+  (await Promise.all(['mira', 'jonas', 'priya', 'teo'].map((name) => user(session, name)))) as [string, string, string, string]
+
+export const idsOf = (records: readonly Body[]) => records.map(({ id }) => String(id))
+
+/** The text of a message. */
+export const textOf = (message: Body): unknown => valueAt(message, '/data/text')
+
+/** Two people, and where they write to each other: as the first sees it, and as the second does. */
+export async function between(
+  session: Session,
+  kind: 'user' | 'group',
+): Promise<{ reader: string; writer: string; at: Body; theirs: Body; to: Body }> {
+  const [reader, writer] = await people(session)
+  if (kind === 'user')
+    return { reader, writer, at: { onBehalfOf: reader, uid: writer }, theirs: { onBehalfOf: writer, uid: reader }, to: toUser(reader) }
+  const guid = await group(session, writer, { participants: [reader] })
+  return { reader, writer, at: { onBehalfOf: reader, guid }, theirs: { onBehalfOf: writer, guid }, to: toGroup(guid) }
+}

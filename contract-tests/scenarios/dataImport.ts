@@ -1,0 +1,77 @@
+import { valueAt } from '../spec/pointer.ts'
+import { group, messages, people, textOf, user } from './fixtureHelpers.ts'
+import type { Scenario } from './session.ts'
+import { near } from './times.ts'
+
+/** Imported records are there, and one that fails does not spoil the others. */
+export const importScenarios: readonly Scenario[] = [
+  {
+    name: 'a group that cannot be imported does not spoil the others',
+    operation: 'import-groups',
+    needs: ['get-group'],
+    async run(session) {
+      const [mira] = await people(session)
+      const known = await group(session, mira)
+      const guid = session.fixtures.fresh('imported')
+      const one = (id: string) => ({ guid: id, name: 'Imported', type: 'public', owner: mira })
+      const data = await session.data('import-groups', { body: { groups: { [known]: one(known), [guid]: one(guid) } } })
+      session.same('write_has_effect', `/data/${guid}/success`, true, valueAt(data, `/${guid}/success`))
+      session.same('write_has_effect', `/data/${known}/success`, false, valueAt(data, `/${known}/success`))
+      session.same('write_has_effect', '/data/name', 'Imported', (await session.data('get-group', { guid })).name)
+    },
+  },
+  {
+    name: 'a user who cannot be added does not spoil the others',
+    operation: 'import-users',
+    needs: ['get-user'],
+    async run(session) {
+      const known = await user(session, 'mira')
+      const uid = session.fixtures.fresh('new')
+      const createdAt = 1_700_000_000
+      const users = { [known]: { uid: known, name: 'Twice' }, [uid]: { uid, name: 'Imported', createdAt } }
+      const data = await session.data('import-users', { body: { users } })
+      session.same('write_has_effect', `/data/${uid}/success`, true, valueAt(data, `/${uid}/success`))
+      session.same('write_has_effect', `/data/${known}/success`, false, valueAt(data, `/${known}/success`))
+      const made = await session.data('get-user', { uid })
+      session.same('write_has_effect', '/data/name', 'Imported', made.name)
+      if (made.createdAt !== undefined) near(session, '/data/createdAt', createdAt, made.createdAt)
+      session.same('write_has_effect', '/data/name', 'Contract test mira', (await session.data('get-user', { uid: known })).name)
+    },
+  },
+  {
+    name: 'groups, members and messages are there once they are imported',
+    operation: 'import-messages',
+    needs: ['import-groups', 'import-members', 'list-group-members', 'list-group-messages'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const guid = session.fixtures.fresh('imported')
+      const sentAt = Math.floor(Date.now() / 1000) - 86_400
+      await session.call('import-groups', {
+        body: { groups: { [guid]: { guid, name: 'Imported', type: 'public', owner: mira, createdAt: sentAt - 60 } } },
+      })
+      const memberId = `${guid}_member_${jonas}`.slice(0, 100)
+      const joined = await session.data('import-members', {
+        body: { members: { [memberId]: { memberId, guid, uid: jonas, scope: 'moderator', joinedAt: sentAt } } },
+      })
+      session.same('write_has_effect', '/data/success', true, valueAt(Object.values(joined)[0], '/success'))
+      const [member] = (await session.list('list-group-members', { guid })).filter(({ uid }) => uid === jonas)
+      session.same('write_has_effect', '/data/scope', 'moderator', member?.scope)
+      const muid = session.fixtures.fresh('m')
+      const message = {
+        muid,
+        sender: jonas,
+        receiverType: 'group',
+        receiver: guid,
+        category: 'message',
+        type: 'text',
+        data: { text: 'From before' },
+        sentAt,
+      }
+      const data = await session.data('import-messages', { body: { messages: { [muid]: message } } })
+      session.same('write_has_effect', `/data/${muid}/success`, true, valueAt(data, `/${muid}/success`))
+      const [found] = (await messages(session, 'list-group-messages', { guid })).filter((one) => textOf(one) === 'From before')
+      near(session, '/data/sentAt', sentAt, found?.sentAt)
+      session.same('write_has_effect', '/data/sender', jonas, found?.sender)
+    },
+  },
+]

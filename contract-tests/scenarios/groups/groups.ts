@@ -1,0 +1,72 @@
+import { group, people } from '../fixtureHelpers.ts'
+import type { Scenario } from '../session.ts'
+
+/** Groups, who owns them and who may change them. */
+export const groupScenarios: readonly Scenario[] = [
+  {
+    name: 'the owner is an admin, first members have their scopes, and all are counted',
+    operation: 'create-group',
+    needs: ['list-group-members', 'get-group'],
+    async run(session) {
+      const [mira, jonas, priya, teo] = await people(session)
+      const guid = await group(session, mira, { moderators: [jonas], participants: [priya], usersToBan: [teo] })
+      const members = await session.list('list-group-members', { guid })
+      session.holds('write_has_effect', members, 'uid', [mira, jonas, priya], [teo])
+      for (const [uid, scope] of [
+        [mira, 'admin'],
+        [jonas, 'moderator'],
+        [priya, 'participant'],
+      ] as const)
+        session.same('write_has_effect', '/data/scope', scope, members.find((one) => one.uid === uid)?.scope)
+      session.holds('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [teo], [mira, jonas, priya])
+      const made = await session.data('get-group', { guid })
+      session.same('write_has_effect', '/data/owner', mira, made.owner)
+      if (made.membersCount !== undefined) session.same('write_has_effect', '/data/membersCount', 3, made.membersCount)
+    },
+  },
+  {
+    name: 'on behalf of a user, that user becomes owner and admin',
+    operation: 'create-group',
+    needs: ['list-group-members', 'get-group'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const guid = session.fixtures.fresh('own')
+      await session.call('create-group', { onBehalfOf: mira, body: { guid, name: 'Own group', type: 'public' } })
+      session.same('write_has_effect', '/data/owner', mira, (await session.data('get-group', { guid })).owner)
+      const [member] = (await session.list('list-group-members', { guid })).filter(({ uid }) => uid === mira)
+      session.same('write_has_effect', '/data/scope', 'admin', member?.scope)
+      const [hers, his] = [
+        await session.data('get-group', { guid, onBehalfOf: mira }),
+        await session.data('get-group', { guid, onBehalfOf: jonas }),
+      ]
+      if (hers.hasJoined !== undefined)
+        session.same('write_has_effect', '/data/hasJoined', [true, false], [hers.hasJoined, his.hasJoined ?? false])
+      if (hers.scope !== undefined) session.same('write_has_effect', '/data/scope', 'admin', hers.scope)
+    },
+  },
+  {
+    name: 'only an admin deletes a group on behalf of oneself, and its members are gone with it',
+    operation: 'delete-group',
+    needs: ['list-group-members', 'get-group'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const guid = await group(session, mira, { participants: [jonas] })
+      await session.refused('delete-group', { guid, onBehalfOf: jonas }, 'a participant may not')
+      await session.call('get-group', { guid })
+      await session.call('delete-group', { guid, onBehalfOf: mira })
+      await session.refused('list-group-members', { guid }, 'the group was deleted', [404])
+    },
+  },
+  {
+    name: 'a group tells whoever the call acts for whether they are in it',
+    operation: 'get-group',
+    needs: ['create-group'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const guid = await group(session, mira)
+      session.same('write_has_effect', '/data/hasJoined', true, (await session.data('get-group', { guid, onBehalfOf: mira })).hasJoined)
+      const { hasJoined = false } = await session.data('get-group', { guid, onBehalfOf: jonas })
+      session.same('write_has_effect', '/data/hasJoined', false, hasJoined)
+    },
+  },
+]

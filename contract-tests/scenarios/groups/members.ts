@@ -1,0 +1,112 @@
+import { valueAt } from '../../spec/pointer.ts'
+import { group, people, toGroup } from '../fixtureHelpers.ts'
+import type { Scenario } from '../session.ts'
+
+/** Who is added, kicked and banned, and by whom. */
+export const memberScenarios: readonly Scenario[] = [
+  {
+    name: 'who cannot be added is told, and the others are members',
+    operation: 'add-group-members',
+    needs: ['list-group-members', 'get-group'],
+    async run(session) {
+      const [mira, jonas, priya, teo] = await people(session)
+      const guid = await group(session, mira)
+      const nobody = session.fixtures.fresh('nobody')
+      const data = await session.data('add-group-members', {
+        guid,
+        body: { moderators: [jonas], participants: [priya, nobody], usersToBan: [teo] },
+      })
+      session.same(
+        'write_has_effect',
+        `/data/participants/${nobody}/success`,
+        false,
+        valueAt(data, `/participants/${nobody}/success`) ?? false,
+      )
+      const members = await session.list('list-group-members', { guid })
+      session.holds('write_has_effect', members, 'uid', [jonas, priya], [teo, nobody])
+      session.same('write_has_effect', '/data/scope', 'moderator', members.find(({ uid }) => uid === jonas)?.scope)
+      session.holds('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [teo], [jonas])
+      const { membersCount } = await session.data('get-group', { guid })
+      if (membersCount !== undefined) session.same('write_has_effect', '/data/membersCount', 3, membersCount)
+    },
+  },
+  {
+    name: 'a member has the new scope, the others keep theirs',
+    operation: 'change-group-member-scope',
+    needs: ['list-group-members'],
+    async run(session) {
+      const [mira, jonas, priya] = await people(session)
+      const guid = await group(session, mira, { participants: [jonas, priya] })
+      const changed = await session.data('change-group-member-scope', { guid, uid: jonas, onBehalfOf: mira, body: { scope: 'moderator' } })
+      session.same('write_has_effect', '/data/scope', 'moderator', changed.scope)
+      const members = await session.list('list-group-members', { guid })
+      const scopes = [mira, jonas, priya].map((one) => members.find(({ uid }) => uid === one)?.scope)
+      session.same('write_has_effect', '/data/scope', ['admin', 'moderator', 'participant'], scopes)
+      await session.refused(
+        'change-group-member-scope',
+        { guid, uid: jonas, onBehalfOf: priya, body: { scope: 'admin' } },
+        'a participant ranks too low',
+      )
+    },
+  },
+  {
+    name: 'who is kicked is no member, and may be added again',
+    operation: 'kick-group-member',
+    needs: ['list-group-members', 'add-group-members', 'list-banned-group-users', 'get-group', 'send-message'],
+    async run(session) {
+      const [mira, jonas, priya] = await people(session)
+      const guid = await group(session, mira, { participants: [jonas, priya] })
+      await session.refused('kick-group-member', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not')
+      await session.call('kick-group-member', { guid, uid: jonas, onBehalfOf: mira })
+      session.holds('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [], [jonas])
+      const { membersCount } = await session.data('get-group', { guid })
+      if (membersCount !== undefined) session.same('write_has_effect', '/data/membersCount', 2, membersCount)
+      await session.refused('kick-group-member', { guid, uid: jonas }, 'the user is no member')
+      await session.refused(
+        'send-message',
+        { onBehalfOf: jonas, body: { ...toGroup(guid), category: 'message', type: 'text', data: { text: 'Out' } } },
+        'the sender is no member',
+      )
+      await session.call('add-group-members', { guid, body: { participants: [jonas] } })
+      session.holds('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [jonas])
+    },
+  },
+  {
+    name: 'who is banned is no member and cannot come back, until the ban is lifted',
+    operation: 'ban-group-user',
+    needs: ['list-group-members', 'add-group-members', 'list-banned-group-users', 'unban-group-user', 'send-message'],
+    async run(session) {
+      const [mira, jonas, priya] = await people(session)
+      const guid = await group(session, mira, { participants: [jonas, priya] })
+      await session.refused('ban-group-user', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not')
+      await session.call('ban-group-user', { guid, uid: jonas, onBehalfOf: mira })
+      session.holds('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [mira, priya], [jonas])
+      session.holds('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [jonas], [priya])
+      await session.refused('ban-group-user', { guid, uid: jonas }, 'the user is banned already')
+      await session.refused(
+        'send-message',
+        { onBehalfOf: jonas, body: { ...toGroup(guid), category: 'message', type: 'text', data: { text: 'Out' } } },
+        'the sender is banned',
+      )
+      await session.attempt('add-group-members', { guid, body: { participants: [jonas] } })
+      session.holds('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [], [jonas])
+      await session.call('unban-group-user', { guid, uid: jonas, onBehalfOf: mira })
+      session.holds('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [], [jonas])
+      session.holds('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [], [jonas])
+      await session.refused('unban-group-user', { guid, uid: jonas }, 'the user is not banned')
+      await session.call('add-group-members', { guid, body: { participants: [jonas] } })
+      session.holds('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [jonas])
+    },
+  },
+  {
+    name: 'who is added to one group is not in another',
+    operation: 'add-group-members',
+    needs: ['list-group-members', 'create-group'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const [guid, other] = [await group(session, mira), await group(session, mira)]
+      await session.call('add-group-members', { guid, body: { participants: [jonas] } })
+      session.holds('ensure_resource_availability', await session.list('list-group-members', { guid: other }), 'uid', [mira], [jonas])
+    },
+  },
+]

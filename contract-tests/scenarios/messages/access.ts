@@ -1,0 +1,41 @@
+import { group, people, send, toGroup } from '../fixtureHelpers.ts'
+import type { Scenario } from '../session.ts'
+
+/** Whoever is no part of something does not see it, where the documents name an error for that. */
+export const accessScenarios: readonly Scenario[] = [
+  'list-group-messages',
+  'list-all-reactions',
+  'list-reactions-of-one-kind',
+  'list-all-thread-messages',
+  'add-message-reaction',
+  'pin-message',
+].map(
+  (operation): Scenario => ({
+    name: 'somebody from outside is not let in',
+    operation,
+    needs: ['send-message'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const guid = await group(session, mira)
+      const { id } = await send(session, mira, toGroup(guid), 'Inside')
+      const { errorCodes, parameters } = session.server.operation(operation)
+      if (!errorCodes.some((code) => /^ERR_.*(NO_ACCESS|NOT_JOINED|NOT_A_MEMBER|NOT_ACCESSIBLE)/.test(code))) return
+      const known = new Set(parameters.map(({ name }) => name))
+      const given = Object.fromEntries(
+        Object.entries({ guid, id: String(id), reaction: '🌱' }).filter(
+          ([name]) => known.has(name) && (name !== 'id' || !known.has('guid')),
+        ),
+      )
+      const { status, data } = await session.attempt(operation, { ...given, onBehalfOf: jonas })
+      // A list that shows nothing lets nobody in either.
+      const shut = [400, 403, 404].includes(status) || (status === 200 && Array.isArray(data) && data.length === 0)
+      if (!shut)
+        session.found(
+          'negative_data_rejection',
+          '',
+          'a refusal (403, 404, 400), as the user is no member',
+          `${status} ${JSON.stringify(data)?.slice(0, 80)}`,
+        )
+    },
+  }),
+)

@@ -1,0 +1,114 @@
+import { valueAt } from '../../spec/pointer.ts'
+import { between, messages, send, toUser } from '../fixtureHelpers.ts'
+import type { Body, Scenario, Session } from '../session.ts'
+
+/** Conversations as each of their users sees them. */
+export const conversationScenarios: readonly Scenario[] = [
+  ...(['user', 'group'] as const).map(
+    (kind): Scenario => ({
+      name: 'what is not read is counted for its reader only, until it is read',
+      operation: `mark-${kind}-conversation-as-read`,
+      needs: [`get-${kind}-conversation`, 'send-message'],
+      run: (session) => receipts(session, kind),
+    }),
+  ),
+  ...(['user', 'group'] as const).map(
+    (kind): Scenario => ({
+      name: 'tags belong to whom the call acts for, and replace those before',
+      operation: `update-${kind}-conversation`,
+      needs: [`get-${kind}-conversation`, 'list-conversations', 'send-message'],
+      run: (session) => tags(session, kind),
+    }),
+  ),
+  ...(['user', 'group'] as const).map(
+    (kind): Scenario => ({
+      name: 'it is cleared for whom the call acts for, and for nobody else',
+      operation: `reset-${kind}-conversation`,
+      needs: ['list-conversations', 'send-message'],
+      run: (session) => reset(session, kind),
+    }),
+  ),
+  ...(['user', 'group'] as const).map(
+    (kind): Scenario => ({
+      name: 'there is none while nobody has written, and then it shows the last message',
+      operation: `get-${kind}-conversation`,
+      needs: ['send-message'],
+      run: (session) => begins(session, kind),
+    }),
+  ),
+]
+
+/** The one conversation of an answer, which may stand in a list. */
+const conversationIn = (data: unknown): Body => (Array.isArray(data) ? data[0] : data) as Body
+
+const unreadOf = (one: Body): number => Number(one.unreadMessageCount ?? 0)
+
+/** A conversation as one of its users sees it. */
+export const conversationSeenBy = async (session: Session, kind: string, at: Body): Promise<Body> =>
+  conversationIn((await session.call(`get-${kind}-conversation`, at)).data)
+
+/** Message ids go out as numbers where they are digits. */
+const asNumber = (id: unknown) => (/^\d+$/.test(String(id)) ? Number(id) : String(id))
+
+async function receipts(session: Session, kind: 'user' | 'group'): Promise<void> {
+  const { reader, writer, at, theirs, to } = await between(session, kind)
+  await send(session, writer, to, 'Zero')
+  // Whoever joins a group may find that counted, too.
+  for (const side of [at, theirs]) await session.call(`mark-${kind}-conversation-as-read`, { ...side, body: {} })
+  const first = await send(session, writer, to, 'One')
+  await send(session, writer, to, 'Two')
+  session.same('write_has_effect', '/data/unreadMessageCount', 2, unreadOf(await conversationSeenBy(session, kind, at)))
+  session.same('write_has_effect', '/data/unreadMessageCount', 0, unreadOf(await conversationSeenBy(session, kind, theirs)))
+  await session.call(`mark-${kind}-conversation-as-delivered`, { ...at, body: {} })
+  session.same('write_has_effect', '/data/unreadMessageCount', 2, unreadOf(await conversationSeenBy(session, kind, at)))
+  await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: { messageId: asNumber(first.id) } })
+  session.same('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(await conversationSeenBy(session, kind, at)))
+  await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: {} })
+  session.same('write_has_effect', '/data/unreadMessageCount', 0, unreadOf(await conversationSeenBy(session, kind, at)))
+  await session.call(`mark-${kind}-conversation-as-unread`, { ...at, body: { messageId: asNumber(first.id) } })
+  session.same('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(await conversationSeenBy(session, kind, at)))
+  await send(session, reader, kind === 'user' ? toUser(writer) : to, 'Back')
+  await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: {} })
+  session.same('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(await conversationSeenBy(session, kind, theirs)))
+}
+
+async function tags(session: Session, kind: 'user' | 'group'): Promise<void> {
+  const { writer, at, theirs, to } = await between(session, kind)
+  const { conversationId } = await send(session, writer, to, 'Tagged')
+  const [red, blue] = [session.fixtures.fresh('red').slice(-30), session.fixtures.fresh('blue').slice(-30)]
+  const listed = (onBehalfOf: unknown, tag: string) => session.list('list-conversations', { onBehalfOf, tags: [tag] })
+  await session.call(`update-${kind}-conversation`, { ...at, body: { tags: [red] } })
+  session.holds('write_has_effect', await listed(at.onBehalfOf, red), 'conversationId', [conversationId])
+  session.holds('write_has_effect', await listed(theirs.onBehalfOf, red), 'conversationId', [], [conversationId])
+  await session.call(`update-${kind}-conversation`, { ...at, body: { tags: [blue] } })
+  session.holds('write_has_effect', await listed(at.onBehalfOf, blue), 'conversationId', [conversationId])
+  session.holds('write_has_effect', await listed(at.onBehalfOf, red), 'conversationId', [], [conversationId])
+}
+
+async function reset(session: Session, kind: 'user' | 'group'): Promise<void> {
+  const { writer, at, theirs, to } = await between(session, kind)
+  const { id, conversationId } = await send(session, writer, to, 'Cleared')
+  await session.call(`reset-${kind}-conversation`, { ...at, ...(kind === 'user' && { body: {} }) })
+  session.holds('write_has_effect', await session.list('list-conversations', { onBehalfOf: theirs.onBehalfOf }), 'conversationId', [
+    conversationId,
+  ])
+  const messagesOf = (given: Body) => messages(session, `list-${kind}-messages`, given)
+  session.holds('write_has_effect', await messagesOf(theirs), 'id', [id])
+  session.holds('write_has_effect', await messagesOf(at), 'id', [], [id])
+}
+
+async function begins(session: Session, kind: 'user' | 'group'): Promise<void> {
+  const { writer, at, theirs, to } = await between(session, kind)
+  if (kind === 'user') await session.refused('get-user-conversation', at, 'nobody has written yet', [404, 403, 400])
+  await send(session, writer, to, 'First')
+  const last = await send(session, writer, to, 'Last')
+  for (const side of [at, theirs]) {
+    const one = await conversationSeenBy(session, kind, side)
+    session.same('write_has_effect', '/data/conversationId', last.conversationId, one.conversationId)
+    session.same('write_has_effect', '/data/conversationType', kind, one.conversationType)
+    const message = one.lastMessage as Body | undefined
+    if (message?.id !== undefined) session.same('write_has_effect', '/data/lastMessage/id', String(last.id), String(message.id))
+    const other = valueAt(one, kind === 'user' ? '/conversationWith/uid' : '/conversationWith/guid')
+    if (other !== undefined) session.same('write_has_effect', '/data/conversationWith', side.uid ?? side.guid, other)
+  }
+}

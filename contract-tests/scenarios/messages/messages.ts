@@ -1,0 +1,140 @@
+import { valueAt } from '../../spec/pointer.ts'
+import { group, messages, people, send, textOf, toGroup, toUser } from '../fixtureHelpers.ts'
+import type { Body, Scenario, Session } from '../session.ts'
+
+/** What is sent, edited and deleted, and who reads it. */
+export const messageScenarios: readonly Scenario[] = [
+  {
+    name: 'whom it acts for is the sender, and both sides read the same',
+    operation: 'send-message',
+    needs: ['list-user-messages', 'get-message-details', 'list-conversations'],
+    async run(session) {
+      const [mira, jonas, priya] = await people(session)
+      const text = '🌱 <b>Tomatoes</b> & "beans" – ça va?\nSecond line'
+      const muid = session.fixtures.fresh('muid')
+      const sent = await send(session, mira, toUser(jonas), text, {
+        data: { text, metadata: { bed: 'north', rows: [1, 2] } },
+        tags: ['harvest'],
+        muid,
+      })
+      session.same('write_has_effect', '/data/sender', mira, sent.sender)
+      session.same('write_has_effect', '/data/receiver', jonas, sent.receiver)
+      const read = await session.data('get-message-details', { id: String(sent.id), onBehalfOf: jonas })
+      session.same('write_has_effect', '/data/data/text', text, textOf(read))
+      session.same('write_has_effect', '/data/muid', muid, read.muid)
+      session.same('write_has_effect', '/data/data/metadata', { bed: 'north', rows: [1, 2] }, valueAt(read, '/data/metadata'))
+      session.same('write_has_effect', '/data/conversationId', sent.conversationId, read.conversationId)
+      session.same('write_has_effect', '/data/sentAt', sent.sentAt, read.sentAt)
+      for (const [one, other] of [
+        [mira, jonas],
+        [jonas, mira],
+      ] as const)
+        session.holds('write_has_effect', await messages(session, 'list-user-messages', { onBehalfOf: one, uid: other }), 'id', [sent.id])
+      session.holds(
+        'write_has_effect',
+        await messages(session, 'list-user-messages', { onBehalfOf: priya, uid: jonas }),
+        'id',
+        [],
+        [sent.id],
+      )
+      await session.refused(
+        'get-message-details',
+        { id: String(sent.id), onBehalfOf: priya },
+        'the user is not part of the conversation',
+        [403, 404],
+      )
+      const ids = [sent.id, (await send(session, mira, toUser(jonas), 'Another')).id]
+      if (String(ids[0]) === String(ids[1])) session.found('write_has_effect', '/data/id', 'an id of its own', ids[1])
+    },
+  },
+  {
+    name: 'a receiver who is not there is refused, and so is who is no member',
+    operation: 'send-message',
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const text = { category: 'message', type: 'text', data: { text: 'Nobody' } }
+      await session.refused(
+        'send-message',
+        { onBehalfOf: mira, body: { ...toUser(session.fixtures.fresh('nobody')), ...text } },
+        'there is no such user',
+      )
+      await session.refused(
+        'send-message',
+        { onBehalfOf: mira, body: { ...toGroup(session.fixtures.fresh('nowhere')), ...text } },
+        'there is no such group',
+      )
+      const guid = await group(session, jonas)
+      await session.refused('send-message', { onBehalfOf: mira, body: { ...toGroup(guid), ...text } }, 'the sender is no member')
+    },
+  },
+  {
+    name: 'every receiver gets it',
+    operation: 'send-message',
+    needs: ['list-user-messages', 'list-group-messages'],
+    async run(session) {
+      const [mira, jonas, priya] = await people(session)
+      const guid = await group(session, mira)
+      const word = session.fixtures.fresh('w')
+      await session.call('send-message', {
+        onBehalfOf: mira,
+        body: { multipleReceivers: { uids: [jonas, priya], guids: [guid] }, category: 'message', type: 'text', data: { text: word } },
+      })
+      for (const uid of [jonas, priya]) await hasText(session, 'list-user-messages', { onBehalfOf: mira, uid }, word)
+      await hasText(session, 'list-group-messages', { guid }, word)
+    },
+  },
+  {
+    name: 'only the sender edits, and everybody reads the new text',
+    operation: 'update-message',
+    needs: ['get-message-details', 'send-message'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const { id: number } = await send(session, mira, toUser(jonas), 'Before')
+      const id = String(number)
+      await session.refused('update-message', { id, onBehalfOf: jonas, body: { data: { text: 'Forged' } } }, 'only the sender may')
+      session.same('write_has_effect', '/data/data/text', 'Before', textOf(await session.data('get-message-details', { id })))
+      await session.call('update-message', { id, onBehalfOf: mira, body: { data: { text: 'After' } } })
+      const after = await session.data('get-message-details', { id, onBehalfOf: jonas })
+      session.same('write_has_effect', '/data/data/text', 'After', textOf(after))
+      session.same('write_has_effect', '/data/sender', mira, after.sender)
+      if (typeof after.editedAt !== 'number') session.found('write_has_effect', '/data/editedAt', 'the time of the edit', after.editedAt)
+    },
+  },
+  {
+    name: 'only the sender deletes; what is deleted has lost its content and is marked, or gone',
+    operation: 'delete-message',
+    needs: ['get-message-details', 'send-message', 'list-all-messages'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const gone = await send(session, mira, toUser(jonas), 'Secret words')
+      const kept = await send(session, mira, toUser(jonas), 'Kept')
+      const id = String(gone.id)
+      await session.refused('delete-message', { id, onBehalfOf: jonas, body: {} }, 'only the sender may')
+      session.same('write_has_effect', '/data/data/text', 'Secret words', textOf(await session.data('get-message-details', { id })))
+      await session.call('delete-message', { id, onBehalfOf: mira, body: { permanent: false } })
+      const { status, data } = await session.attempt('get-message-details', { id })
+      if (status === 200 && (data as Body).deletedAt === undefined)
+        session.found('write_has_effect', '/data/deletedAt', 'the time of the deletion', undefined)
+      if (status === 200 && textOf(data as Body) === 'Secret words')
+        session.found('write_has_effect', '/data/data/text', 'no content', 'Secret words')
+      const of = { conversationId: gone.conversationId }
+      session.holds(
+        'filter hideDeleted',
+        await messages(session, 'list-all-messages', { ...of, hideDeleted: true }),
+        'id',
+        [kept.id],
+        [gone.id],
+      )
+      const deleted = await messages(session, 'list-all-messages', { ...of, onlyDeleted: true })
+      session.holds('filter onlyDeleted', deleted, 'id', status === 200 ? [gone.id] : [], [kept.id])
+      const told = [...deleted, ...(await messages(session, 'list-all-messages', of))].find((one) => textOf(one) === 'Secret words')
+      if (told) session.found('write_has_effect', '/data/data/text', 'no content', 'Secret words')
+    },
+  },
+]
+
+async function hasText(session: Session, list: string, given: Body, text: string): Promise<void> {
+  const found = await messages(session, list, given)
+  if (!found.some((one) => textOf(one) === text))
+    session.found('write_has_effect', '/data', `a message ${text}`, `${found.length} messages without it`)
+}

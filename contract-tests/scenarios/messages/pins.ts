@@ -1,0 +1,39 @@
+import { between, people, send, toUser } from '../fixtureHelpers.ts'
+import type { Body, Scenario } from '../session.ts'
+import { conversationSeenBy } from './conversations.ts'
+
+/** Pins, where the answers tell them. */
+export const pinScenarios: readonly Scenario[] = [
+  {
+    name: 'a message is pinned until it is not',
+    operation: 'unpin-message',
+    needs: ['pin-message', 'get-message-details'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const id = String((await send(session, mira, toUser(jonas), 'Pinned')).id)
+      const read = async () => (await session.data('get-message-details', { id, onBehalfOf: mira })).pinnedAt ?? undefined
+      await session.call('pin-message', { id, onBehalfOf: mira })
+      if ((await read()) === undefined) return
+      await session.call('unpin-message', { id, onBehalfOf: mira })
+      session.same('write_has_effect', '/data/pinnedAt', undefined, await read())
+    },
+  },
+  ...(['user', 'group'] as const).map(
+    (kind): Scenario => ({
+      name: 'a conversation is pinned for whom the call acts for, until it is not',
+      operation: `pin-${kind}-conversation`,
+      needs: [`unpin-${kind}-conversation`, `get-${kind}-conversation`],
+      async run(session) {
+        const { writer, at, theirs, to } = await between(session, kind)
+        await send(session, writer, to, 'Pinned')
+        const pinned = await session.data(`pin-${kind}-conversation`, at)
+        const pinnedAt = async (side: Body) => (await conversationSeenBy(session, kind, side)).pinnedAt ?? undefined
+        if (typeof pinned.pinnedAt === 'number' && (await pinnedAt(at)) === undefined)
+          session.found('write_has_effect', '/data/pinnedAt', 'the time of the pin', undefined)
+        session.same('write_has_effect', '/data/pinnedAt', undefined, await pinnedAt(theirs))
+        await session.call(`unpin-${kind}-conversation`, at)
+        session.same('write_has_effect', '/data/pinnedAt', undefined, await pinnedAt(at))
+      },
+    }),
+  ),
+]

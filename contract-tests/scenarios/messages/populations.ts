@@ -1,0 +1,175 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Arguments } from '../../cases/arguments.ts'
+import { group, send, threeUsers, toGroup, toUser } from '../fixtureHelpers.ts'
+import type { Population } from '../population.ts'
+
+/** Messages of every kind in one group, seen through one of the lists that have them. */
+const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population => ({
+  list,
+  key: 'id',
+  async make(session) {
+    const [mira, jonas, priya] = await threeUsers(session)
+    const guid = await group(session, mira, { participants: [jonas, priya] })
+    const word = session.fixtures.fresh('w').replaceAll('-', '')
+    const to = toGroup(guid)
+    const text = await send(session, mira, to, `Alder ${word}`)
+    const tagged = await send(session, mira, to, 'Birch', { tags: [`tag${word}`.slice(0, 60)] })
+    const link = await send(session, jonas, to, 'See https://example.com/garden')
+    const mention = await send(session, jonas, to, `Hello <@uid:${priya}>`)
+    const attachments = [
+      { url: 'https://example.com/media/bed.jpg', name: 'bed.jpg', mimeType: 'image/jpeg', extension: 'jpg', size: 48213 },
+    ]
+    const image = await send(session, mira, to, '', { type: 'image', data: { attachments } })
+    const custom = await send(session, mira, to, '', { category: 'custom', type: 'place', data: { customData: { shed: 1 } } })
+    const reply = await session.data('send-thread-message', {
+      id: String(text.id),
+      onBehalfOf: jonas,
+      body: { ...to, category: 'message', type: 'text', data: { text: 'Reply' } },
+    })
+    await session.call('add-message-reaction', { id: String(tagged.id), reaction: '🌱', onBehalfOf: jonas })
+    // Whether reading also delivers is not documented.
+    for (const receipt of ['delivered', 'read']) await session.call(`mark-group-conversation-as-${receipt}`, { onBehalfOf: priya, guid })
+    const late = await send(session, mira, to, 'Late')
+    const elsewhere = await send(session, mira, toUser(jonas), 'Elsewhere')
+    const made = { text, tagged, link, mention, image, custom, reply, late, elsewhere }
+    const ids = Object.fromEntries(Object.entries(made).map(([name, one]) => [name, String(one.id)]))
+    const others = (...names: string[]) => Object.keys(ids).filter((name) => !names.includes(name))
+    const only = (given: Arguments, ...names: string[]) => ({ given, gives: names, not: others(...names) })
+    const all = others('elsewhere')
+    const now = Number(text.sentAt)
+    const whole = list === 'list-all-messages' ? { conversationId: text.conversationId } : { guid }
+    const at: Arguments = { ...whole, limit: 100 }
+    const more =
+      list === 'list-all-messages'
+        ? [only({ receiverType: 'group' }, ...all), only({ receiverType: 'user' })]
+        : [
+            only({ onBehalfOf: priya, unread: true }, 'late'),
+            only({ onBehalfOf: priya, undelivered: true }, 'late'),
+            only({ onBehalfOf: priya, myMentionsOnly: true }, 'mention'),
+          ]
+    return {
+      at,
+      ids,
+      queries: [
+        only({}, ...all),
+        only({ searchKey: word }, 'text'),
+        only({ category: 'custom' }, 'custom'),
+        only({ categories: ['custom'] }, 'custom'),
+        only({ category: 'message' }, ...others('custom', 'elsewhere')),
+        only({ type: 'image' }, 'image'),
+        only({ types: ['image', 'place'] }, 'image', 'custom'),
+        only({ sender: jonas }, 'link', 'mention', 'reply'),
+        only({ hasAttachments: true }, 'image'),
+        only({ hasAttachments: true, attachmentTypes: 'image' }, 'image'),
+        only({ hasAttachments: true, attachmentTypes: 'video' }),
+        only({ hasLinks: true }, 'link'),
+        only({ hasMentions: true }, 'mention'),
+        only({ mentionedUids: [priya] }, 'mention'),
+        only({ hasReactions: true }, 'tagged'),
+        only({ tags: [`tag${word}`.slice(0, 60)] }, 'tagged'),
+        { given: { withTags: true }, gives: ['tagged'], not: [], holds: (one) => String(one.id) !== ids.tagged || Array.isArray(one.tags) },
+        only({ hideReplies: true }, ...others('reply', 'elsewhere')),
+        only({ fromTimestamp: now - 60 }, ...all),
+        only({ fromTimestamp: now - 600, toTimestamp: now - 300 }),
+        only({ fromTimestamp: now + 600 }),
+        ...more,
+      ],
+    }
+  },
+})
+
+const betweenUsers: Population = {
+  list: 'list-user-messages',
+  key: 'id',
+  async make(session) {
+    const [mira, jonas, priya] = await threeUsers(session)
+    const word = session.fixtures.fresh('w').replaceAll('-', '')
+    const hers = await send(session, mira, toUser(jonas), `Alder ${word}`)
+    const link = await send(session, mira, toUser(jonas), 'See https://example.com/garden')
+    const attachments = [
+      { url: 'https://example.com/media/bed.jpg', name: 'bed.jpg', mimeType: 'image/jpeg', extension: 'jpg', size: 48213 },
+    ]
+    const image = await send(session, mira, toUser(jonas), '', { type: 'image', data: { attachments } })
+    const custom = await send(session, mira, toUser(jonas), '', { category: 'custom', type: 'place', data: { customData: { shed: 1 } } })
+    const more = await send(session, mira, toUser(jonas), 'More')
+    const his = await send(session, jonas, toUser(mira), 'Birch', { tags: [`tag${word}`.slice(0, 60)] })
+    const others = await send(session, priya, toUser(jonas), 'Cedar')
+    const made = { hers, link, image, custom, more, his, others }
+    const ids = Object.fromEntries(Object.entries(made).map(([name, one]) => [name, String(one.id)]))
+    const only = (given: Arguments, ...names: string[]) => ({
+      given,
+      gives: names,
+      not: Object.keys(ids).filter((name) => !names.includes(name)),
+    })
+    const all = Object.keys(ids).filter((name) => name !== 'others')
+    const now = Number(hers.sentAt)
+    return {
+      at: { onBehalfOf: mira, uid: jonas, limit: 100 },
+      ids,
+      queries: [
+        only({}, ...all),
+        only({ searchKey: word }, 'hers'),
+        only({ sender: jonas }, 'his'),
+        only({ tags: [`tag${word}`.slice(0, 60)] }, 'his'),
+        only({ unread: true }, 'his'),
+        only({ category: 'custom' }, 'custom'),
+        only({ type: 'image' }, 'image'),
+        only({ hasLinks: true }, 'link'),
+        only({ hasAttachments: true }, 'image'),
+        only({ fromTimestamp: now - 600, toTimestamp: now - 300 }),
+        only({ fromTimestamp: now + 600 }),
+      ],
+    }
+  },
+}
+
+const conversations: Population = {
+  list: 'list-conversations',
+  key: 'conversationId',
+  async make(session) {
+    const [mira, jonas, priya] = await threeUsers(session)
+    const [tag, userTag, groupTag] = ['t', 'ut', 'gt'].map((name) => session.fixtures.fresh(name).slice(-30)) as [string, string, string]
+    const guid = await group(session, jonas, { participants: [mira] }, { tags: [groupTag] })
+    await session.call('update-user', { uid: jonas, body: { tags: [userTag] } })
+    const inGroup = await send(session, jonas, toGroup(guid), 'To all')
+    const read = await send(session, mira, toUser(priya), 'To you')
+    const unread = await send(session, jonas, toUser(mira), 'To me')
+    await session.call('update-user-conversation', { onBehalfOf: mira, uid: priya, body: { tags: [tag] } })
+    await session.call('mark-group-conversation-as-read', { onBehalfOf: mira, guid })
+    const ids = { group: String(inGroup.conversationId), priya: String(read.conversationId), jonas: String(unread.conversationId) }
+    const only = (given: Arguments, ...names: string[]) => ({
+      given,
+      gives: names,
+      not: Object.keys(ids).filter((name) => !names.includes(name)),
+    })
+    return {
+      at: { onBehalfOf: mira, perPage: 100 },
+      ids,
+      queries: [
+        only({}, 'group', 'priya', 'jonas'),
+        only({ conversationType: 'group' }, 'group'),
+        only({ conversationType: 'user' }, 'priya', 'jonas'),
+        only({ unread: true }, 'jonas'),
+        only({ tags: [tag] }, 'priya'),
+        { given: { conversationType: 'user', userTags: [userTag] }, gives: ['jonas'], not: ['priya'] },
+        { given: { conversationType: 'group', groupTags: [groupTag] }, gives: ['group'], not: [] },
+        { given: { conversationType: 'group', groupTags: [tag] }, gives: [], not: ['group'] },
+        {
+          given: { withTags: true },
+          gives: ['priya'],
+          not: [],
+          holds: (one) => one.conversationId !== ids.priya || isDeepStrictEqual(one.tags, [tag]),
+        },
+        only({ searchKey: 'no such name at all' }),
+      ],
+    }
+  },
+}
+
+/** Messages and conversations. */
+export const messagePopulations: readonly Population[] = [
+  inGroup('list-group-messages'),
+  inGroup('list-all-messages'),
+  betweenUsers,
+  conversations,
+]

@@ -1,0 +1,103 @@
+import { valueAt } from '../../spec/pointer.ts'
+import { group, people, send, toGroup, toUser } from '../fixtureHelpers.ts'
+import type { Body, Scenario } from '../session.ts'
+
+/** Replies and reactions. */
+export const threadScenarios: readonly Scenario[] = [
+  {
+    name: 'a reply belongs to its message, and is told from what is not one',
+    operation: 'send-thread-message',
+    needs: ['list-all-thread-messages', 'list-group-messages'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const guid = await group(session, mira, { participants: [jonas] })
+      const text = { ...toGroup(guid), category: 'message', type: 'text', data: { text: 'Reply' } }
+      const [parent, other] = [await send(session, mira, toGroup(guid), 'Parent'), await send(session, mira, toGroup(guid), 'Other')]
+      const id = String(parent.id)
+      const reply = await session.data('send-thread-message', { id, onBehalfOf: jonas, body: text })
+      session.same('write_has_effect', '/data/parentId', id, String(reply.parentId))
+      session.same('write_has_effect', '/data/sender', jonas, reply.sender)
+      session.same('write_has_effect', '/data/conversationId', parent.conversationId, reply.conversationId)
+      session.holds('write_has_effect', await session.list('list-all-thread-messages', { id }), 'id', [reply.id], [parent.id, other.id])
+      session.holds('write_has_effect', await session.list('list-all-thread-messages', { id: String(other.id) }), 'id', [], [reply.id])
+      const { replyCount } = await session.data('get-message-details', { id })
+      if (replyCount !== undefined) session.same('write_has_effect', '/data/replyCount', 1, Number(replyCount))
+      await session.refused('send-thread-message', { id: String(reply.id), onBehalfOf: mira, body: text }, 'a reply cannot be replied to')
+    },
+  },
+  {
+    name: 'reactions are counted by kind, and each user takes off their own',
+    operation: 'add-message-reaction',
+    needs: ['list-all-reactions', 'list-reactions-of-one-kind', 'remove-message-reaction', 'send-message'],
+    async run(session) {
+      const [mira, jonas, priya] = await people(session)
+      const guid = await group(session, mira, { participants: [jonas, priya] })
+      const id = String((await send(session, mira, toGroup(guid), 'React')).id)
+      const react = (onBehalfOf: string, reaction: string) => session.call('add-message-reaction', { id, reaction, onBehalfOf })
+      await react(jonas, '🌱')
+      await react(priya, '🌱')
+      const { data } = await react(jonas, '🍅')
+      const answered = valueAt(data, '/data/reactions')
+      if (Array.isArray(answered)) session.same('write_has_effect', '/data/data/reactions', [2, 1], countsOf(answered, ['🌱', '🍅']))
+      const pairs = (all: readonly Body[]) => all.map(({ reaction, uid }) => `${reaction} ${uid}`).sort()
+      session.same(
+        'write_has_effect',
+        '/data',
+        [`🌱 ${jonas}`, `🌱 ${priya}`, `🍅 ${jonas}`].sort(),
+        pairs(await session.list('list-all-reactions', { id })),
+      )
+      session.same(
+        'write_has_effect',
+        '/data',
+        [`🌱 ${jonas}`, `🌱 ${priya}`].sort(),
+        pairs(await session.list('list-reactions-of-one-kind', { id, reaction: '🌱' })),
+      )
+      const counts = valueAt(await session.data('get-message-details', { id }), '/data/reactions')
+      if (Array.isArray(counts)) session.same('write_has_effect', '/data/data/reactions', [2, 1], countsOf(counts, ['🌱', '🍅']))
+      const hers = valueAt(await session.data('get-message-details', { id, onBehalfOf: priya }), '/data/reactions')
+      const own = (kind: string) => (Array.isArray(hers) ? hers.find(({ reaction }) => reaction === kind)?.reactedByMe : undefined)
+      if (own('🌱') === false) session.found('write_has_effect', '/data/data/reactions', `reactedByMe true for ${priya}`, false)
+      if (own('🍅') === true) session.found('write_has_effect', '/data/data/reactions', `no reactedByMe for ${priya}`, true)
+      await session.call('remove-message-reaction', { id, reaction: '🌱', onBehalfOf: jonas })
+      session.same(
+        'write_has_effect',
+        '/data',
+        [`🌱 ${priya}`, `🍅 ${jonas}`].sort(),
+        pairs(await session.list('list-all-reactions', { id })),
+      )
+      const left = valueAt(await session.data('get-message-details', { id }), '/data/reactions')
+      if (Array.isArray(left)) session.same('write_has_effect', '/data/data/reactions', [1, 1], countsOf(left, ['🌱', '🍅']))
+    },
+  },
+  {
+    name: 'a thread holds the replies to its message only',
+    operation: 'list-all-thread-messages',
+    needs: ['send-thread-message', 'send-message'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const text = { ...toUser(jonas), category: 'message', type: 'text', data: { text: 'Reply' } }
+      const { id } = await send(session, mira, toUser(jonas), 'Parent')
+      const replies = [1, 2].map(() => session.data('send-thread-message', { id: String(id), onBehalfOf: mira, body: text }))
+      const ids = (await Promise.all(replies)).map((one) => String(one.id)).sort()
+      const list = await session.list('list-all-thread-messages', { id: String(id) })
+      session.same('write_has_effect', '/data', ids, list.map((one) => String(one.id)).sort())
+    },
+  },
+  {
+    name: 'the answer counts the reactions as they are',
+    operation: 'add-message-reaction',
+    needs: ['send-message'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const id = String((await send(session, mira, toUser(jonas), 'React')).id)
+      for (const [count, onBehalfOf] of [mira, jonas].entries()) {
+        const counts = valueAt(await session.data('add-message-reaction', { id, reaction: '🌱', onBehalfOf }), '/data/reactions')
+        if (Array.isArray(counts))
+          session.same('write_has_effect', '/data/data/reactions/0/count', count + 1, Number((counts[0] as Body | undefined)?.count))
+      }
+    },
+  },
+]
+
+const countsOf = (counts: readonly Body[], kinds: readonly string[]) =>
+  kinds.map((kind) => Number(counts.find(({ reaction }) => reaction === kind)?.count))

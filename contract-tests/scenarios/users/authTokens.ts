@@ -1,0 +1,46 @@
+import { people, user } from '../fixtureHelpers.ts'
+import { pagesAgree } from '../memberships.ts'
+import type { Scenario } from '../session.ts'
+
+/** Tokens belong to one user each, until they are deleted. */
+export const authTokenScenarios: readonly Scenario[] = [
+  {
+    name: 'earlier tokens stay valid, and each user has their own',
+    operation: 'create-authtoken',
+    needs: ['list-authtokens', 'get-authtoken'],
+    async run(session) {
+      const [uid, other] = await people(session)
+      const made = [await session.data('create-authtoken', { uid, body: {} }), await session.data('create-authtoken', { uid, body: {} })]
+      const theirs = await session.data('create-authtoken', { uid: other, body: {} })
+      const tokens = made.map(({ authToken }) => authToken)
+      if (tokens[0] === tokens[1]) session.found('write_has_effect', '/data/authToken', 'a new token', 'the old one')
+      session.holds('write_has_effect', await session.list('list-authtokens', { uid }), 'authToken', tokens, [theirs.authToken])
+      for (const authToken of tokens) await session.call('get-authtoken', { uid, authToken: String(authToken) })
+    },
+  },
+  {
+    name: 'no token of the user is left, and those of others are',
+    operation: 'flush-authtokens',
+    needs: ['create-authtoken', 'list-authtokens', 'get-authtoken'],
+    async run(session) {
+      const [uid, other] = await people(session)
+      const { authToken } = await session.data('create-authtoken', { uid, body: {} })
+      await session.call('create-authtoken', { uid, body: {} })
+      const theirs = await session.data('create-authtoken', { uid: other, body: {} })
+      await session.call('flush-authtokens', { uid })
+      session.same('write_has_effect', '/data', 0, (await session.list('list-authtokens', { uid })).length)
+      await session.refused('get-authtoken', { uid, authToken: String(authToken) }, 'all tokens were deleted', [404, 403])
+      session.holds('write_has_effect', await session.list('list-authtokens', { uid: other }), 'authToken', [theirs.authToken])
+    },
+  },
+  {
+    name: 'tokens are read page by page',
+    operation: 'list-authtokens',
+    needs: ['create-authtoken'],
+    async run(session) {
+      const uid = await user(session, 'mira')
+      for (let count = 0; count < 3; count++) await session.call('create-authtoken', { uid, body: {} })
+      await pagesAgree(session, session.server.operation('list-authtokens'), { uid }, 'authToken')
+    },
+  },
+]

@@ -1,0 +1,59 @@
+import { valueAt } from '../../spec/pointer.ts'
+import { people, toUser } from '../fixtureHelpers.ts'
+import type { Scenario } from '../session.ts'
+
+/** Friends and blocked users, from both sides. */
+export const friendScenarios: readonly Scenario[] = [
+  {
+    name: 'who cannot become a friend is told',
+    operation: 'add-friends',
+    needs: ['list-friends'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const nobody = session.fixtures.fresh('nobody')
+      const { status, data } = await session.attempt('add-friends', { uid: mira, body: { accepted: [jonas, nobody] } })
+      if (status >= 300) return
+      session.same('write_has_effect', `/data/accepted/${nobody}/success`, false, valueAt(data, `/accepted/${nobody}/success`) ?? false)
+      session.holds('write_has_effect', await session.list('list-friends', { uid: mira }), 'uid', [], [nobody])
+    },
+  },
+  {
+    name: 'friendship and its end hold for both sides',
+    operation: 'add-friends',
+    needs: ['list-friends', 'remove-friends'],
+    async run(session) {
+      const [mira, jonas, priya] = await people(session)
+      await session.call('add-friends', { uid: mira, body: { accepted: [jonas, priya] } })
+      session.holds('write_has_effect', await session.list('list-friends', { uid: jonas }), 'uid', [mira], [priya])
+      await session.call('remove-friends', { uid: jonas, body: { friends: [mira] } })
+      session.holds('write_has_effect', await session.list('list-friends', { uid: mira }), 'uid', [priya], [jonas])
+      session.holds('write_has_effect', await session.list('list-friends', { uid: jonas }), 'uid', [], [mira])
+    },
+  },
+  {
+    name: 'neither side reaches the other with messages, until the block is lifted',
+    operation: 'block-users',
+    needs: ['send-message', 'unblock-users', 'list-blocked-users', 'list-user-messages'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const text = { category: 'message', type: 'text', data: { text: 'Blocked' } }
+      await session.call('block-users', { uid: mira, body: { blockedUids: [jonas] } })
+      await session.refused(
+        'send-message',
+        { onBehalfOf: jonas, body: { ...toUser(mira), ...text } },
+        'the receiver has blocked the sender',
+      )
+      await session.refused(
+        'send-message',
+        { onBehalfOf: mira, body: { ...toUser(jonas), ...text } },
+        'the sender has blocked the receiver',
+      )
+      session.holds('write_has_effect', await session.list('list-blocked-users', { uid: jonas }), 'uid', [], [mira])
+      const seen = await session.data('get-user', { uid: jonas, onBehalfOf: mira })
+      if (seen.blockedByMe !== undefined) session.same('write_has_effect', '/data/blockedByMe', true, seen.blockedByMe)
+      await session.call('unblock-users', { uid: mira, body: { blockedUids: [jonas] } })
+      await session.call('send-message', { onBehalfOf: jonas, body: { ...toUser(mira), ...text } })
+      await session.call('send-message', { onBehalfOf: mira, body: { ...toUser(jonas), ...text } })
+    },
+  },
+]

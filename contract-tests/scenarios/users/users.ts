@@ -1,0 +1,61 @@
+import { user } from '../fixtureHelpers.ts'
+import type { Scenario } from '../session.ts'
+
+/** What users' operations change in the responses of others. */
+export const userScenarios: readonly Scenario[] = [
+  {
+    name: 'who is deactivated is left out of the list, and comes back as before',
+    operation: 'deactivate-users',
+    needs: ['reactivate-users', 'list-users', 'get-user'],
+    async run(session) {
+      const stem = session.fixtures.fresh('d')
+      const [uid, other] = [`${stem}a`, `${stem}b`]
+      for (const one of [uid, other]) await session.call('create-user', { body: { uid: one, name: `Name ${one}` } })
+      const before = await session.data('get-user', { uid })
+      const done = await session.data('deactivate-users', { body: { uidsToDeactivate: [uid] } })
+      if (Array.isArray(done.deactivatedUids)) session.same('write_has_effect', '/data/deactivatedUids', [uid], done.deactivatedUids)
+      session.holds('write_has_effect', await session.list('list-users', { searchKey: stem }), 'uid', [other], [uid])
+      await session.call('reactivate-users', { body: { uidsToActivate: [uid] } })
+      session.holds('write_has_effect', await session.list('list-users', { searchKey: stem }), 'uid', [uid, other])
+      const after = await session.data('get-user', { uid })
+      session.same('write_has_effect', '/data/name', before.name, after.name)
+      session.same('write_has_effect', '/data/deactivatedAt', undefined, after.deactivatedAt ?? undefined)
+    },
+  },
+  {
+    name: 'a user who is deleted without `permanent` can come back, one who is deleted with it cannot',
+    operation: 'delete-user',
+    needs: ['reactivate-users', 'list-users', 'get-user'],
+    async run(session) {
+      const uid = await user(session, 'mira')
+      await session.call('delete-user', { uid, body: { permanent: false } })
+      session.holds('write_has_effect', await session.list('list-users', { searchKey: uid }), 'uid', [], [uid])
+      session.holds('write_has_effect', await session.list('list-users', { searchKey: uid, onlyDeactivated: true }), 'uid', [uid])
+      await session.call('reactivate-users', { body: { uidsToActivate: [uid] } })
+      await session.call('get-user', { uid })
+      await session.call('delete-user', { uid, body: { permanent: true } })
+      session.holds('write_has_effect', await session.list('list-users', { searchKey: uid, withDeactivated: true }), 'uid', [], [uid])
+    },
+  },
+  {
+    name: 'withAuthToken makes a token that is listed',
+    operation: 'create-user',
+    needs: ['list-authtokens'],
+    async run(session) {
+      const uid = session.fixtures.fresh('login')
+      const { authToken } = await session.data('create-user', { body: { uid, name: 'With a token', withAuthToken: true } })
+      if (typeof authToken !== 'string') return session.found('write_has_effect', '/data/authToken', 'a token', authToken)
+      session.holds('write_has_effect', await session.list('list-authtokens', { uid }), 'authToken', [authToken])
+    },
+  },
+  {
+    name: 'a role that is not there is refused',
+    operation: 'create-user',
+    async run(session) {
+      const role = session.fixtures.fresh('role')
+      await session.refused('create-user', { body: { uid: session.fixtures.fresh('u'), name: 'No role', role } }, 'there is no such role')
+      const uid = await user(session, 'mira')
+      await session.refused('update-user', { uid, body: { role } }, 'there is no such role')
+    },
+  },
+]
