@@ -28,12 +28,12 @@ export const accessScenarios: readonly Scenario[] = [
       )
       const { status, data } = await session.attempt(operation, { ...given, onBehalfOf: jonas })
       // A list that shows nothing lets nobody in either.
-      const shut = [400, 403, 404].includes(status) || (status === 200 && Array.isArray(data) && data.length === 0)
+      const shut = [400, 401, 403, 404].includes(status) || (status === 200 && Array.isArray(data) && data.length === 0)
       if (!shut)
         session.found(
           'negative_data_rejection',
           '',
-          'a refusal (403, 404, 400), as the user is no member',
+          'a rejection (401, 403, 404 or 400), as the user is not a member',
           `${status} ${JSON.stringify(data)?.slice(0, 80)}`,
         )
     },
