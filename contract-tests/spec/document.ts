@@ -77,6 +77,15 @@ export interface ErrorEvidence {
   sources: Source[]
 }
 
+/** What to do about an error code; see openapi/extensions/x-error-remedies.yaml. */
+export interface ErrorRemedy {
+  remedy: string
+  /** Whether to repeat the request. */
+  retry: 'no' | 'later' | 'check-first'
+  /** Whether a source states the remedy; it is our own interpretation otherwise. */
+  known?: boolean
+}
+
 /** One operation, its references resolved, with where it stands. */
 export interface Operation {
   id: string
@@ -103,6 +112,8 @@ export interface Document {
   openapi: string
   /** What is known of each error code. */
   'x-error-evidence'?: Record<string, ErrorEvidence>
+  /** What to do about an error code, for those that somebody can do something about. */
+  'x-error-remedies'?: Record<string, ErrorRemedy>
   info: { title: string; version: string; description: string }
   servers: { url: string; variables?: Record<string, { default: string; enum?: string[]; description?: string }> }[]
   tags: { name: string; description: string }[]

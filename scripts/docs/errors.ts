@@ -1,26 +1,28 @@
-import { type Document, operationsOf } from '../../contract-tests/spec/document.ts'
+import { type Document, type ErrorRemedy, operationsOf } from '../../contract-tests/spec/document.ts'
 import { groupBy } from '../../contract-tests/spec/groupBy.ts'
 import { markdownTable } from '../package/markdownTable.ts'
 import { evidence } from './evidence.ts'
 
-/** docs/errors.md: every error code, what it means, its status, where both are known from, and the operations that list it. */
+/** docs/errors.md: every error code with its cause, remedy, status and evidence, and the operations that list it. */
 export function errorsPage(documents: readonly Document[]): string {
-  const meanings = documents[0]?.components.schemas.ErrorCode?.['x-enum-descriptions'] ?? {}
-  const codes = Object.entries(documents[0]?.['x-error-evidence'] ?? {})
+  const [first] = documents
+  const causes = (first?.components.schemas.ErrorCode?.['x-enum-descriptions'] ?? {}) as Record<string, string>
+  const codes = Object.entries(first?.['x-error-evidence'] ?? {})
+  const remedies = first?.['x-error-remedies'] ?? {}
   const operations = documents.flatMap((document) => operationsOf(document))
   const listing = (code: string) => operations.filter(({ errorCodes }) => errorCodes.includes(code)).map(({ id }) => id)
-  const statuses = groupBy(codes, ([, { status }]) => status)
-  const chapters = [...statuses]
+  const chapters = [...groupBy(codes, ([, { status }]) => status)]
     .sort(([one = Number.POSITIVE_INFINITY], [other = Number.POSITIVE_INFINITY]) => one - other)
     .map(
       ([status, list]) => `## ${status === undefined ? 'Codes without a known status' : `${status} ${titles[status] ?? ''}`.trim()}
 
 ${markdownTable(
-  ['code', 'meaning', 'evidence', 'operations'],
-  list.map(([code, { sources }]) => [
+  ['code', 'cause', 'remedy', 'repeat', 'operations'],
+  list.map(([code]) => [
     `\`${code}\``,
-    (meanings as Record<string, string>)[code] ?? '',
-    sources.map((source) => evidence(source)).join('; '),
+    causes[code] ?? '',
+    remedyOf(remedies[code]),
+    repeats[remedies[code]?.retry ?? ''] ?? '',
     who(listing(code), operations.length),
   ]),
 )}
@@ -28,17 +30,30 @@ ${markdownTable(
     )
   return `# Error codes
 
-A failed call throws a \`ChatApiError\` with the service's \`code\`. These codes are known; the service may send others. Decide by the
-code, never by the wording of the message, and expect what is not listed here.
+A failed call throws a \`ChatApiError\` with the service's \`code\`. These codes are known; the service may send others. Decide by the code, never by
+the wording of the message, and expect what is not listed here.
 
-Evidence names an edition and a place in it; [coverage](coverage.md) lists the editions. The documentation gives meanings and hardly any status. A status is given here where one was published or seen; where the evidence says
-*inferred*, it is a reading of ours, and the service may send another. Codes of the Campaigns API, which these documents leave out, are
-listed because they come from the same host.
+The last column but one says whether to repeat the request: *no*, the same request fails again; *later*, it can succeed later; *check first*, it may
+have taken effect. A remedy marked with † is our own interpretation; a source states the others. Codes without a remedy either need none or
+belong to what these documents leave out: the Campaigns API, ringing calls and the WebSocket server. They are listed because they come from the same
+host.
 
-${chapters.join('\n')}`
+The documentation gives meanings and hardly any status. A status is given here where one was published or seen; where the [evidence](#evidence) says
+*inferred*, it is a reading of ours, and the service may send another.
+
+${chapters.join('\n')}
+## Evidence
+
+Evidence names an edition and a place in it; [coverage](coverage.md) lists the editions.
+
+${markdownTable(
+  ['code', 'evidence'],
+  codes.map(([code, { sources }]) => [`\`${code}\``, sources.map((source) => evidence(source)).join('; ')]),
+)}
+`
 }
 
-const titles: Record<number, string> = {
+const titles: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   402: 'Payment Required',
@@ -50,8 +65,13 @@ const titles: Record<number, string> = {
   500: 'Internal Server Error',
 }
 
+const repeats: Readonly<Record<string, string>> = { no: 'no', later: 'later', 'check-first': 'check first' }
+
+const remedyOf = (entry: ErrorRemedy | undefined): string => (entry ? `${entry.remedy}${entry.known ? '' : ' †'}` : '')
+
 /** The operations by id, or how many if that would be a long list. */
 function who(ids: readonly string[], all: number): string {
   if (ids.length === 0) return 'none lists it'
-  return ids.length > 12 ? `${ids.length} of ${all}` : ids.map((id) => `\`${id}\``).join(', ')
+  if (ids.length === all) return 'all'
+  return ids.length > 12 ? `${ids.length}` : ids.map((id) => `\`${id}\``).join(', ')
 }

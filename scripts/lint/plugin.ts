@@ -1,10 +1,10 @@
 // The project's own lint rules and bundling steps, loaded by redocly.yaml. Each rule is in a file of its own, with its reason.
-import { errorCodes } from './error-codes.ts'
-import { errorEvidenceAtRoot } from './error-evidence.ts'
-import { externalDocs } from './external-docs.ts'
-import { idempotency } from './idempotency.ts'
-import { inferredShown } from './inferred-shown.ts'
-import { rateLimitHeaders } from './rate-limit-headers.ts'
+import { errorCodes } from './decorators/errorCodes.ts'
+import { errorTablesAtRoot } from './decorators/errorTablesAtRoot.ts'
+import { externalDocs } from './decorators/externalDocs.ts'
+import { idempotency } from './decorators/idempotency.ts'
+import { inferredShown } from './decorators/inferredShown.ts'
+import { rateLimitHeaders } from './decorators/rateLimitHeaders.ts'
 import { deprecationNamesReplacement } from './rules/deprecation-names-replacement.ts'
 import { errorCodesComplete } from './rules/error-codes-complete.ts'
 import { examplesPresent } from './rules/examples-present.ts'
@@ -48,7 +48,7 @@ export default function plugin() {
     decorators: {
       oas3: {
         'error-codes': errorCodes,
-        'error-evidence': errorEvidenceAtRoot,
+        'error-tables': errorTablesAtRoot,
         'external-docs': externalDocs,
         idempotency,
         'inferred-shown': inferredShown,

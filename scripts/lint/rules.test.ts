@@ -108,6 +108,7 @@ const inOrder = (): Node => ({
         'x-extensible-enum': ['ERR_A'],
         'x-enum-descriptions': { ERR_A: 'It failed.' },
         'x-error-evidence': { ERR_A: { status: 400, sources: [source] } },
+        'x-error-remedies': { ERR_A: { remedy: 'Wait.', retry: 'later' } },
       },
       User: {
         type: 'object',
@@ -148,16 +149,17 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
     (d) => delete d.paths['/users/{uid}'].get.deprecated,
     /Only a deprecated operation/,
   ],
-  [
-    'error-codes-complete',
-    'a code without a meaning',
-    (d) => (d.components.schemas.Code['x-enum-descriptions'] = {}),
-    /has nothing on `ERR_A`/,
-  ],
+  ['error-codes-complete', 'a code without a meaning', (d) => (d.components.schemas.Code['x-enum-descriptions'] = {}), /lacks `ERR_A`/],
   [
     'error-codes-complete',
     'evidence for a code that is not listed',
     (d) => (d.components.schemas.Code['x-error-evidence'].ERR_B = { sources: [source] }),
+    /`ERR_B` is missing/,
+  ],
+  [
+    'error-codes-complete',
+    'a remedy for a code that is not listed',
+    (d) => (d.components.schemas.Code['x-error-remedies'] = { ERR_B: { remedy: 'Wait.', retry: 'later' } }),
     /`ERR_B` is missing/,
   ],
   [
@@ -464,7 +466,8 @@ test('a bundle lists with each operation the codes of its responses and paramete
   ])
 })
 
-test('a bundle has the evidence of error codes at its root, not in every response', () => {
+test('a bundle has the evidence and the remedies of error codes at its root, not in every response', () => {
+  expect(bundled['x-error-remedies']).toEqual({ ERR_A: { remedy: 'Wait.', retry: 'later' } })
   expect(bundled['x-error-evidence']).toEqual({ ERR_A: { status: 400, sources: [source] } })
   expect(bundled.components.schemas.Code).toEqual({
     type: 'string',

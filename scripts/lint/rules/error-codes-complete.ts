@@ -1,6 +1,6 @@
 import type { Node, Visit } from '../redocly.ts'
 
-/** A table of error codes has a meaning and evidence for each of them, and for no others. */
+/** A list of error codes has a meaning and evidence for each of them, and for no others, and remedies for no others. */
 export function errorCodesComplete() {
   return {
     Schema(schema: Node, { report, location }: Visit) {
@@ -10,9 +10,11 @@ export function errorCodesComplete() {
       for (const [key, table] of [
         ['x-error-evidence', evidence],
         ['x-enum-descriptions', schema['x-enum-descriptions'] ?? {}],
+        ['x-error-remedies', schema['x-error-remedies'] ?? {}],
       ]) {
         const at = { location: location.child(key) }
-        for (const code of listed) if (!(code in table)) report({ message: `\`${key}\` has nothing on \`${code}\`.`, ...at })
+        for (const code of key === 'x-error-remedies' ? [] : listed)
+          if (!(code in table)) report({ message: `\`${key}\` lacks \`${code}\`.`, ...at })
         for (const code of Object.keys(table)) if (!listed.includes(code)) report({ message: `\`${code}\` is missing in the list.`, ...at })
       }
     },

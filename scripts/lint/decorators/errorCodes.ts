@@ -1,4 +1,4 @@
-import type { Node } from './redocly.ts'
+import type { Node } from '../redocly.ts'
 
 /**
  * Lists in every operation of a bundle all codes it is known to fail with: its own, those of its responses and those of its parameters. The

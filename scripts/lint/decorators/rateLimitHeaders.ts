@@ -1,4 +1,4 @@
-import type { Node } from './redocly.ts'
+import type { Node } from '../redocly.ts'
 
 /**
  * Adds the rate-limit headers to every success response of a bundle. They hold for every operation of the Chat and Calls APIs, so the

@@ -1,5 +1,5 @@
-import { type Edition, editions } from './extensions.ts'
-import type { Node } from './redocly.ts'
+import { type Edition, editions } from '../extensions.ts'
+import type { Node } from '../redocly.ts'
 
 /** Links every operation of a bundle to where it is published, from its `x-sources`. */
 export function externalDocs() {
@@ -7,9 +7,12 @@ export function externalDocs() {
     Operation: {
       leave(operation: Node) {
         if (operation.externalDocs) return
-        const published = (operation['x-sources'] ?? []).find(({ kind }: Node) => kind === 'published')
-        const edition = editions.get(published?.edition)
-        if (edition) operation.externalDocs = linkTo(edition, published.pointer)
+        for (const { kind, edition: id, pointer } of operation['x-sources'] ?? []) {
+          const edition = editions.get(id)
+          if (kind !== 'published' || !edition || !(edition.file || edition.url)) continue
+          operation.externalDocs = linkTo(edition, pointer)
+          return
+        }
       },
     },
   }

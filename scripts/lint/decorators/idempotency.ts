@@ -1,4 +1,4 @@
-import type { Node } from './redocly.ts'
+import type { Node } from '../redocly.ts'
 
 const byMethod: Record<string, string> = { get: 'safe', head: 'safe', put: 'idempotent', delete: 'idempotent' }
 

@@ -1,4 +1,4 @@
-import type { Node } from './redocly.ts'
+import type { Node } from '../redocly.ts'
 
 /**
  * Writes what is inferred into the description, for readers of every tool: where the evidence of an operation, a response, a schema or a parameter

@@ -1,0 +1,23 @@
+import type { Node } from '../redocly.ts'
+
+const tables = ['x-error-evidence', 'x-error-remedies'] as const
+
+/**
+ * Moves the tables of evidence and remedies from the schema of error codes to the root of a bundle. Tools that write references out, as Prism
+ * does, would otherwise repeat them in every error response of every operation.
+ */
+export function errorTablesAtRoot() {
+  return {
+    Root: {
+      leave(root: Node) {
+        for (const schema of Object.values<Node>(root.components?.schemas ?? {})) {
+          for (const table of tables) {
+            if (!schema?.[table]) continue
+            root[table] = schema[table]
+            delete schema[table]
+          }
+        }
+      },
+    },
+  }
+}
