@@ -1,5 +1,5 @@
 import type { Operation } from '../spec/document.ts'
-import { refuse } from './call.ts'
+import { reject } from './call.ts'
 import type { ApiKeyRecord, Store } from './store.ts'
 import { addApiKey } from './users/apiKeys.ts'
 
@@ -7,15 +7,15 @@ import { addApiKey } from './users/apiKeys.ts'
  * Checks the key of a request against the app's keys and the scope that the operation requires. In an app without keys, the first key
  * counts as the app's own.
  *
- * @throws {Refusal} if the key is missing or unknown, or its scope is too low
+ * @throws {ServiceError} if the key is missing or unknown, or its scope is too low
  */
 export function keyFor(store: Store, { security }: Operation, apiKey: string | undefined): ApiKeyRecord {
-  if (!apiKey) refuse('AUTH_ERR_EMPTY_APIKEY', 'The header with the API key is missing.')
+  if (!apiKey) reject('AUTH_ERR_EMPTY_APIKEY', 'The header with the API key is missing.')
   if (store.apiKeys.size === 0) addApiKey(store, { name: 'App', scope: 'fullAccess', apiKey })
-  const key = store.apiKeys.get(apiKey) ?? refuse('AUTH_ERR_APIKEY_NOT_FOUND', `The key ${masked(apiKey)} does not exist.`)
+  const key = store.apiKeys.get(apiKey) ?? reject('AUTH_ERR_APIKEY_NOT_FOUND', `The key ${masked(apiKey)} does not exist.`)
   const scopes = security.flatMap(({ apiKey: allowed = [] }) => allowed)
   if (scopes.length > 0 && key.scope !== 'fullAccess' && !scopes.includes(key.scope))
-    refuse('AUTH_ERR_NO_ACCESS', 'The scope of the API key does not allow this operation.')
+    reject('AUTH_ERR_NO_ACCESS', 'The scope of the API key does not allow this operation.')
   return key
 }
 

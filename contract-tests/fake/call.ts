@@ -25,7 +25,7 @@ export type Handler = (call: Call) => Json
 export type Handlers = Record<string, Handler>
 
 /** Thrown by a handler to refuse a call with a documented error code. */
-export class Refusal extends Error {
+export class ServiceError extends Error {
   readonly code: string
   readonly details: Json | undefined
 
@@ -36,9 +36,9 @@ export class Refusal extends Error {
   }
 }
 
-/** @throws {Refusal} always */
-export function refuse(code: string, message: string): never {
-  throw new Refusal(code, message)
+/** @throws {ServiceError} always */
+export function reject(code: string, message: string): never {
+  throw new ServiceError(code, message)
 }
 
 const missing = /_NOT_FOUND$|^ERR_(NOT_A_|CONVERSATION_NOT_ACCESSIBLE|AUTHTOKEN_NOT_ACCESSIBLE)/
@@ -65,11 +65,11 @@ export const pick = (body: Json, names: readonly string[]): Json =>
 /**
  * Checks the addresses in imported records: the documents do not restrict them in requests, but do in responses.
  *
- * @throws {Refusal} if one is not an address
+ * @throws {ServiceError} if one is not an address
  */
-export function demandAddresses(record: object, names: readonly string[], code: string): void {
+export function requireUrls(record: object, names: readonly string[], code: string): void {
   for (const name of names) {
     const value = (record as Json)[name]
-    if (value !== undefined && !(fullFormats.uri as (text: string) => boolean)(String(value))) refuse(code, `${name} is not an address.`)
+    if (value !== undefined && !(fullFormats.uri as (text: string) => boolean)(String(value))) reject(code, `${name} is not an address.`)
   }
 }

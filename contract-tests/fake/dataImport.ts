@@ -1,10 +1,11 @@
-import { type Call, type Handlers, pick, present, Refusal, refuse } from './call.ts'
-import { addGroup, groupOf, showGroup } from './groups/groups.ts'
-import { join } from './groups/members.ts'
+import { type Call, type Handlers, pick, present, reject, ServiceError } from './call.ts'
+import { groupOf, join, showGroup } from './groups/groupRecord.ts'
+import { addGroup } from './groups/groups.ts'
 import { addMessage, showMessage } from './messages/messageStore.ts'
 import { ensureGroup, ensureUser } from './moderation/submitted.ts'
 import type { GroupRecord, Json, MessageRecord, Scope, Store, UserRecord } from './store.ts'
-import { addUser, showUser, userOf } from './users/users.ts'
+import { showUser, userOf } from './users/userRecord.ts'
+import { addUser } from './users/users.ts'
 
 /** Imports records one by one: each succeeds or fails on its own. */
 function each({ store, body }: Call, list: string, one: (store: Store, record: Json, key: string) => Json): Json {
@@ -12,7 +13,7 @@ function each({ store, body }: Call, list: string, one: (store: Store, record: J
     try {
       return [key, { success: true, data: one(store, record, key) }]
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof ServiceError)) throw error
       return [key, { success: false, error: { code: error.code, message: error.message } }]
     }
   })
@@ -43,8 +44,8 @@ function importMember(store: Store, record: Json): Json {
   const user = userOf(store, ensureUser(store, uid as string, userDetails && plainUser(userDetails)))
   const { joinedAt = store.now() } = times(record, ['joinedAt']) as { joinedAt?: number }
   if (joinedAt < group.createdAt || joinedAt > store.now())
-    refuse('ERR_IMPORT_INVALID_JOINEDAT', `The joinedAt must not lie before the group's createdAt or in the future.`)
-  if (group.members.has(user.uid)) refuse('ERR_ALREADY_JOINED', `The user with uid ${user.uid} is a member of the group already.`)
+    reject('ERR_IMPORT_INVALID_JOINEDAT', `The joinedAt must not lie before the group's createdAt or in the future.`)
+  if (group.members.has(user.uid)) reject('ERR_ALREADY_JOINED', `The user with uid ${user.uid} is a member of the group already.`)
   if ((isBanned as unknown) === true) group.banned.set(user.uid, { bannedAt: joinedAt })
   else join(group, user.uid, scope as Scope, joinedAt)
   return { guid: group.guid, uid: user.uid, scope, joinedAt }
@@ -55,7 +56,7 @@ function importMessage(store: Store, record: Json, key: string): Json {
   const { senderUserDetails, receiverUserDetails, receiverGroupDetails } = record as Record<string, Json | undefined>
   const muid = String(record.muid ?? key)
   if ([...store.messages.values()].some((message) => message.muid === muid))
-    refuse('ERR_IMPORT_MUID_ALREADY_EXISTS', `The muid ${muid} is taken.`)
+    reject('ERR_IMPORT_MUID_ALREADY_EXISTS', `The muid ${muid} is taken.`)
   const from = ensureUser(store, sender, senderUserDetails && plainUser(senderUserDetails))
   const to =
     receiverType === 'group'

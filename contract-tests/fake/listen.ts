@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { type Listening, listenOnLoopback } from '../mock/loopback.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { targetOf } from './rawRequest.ts'
-import { errorAnswer } from './service.ts'
+import { errorResponse } from './service.ts'
 
 /**
  * Serves responses on the loopback address.
@@ -13,7 +13,7 @@ export async function listen(handle: (request: RawRequest) => Promise<RawRespons
   const server = createServer((incoming, outgoing) => {
     readIncoming(incoming)
       .then(handle)
-      .catch((error: Error) => errorAnswer(500, 'ERR_EXCEPTION', `The fake failed: ${error.message}`))
+      .catch((error: Error) => errorResponse(500, 'ERR_EXCEPTION', `The fake failed: ${error.message}`))
       .then(({ status, headers, body }) => outgoing.writeHead(status, headers).end(body))
   })
   server.keepAliveTimeout = 60_000

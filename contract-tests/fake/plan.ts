@@ -3,7 +3,7 @@ import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { camelCase } from '../spec/names.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
-import { errorAnswer } from './service.ts'
+import { errorResponse } from './service.ts'
 
 /** How a call fails. */
 export interface Failure {
@@ -112,7 +112,7 @@ export function createPlan(contracts: readonly Contract[]): Plan {
 function forced({ status = 500, code, message, retryAfter }: Failure): RawResponse {
   const said = code ?? codes[status] ?? 'ERR_EXCEPTION'
   const headers: [string, string][] = retryAfter === undefined ? [] : [['Retry-After', String(retryAfter)]]
-  return errorAnswer(status, said, message ?? `The fake failed with ${status}, as it was told to.`, undefined, headers)
+  return errorResponse(status, said, message ?? `The fake failed with ${status}, as it was told to.`, undefined, headers)
 }
 
 /** Suggests the name that shares most letters at the beginning and the end. */

@@ -1,13 +1,14 @@
-import { Refusal } from './call.ts'
+import { ServiceError } from './call.ts'
+import { join } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
-import { join } from './groups/members.ts'
 import { send } from './messages/messages.ts'
 import { addReason } from './moderation/moderation.ts'
 import type { ApiKeyRecord, Json, MessageRecord, Scope, Store } from './store.ts'
 import { addApiKey } from './users/apiKeys.ts'
 import { befriend } from './users/friends.ts'
 import { addRole } from './users/roles.ts'
-import { addUser, userOf } from './users/users.ts'
+import { userOf } from './users/userRecord.ts'
+import { addUser } from './users/users.ts'
 
 /** An initial user: the fields of `create-user`, and those that the service sets over time. Times are seconds. */
 export interface UserSeed {
@@ -93,7 +94,7 @@ export function seed(store: Store, seeds: Seeds): void {
       try {
         add(structuredClone(one))
       } catch (error) {
-        if (error instanceof Refusal) throw new Error(`${name}[${index}] of the fake's records: ${error.message}`, { cause: error })
+        if (error instanceof ServiceError) throw new Error(`${name}[${index}] of the fake's records: ${error.message}`, { cause: error })
         throw error
       }
     }
@@ -105,7 +106,7 @@ export function seed(store: Store, seeds: Seeds): void {
   )
   each('friends', seeds.friends, ([one, other]) => {
     const { success, message } = befriend(store, one, other)
-    if (!success) throw new Refusal('ERR_FAILED_TO_ADD_FRIEND', message)
+    if (!success) throw new ServiceError('ERR_FAILED_TO_ADD_FRIEND', message)
   })
   each('groups', seeds.groups, ({ members, createdAt, ...given }) => {
     const group = addGroup(store, { type: 'public', ...given }, undefined, defined({ createdAt }))
@@ -119,7 +120,7 @@ export function seed(store: Store, seeds: Seeds): void {
   })
   each('messages', seeds.messages, ({ sender, id, sentAt, parentId, ...message }) => {
     const from = store.users.get(sender.toLowerCase())
-    if (!from) throw new Refusal('ERR_UID_NOT_FOUND', `The user with uid ${sender} does not exist.`)
+    if (!from) throw new ServiceError('ERR_UID_NOT_FOUND', `The user with uid ${sender} does not exist.`)
     const extra = { ...defined({ id, sentAt, parentId }), ...(sentAt !== undefined && { updatedAt: sentAt }) } as Partial<MessageRecord>
     send(store, { receiverType: 'user', type: 'text', ...message }, from, extra, true)
   })

@@ -4,7 +4,7 @@ import { groupBy } from '../spec/groupBy.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { type ReadRequest, validateRequest } from '../validate/request.ts'
 import { keyFor } from './access.ts'
-import { type Call, type Handlers, Refusal, refuse, statusOf } from './call.ts'
+import { type Call, type Handlers, reject, ServiceError, statusOf } from './call.ts'
 import type { Json, Store } from './store.ts'
 import { userOf } from './users/users.ts'
 
@@ -37,7 +37,7 @@ const json = (status: number, body: unknown, headers: [string, string][] = []): 
 })
 
 /** An error answer in the service's shape. */
-export const errorAnswer = (status: number, code: string, message: string, details?: Json, headers?: [string, string][]): RawResponse =>
+export const errorResponse = (status: number, code: string, message: string, details?: Json, headers?: [string, string][]): RawResponse =>
   json(status, { error: { code, message, devMessage: message, ...(details && { details }), source: 'chat-api' } }, headers)
 
 /** Responds to a request; it never rejects. */
@@ -53,7 +53,7 @@ export async function respond(service: Service, request: RawRequest): Promise<An
   if (interruption) return { ...found, response: interruption, faults: [], forced: true }
   if (!found) {
     const message = unknown || `There is no ${request.method} ${request.url}.`
-    return { response: errorAnswer(404, 'ERR_API_NOT_FOUND', message), faults: [message] }
+    return { response: errorResponse(404, 'ERR_API_NOT_FOUND', message), faults: [message] }
   }
   const { contract, read } = found
   const { operation } = read
@@ -64,7 +64,7 @@ export async function respond(service: Service, request: RawRequest): Promise<An
     const key = contract.name === 'management' ? undefined : keyFor(service.store, operation, headerOf(request.headers, 'apikey'))
     if (problems.length > 0) {
       const details = groupBy(problems, ({ place }) => place.replace(/^request (\w+) ?\/?/, '$1.').replace(/\.$/, ''))
-      throw new Refusal(
+      throw new ServiceError(
         'ERR_BAD_REQUEST',
         'Failed to validate the data sent with the request.',
         Object.fromEntries([...details].map(([place, all]) => [place, all.map(({ expected }) => `Expected ${expected}.`)])),
@@ -75,9 +75,9 @@ export async function respond(service: Service, request: RawRequest): Promise<An
     if (!handler || !call) return { response: await service.elsewhere(contract, operation, request), contract, read, faults }
     return { response: json(success(operation), handler(call)), contract, read, faults }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof ServiceError)) throw error
     return {
-      response: errorAnswer(statusOf(contract.document, error.code), error.code, error.message, error.details),
+      response: errorResponse(statusOf(contract.document, error.code), error.code, error.message, error.details),
       contract,
       read,
       faults,
@@ -98,6 +98,6 @@ function readCall(store: Store, { operation, values }: ReadRequest, key: Call['k
   const onBehalfOf = of('header').some(({ name }) => name === 'onBehalfOf') ? values.onBehalfOf : undefined
   const actor = onBehalfOf === undefined ? undefined : userOf(store, String(onBehalfOf))
   const body = typeof values.body === 'object' && values.body !== null ? (values.body as Json) : {}
-  if (Array.isArray(values.body)) refuse('ERR_BAD_REQUEST', 'The body is a list.')
+  if (Array.isArray(values.body)) reject('ERR_BAD_REQUEST', 'The body is a list.')
   return { store, operation, path: Object.fromEntries(path), query: Object.fromEntries(query), body: structuredClone(body), key, actor }
 }

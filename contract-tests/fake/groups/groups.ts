@@ -1,45 +1,12 @@
 import type { CreateGroupRequest, UpdateGroupRequest } from '../../../src/chat.ts'
-import { type Call, demandAddresses, done, type Handlers, pick, present, refuse } from '../call.ts'
+import { type Call, done, type Handlers, pick, reject, requireUrls } from '../call.ts'
+import { hasTags, isAmong, isWithin } from '../filters.ts'
 import { removeMessages } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
-import { isWithin } from '../ranges.ts'
-import type { GroupRecord, Json, Scope, Store, UserRecord } from '../store.ts'
-import { hasTags, isAmong, userOf } from '../users/users.ts'
-import { addMembers, join } from './members.ts'
-
-/** Finds a group. */
-export function groupOf(store: Store, guid: string): GroupRecord {
-  return store.groups.get(guid.toLowerCase()) ?? refuse('ERR_GUID_NOT_FOUND', `The group with guid ${guid} does not exist.`)
-}
-
-/** A group as answers show it; for a user also that user's membership and scope. */
-export function showGroup({ password: _, members, banned: __, permissions: ___, ...group }: GroupRecord, actor?: UserRecord): Json {
-  const member = actor && members.get(actor.uid)
-  return present({
-    ...group,
-    membersCount: members.size,
-    conversationId: `group_${group.guid}`,
-    ...(actor && { hasJoined: member !== undefined }),
-    ...(member && { scope: member.scope, joinedAt: member.joinedAt }),
-  })
-}
-
-/**
- * Checks the scope of the acting user against the one that an operation requires; the app itself may do everything.
- *
- * @param otherwise - the code for a member of another scope
- */
-export function demandScope(
-  { guid, members }: GroupRecord,
-  actor: UserRecord | undefined,
-  scopes: readonly Scope[],
-  otherwise: string,
-): void {
-  if (!actor) return
-  const member = members.get(actor.uid)
-  if (!member) refuse('ERR_GROUP_NOT_JOINED', `The user ${actor.uid} is not a member of the group ${guid}.`)
-  if (!scopes.includes(member.scope)) refuse(otherwise, `The user ${actor.uid} is only ${member.scope} of the group ${guid}.`)
-}
+import type { GroupRecord, Json, Store, UserRecord } from '../store.ts'
+import { userOf } from '../users/userRecord.ts'
+import { groupOf, join, requireScope, showGroup } from './groupRecord.ts'
+import { addMembers } from './members.ts'
 
 /** The fields of a group that callers set. */
 const said = ['name', 'type', 'password', 'icon', 'description', 'metadata', 'tags']
@@ -48,8 +15,8 @@ const said = ['name', 'type', 'password', 'icon', 'description', 'metadata', 'ta
 export function addGroup(store: Store, given: Json, actor?: UserRecord, extra: Partial<GroupRecord> = {}): GroupRecord {
   const details = { type: 'public', ...pick(given, [...said, 'owner']) } as unknown as CreateGroupRequest
   const guid = String(given.guid).toLowerCase()
-  if (store.groups.has(guid)) refuse('ERR_GUID_ALREADY_EXISTS', `The guid ${guid} is taken.`)
-  demandAddresses(details, ['icon'], 'ERR_IMPORT_INVALID_GROUP_FORMAT')
+  if (store.groups.has(guid)) reject('ERR_GUID_ALREADY_EXISTS', `The guid ${guid} is taken.`)
+  requireUrls(details, ['icon'], 'ERR_IMPORT_INVALID_GROUP_FORMAT')
   const owner = actor?.uid ?? (details.owner === undefined ? undefined : userOf(store, details.owner).uid)
   const group: GroupRecord = {
     ...details,
@@ -119,10 +86,10 @@ export const groups: Handlers = {
 
   'update-group'({ store, path, body, actor }) {
     const group = groupOf(store, path.guid as string)
-    demandScope(group, actor, ['admin', 'moderator'], 'ERR_GROUP_NO_MODERATOR_SCOPE')
+    requireScope(group, actor, ['admin', 'moderator'], 'ERR_GROUP_NO_MODERATOR_SCOPE')
     const { unset = [], type, password, owner } = body as UpdateGroupRequest
     if (type === 'password' && group.type !== 'password' && password === undefined)
-      refuse('ERR_EMPTY_GROUP_PASS', `The group ${group.guid} needs a password.`)
+      reject('ERR_EMPTY_GROUP_PASS', `The group ${group.guid} needs a password.`)
     for (const name of unset) delete group[name]
     Object.assign(group, pick(body, said), {
       updatedAt: store.now(),
@@ -140,7 +107,7 @@ export const groups: Handlers = {
 
   'delete-group'({ store, path, actor }) {
     const group = groupOf(store, path.guid as string)
-    demandScope(group, actor, ['admin'], 'ERR_GROUP_NO_ADMIN_SCOPE')
+    requireScope(group, actor, ['admin'], 'ERR_GROUP_NO_ADMIN_SCOPE')
     const shown = showGroup(group, actor)
     store.groups.delete(group.guid)
     removeMessages(store, ({ receiver, receiverType }) => receiverType === 'group' && receiver === group.guid)

@@ -1,15 +1,11 @@
 import type { ChangeGroupMemberScopeRequest } from '../../../src/chat.ts'
-import { type Call, done, type Handlers, Refusal, refuse } from '../call.ts'
+import { type Call, done, type Handlers, reject, ServiceError } from '../call.ts'
+import { isAmong } from '../filters.ts'
 import { makeAction, showMessage, userEntity } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { GroupRecord, Json, Scope, Store, UserRecord } from '../store.ts'
-import { hasStatus, isAmong, showUser, userOf } from '../users/users.ts'
-import { demandScope, groupOf, showGroup } from './groups.ts'
-
-/** Makes a user a member; an existing member keeps the time of joining. */
-export function join(group: GroupRecord, uid: string, scope: Scope, joinedAt: number): void {
-  group.members.set(uid, { joinedAt, ...group.members.get(uid), scope })
-}
+import { hasStatus, showUser, userOf } from '../users/userRecord.ts'
+import { groupOf, join, requireScope, showGroup } from './groupRecord.ts'
 
 /** The most users that one call adds, over all lists. */
 const mostAtOnce = 25
@@ -24,7 +20,7 @@ const lists = [
 /** Adds and bans users as the lists of a body say, and gives the outcome for each uid. */
 export function addMembers(store: Store, group: GroupRecord, body: Json, actor: UserRecord | undefined): Json {
   const named = lists.flatMap(([list]) => (body[list] as string[] | undefined) ?? [])
-  if (named.length > mostAtOnce) refuse('ERR_BAD_REQUEST', `One call adds at most ${mostAtOnce} users, not ${named.length}.`)
+  if (named.length > mostAtOnce) reject('ERR_BAD_REQUEST', `One call adds at most ${mostAtOnce} users, not ${named.length}.`)
   const seen = new Set<string>()
   const results: Json = {}
   for (const [list, scope] of lists) {
@@ -43,22 +39,22 @@ function outcomeOf(act: () => Json | undefined): Json {
     const data = act()
     return { success: true, ...(data && { data }) }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof ServiceError)) throw error
     return { success: false, error: { code: error.code, message: error.message } }
   }
 }
 
 function add(store: Store, group: GroupRecord, uid: string, scope: Scope, actor: UserRecord | undefined): Json {
   const user = userOf(store, uid)
-  if (group.members.has(uid)) refuse('ERR_ALREADY_JOINED', `The user with uid ${uid} is a member of the group already.`)
-  if (group.banned.has(uid)) refuse('ERR_BANNED_GROUPMEMBER', `The user with uid ${uid} is banned from the group.`)
+  if (group.members.has(uid)) reject('ERR_ALREADY_JOINED', `The user with uid ${uid} is a member of the group already.`)
+  if (group.banned.has(uid)) reject('ERR_BANNED_GROUPMEMBER', `The user with uid ${uid} is banned from the group.`)
   join(group, uid, scope, store.now())
   return happened(store, group, 'added', user, actor)
 }
 
 function ban(store: Store, group: GroupRecord, uid: string, actor: UserRecord | undefined): undefined {
   const user = userOf(store, uid)
-  if (group.banned.has(uid)) refuse('ERR_ALREADY_BANNED', `The user with uid ${uid} is banned from the group already.`)
+  if (group.banned.has(uid)) reject('ERR_ALREADY_BANNED', `The user with uid ${uid} is banned from the group already.`)
   const scope = group.members.get(uid)?.scope
   group.members.delete(uid)
   group.banned.set(uid, { ...(scope && { scope }), bannedAt: store.now() })
@@ -88,19 +84,19 @@ function happened(
 function place({ store, path, actor }: Call): { group: GroupRecord; user: UserRecord } {
   const group = groupOf(store, path.guid as string)
   const user = userOf(store, path.uid as string)
-  demandScope(group, actor, ['admin', 'moderator'], 'ERR_GROUP_NO_CLEARANCE')
-  if (actor?.uid === user.uid) refuse('ERR_GROUP_NO_SELF_ACTION', 'Members cannot do this to themselves.')
+  requireScope(group, actor, ['admin', 'moderator'], 'ERR_GROUP_NO_CLEARANCE')
+  if (actor?.uid === user.uid) reject('ERR_GROUP_NO_SELF_ACTION', 'Members cannot do this to themselves.')
   return { group, user }
 }
 
 function memberOf(group: GroupRecord, { uid }: UserRecord): { scope: Scope; joinedAt: number } {
-  return group.members.get(uid) ?? refuse('ERR_NOT_A_MEMBER', `The user with uid ${uid} is not a member of the group ${group.guid}.`)
+  return group.members.get(uid) ?? reject('ERR_NOT_A_MEMBER', `The user with uid ${uid} is not a member of the group ${group.guid}.`)
 }
 
 /** A moderator looks after participants only. */
 function demandRank({ actor }: Call, group: GroupRecord, scope: Scope | undefined, code: string): void {
   if (actor && group.members.get(actor.uid)?.scope === 'moderator' && scope !== undefined && scope !== 'participant')
-    refuse(code, `A moderator may do this to participants only.`)
+    reject(code, `A moderator may do this to participants only.`)
 }
 
 export const members: Handlers = {
@@ -118,7 +114,7 @@ export const members: Handlers = {
 
   'add-group-members'({ store, path, body, actor }) {
     const group = groupOf(store, path.guid as string)
-    demandScope(group, actor, ['admin', 'moderator'], 'ERR_GROUP_NO_CLEARANCE')
+    requireScope(group, actor, ['admin', 'moderator'], 'ERR_GROUP_NO_CLEARANCE')
     return { data: addMembers(store, group, body, actor) }
   },
 
@@ -128,7 +124,7 @@ export const members: Handlers = {
     const member = memberOf(group, user)
     const { scope = 'participant' } = body as ChangeGroupMemberScopeRequest
     demandRank(call, group, member.scope, 'ERR_GROUP_NO_SCOPE_CLEARANCE')
-    if (member.scope === scope) refuse('ERR_SAME_SCOPE', `The user with uid ${user.uid} is ${scope} already.`)
+    if (member.scope === scope) reject('ERR_SAME_SCOPE', `The user with uid ${user.uid} is ${scope} already.`)
     const oldScope = member.scope
     join(group, user.uid, scope, member.joinedAt)
     happened(store, group, 'scopeChanged', user, actor, { scope, oldScope })
@@ -162,7 +158,7 @@ export const members: Handlers = {
   'unban-group-user'(call) {
     const { group, user } = place(call)
     if (!group.banned.delete(user.uid))
-      refuse('ERR_NOT_A_BANNED_USER', `The user with uid ${user.uid} is not banned from the group ${group.guid}.`)
+      reject('ERR_NOT_A_BANNED_USER', `The user with uid ${user.uid} is not banned from the group ${group.guid}.`)
     happened(call.store, group, 'unbanned', user, call.actor)
     return done(`The user ${user.uid} is no longer banned from the group ${group.guid}.`)
   },

@@ -1,11 +1,12 @@
 import type { MarkConversationRequest, ReplaceGlobalPinnedConversationsRequest, UpdateConversationRequest } from '../../../src/chat.ts'
-import { type Call, done, type Handler, type Handlers, present, refuse } from '../call.ts'
-import { groupOf, showGroup } from '../groups/groups.ts'
+import { type Call, done, type Handler, type Handlers, present, reject } from '../call.ts'
+import { hasTags } from '../filters.ts'
+import { groupOf, showGroup } from '../groups/groupRecord.ts'
 import { pageOf } from '../paging.ts'
 import type { ConversationState, GroupRecord, Json, MessageRecord, Store, UserRecord } from '../store.ts'
 import { blockedSince } from '../users/friends.ts'
-import { hasTags, showUser, userOf } from '../users/users.ts'
-import { conversationIdOf, showMessage, takesPart } from './messageStore.ts'
+import { showUser, userOf } from '../users/userRecord.ts'
+import { conversationIdOf, isParticipant, showMessage } from './messageStore.ts'
 import { actorOf } from './threads.ts'
 
 /** A conversation as one user sees it, or the app itself. */
@@ -36,7 +37,7 @@ function seen(store: Store, id: string, actor: UserRecord | undefined): Seen | u
       !message.aside &&
       !message.hidden &&
       Number(message.id) > state.clearedUpTo &&
-      (!actor || takesPart(store, actor, message)),
+      (!actor || isParticipant(store, actor, message)),
   )
   const last = messages.at(-1)
   if (!last) return undefined
@@ -121,7 +122,7 @@ function named(call: Call): Seen {
       ? conversationIdOf('user', actor.uid, userOf(store, path.uid as string).uid)
       : conversationIdOf('group', '', groupOf(store, path.guid).guid)
   return (
-    seen(store, id, actor) ?? refuse('ERR_CONVERSATION_NOT_ACCESSIBLE', `The conversation ${id} has no message that ${actor.uid} may see.`)
+    seen(store, id, actor) ?? reject('ERR_CONVERSATION_NOT_ACCESSIBLE', `The conversation ${id} has no message that ${actor.uid} may see.`)
   )
 }
 
@@ -131,9 +132,9 @@ function byId(call: Call): Seen {
   const actor = actorOf(call)
   const id = path.conversationId as string
   if (![...store.messages.values()].some(({ conversationId }) => conversationId === id))
-    refuse('ERR_CONVERSATION_NOT_FOUND', `There is no conversation ${id}.`)
+    reject('ERR_CONVERSATION_NOT_FOUND', `There is no conversation ${id}.`)
   return (
-    seen(store, id, actor) ?? refuse('ERR_CONVERSATION_NOT_ACCESSIBLE', `The user ${actor.uid} has no access to the conversation ${id}.`)
+    seen(store, id, actor) ?? reject('ERR_CONVERSATION_NOT_ACCESSIBLE', `The user ${actor.uid} has no access to the conversation ${id}.`)
   )
 }
 
@@ -194,7 +195,7 @@ const unread: Handler = (call) => {
   const { uid } = actorOf(call)
   const { messageId } = call.body as MarkConversationRequest
   if (!one.messages.some(({ id }) => id === String(messageId)))
-    refuse('ERR_MESSAGE_ID_NOT_FOUND', `The conversation ${one.id} has no message with id ${messageId}.`)
+    reject('ERR_MESSAGE_ID_NOT_FOUND', `The conversation ${one.id} has no message with id ${messageId}.`)
   for (const message of one.messages) if (Number(message.id) > Number(messageId)) message.read.delete(uid)
   return done(`The messages in ${one.id} after ${messageId} are unread for ${uid}.`)
 }
@@ -203,11 +204,11 @@ const pin: Handler = (call) => {
   const { store } = call
   const one = named(call)
   const { uid } = actorOf(call)
-  if (pinnedForAll(store, one.with) >= 0) refuse('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${one.id} for everybody.`)
+  if (pinnedForAll(store, one.with) >= 0) reject('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${one.id} for everybody.`)
   const pinned = [...store.conversations].filter(([key, { pinnedAt }]) => key.startsWith(`${uid} `) && pinnedAt !== undefined)
   const state = stateOf(store, uid, one.id)
   if (state.pinnedAt === undefined && pinned.length >= mostPins)
-    refuse('ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', `The user ${uid} has pinned ${mostPins} conversations already.`)
+    reject('ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', `The user ${uid} has pinned ${mostPins} conversations already.`)
   state.pinnedAt ??= store.now()
   return { data: show(store, { ...one, state }, call.actor) }
 }
@@ -215,7 +216,7 @@ const pin: Handler = (call) => {
 const unpin: Handler = (call) => {
   const { store } = call
   const one = named(call)
-  if (pinnedForAll(store, one.with) >= 0) refuse('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${one.id} for everybody.`)
+  if (pinnedForAll(store, one.with) >= 0) reject('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${one.id} for everybody.`)
   delete stateOf(store, actorOf(call).uid, one.id).pinnedAt
   return { data: show(store, named(call), call.actor) }
 }
@@ -250,7 +251,7 @@ export const conversations: Handlers = {
     )
     const distinct = peers.filter((peer, index) => peers.findIndex((other) => other.uid === peer.uid && other.guid === peer.guid) === index)
     if (distinct.length > mostPins)
-      refuse('ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', `The app pins at most ${mostPins} conversations.`)
+      reject('ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', `The app pins at most ${mostPins} conversations.`)
     store.pinnedForAll = distinct.map((peer) => ({ ...peer, at: store.now() }))
     return { data: store.pinnedForAll.map(showPinned) }
   },

@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts'
+import { isAmong } from '../filters.ts'
 import type { Json, MessageRecord } from '../store.ts'
 import { blockedSince } from '../users/friends.ts'
-import { isAmong } from '../users/users.ts'
 
 type Attachment = { mimeType?: string }
 

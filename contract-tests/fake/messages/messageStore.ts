@@ -1,8 +1,8 @@
 import { groupBy } from '../../spec/groupBy.ts'
-import { present, refuse } from '../call.ts'
-import { showGroup } from '../groups/groups.ts'
+import { present, reject } from '../call.ts'
+import { showGroup } from '../groups/groupRecord.ts'
 import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
-import { showUser } from '../users/users.ts'
+import { showUser } from '../users/userRecord.ts'
 
 /** The sender of what the app itself does. */
 export const appSystem = 'app_system'
@@ -28,7 +28,7 @@ const demanded: Record<string, [name: string, code: string]> = {
  * The content of a message as it was sent, without what only the service adds.
  *
  * @param empty - takes an empty content for what is missing
- * @throws {Refusal} if a required field of its kind is missing
+ * @throws {ServiceError} if a required field of its kind is missing
  */
 export function contentOf(category: string, type: string, data: Json, empty = false): Json {
   const { entities: _, mentions: __, reactions: ___, moderation: ____, ...content } = data
@@ -37,7 +37,7 @@ export function contentOf(category: string, type: string, data: Json, empty = fa
   const missing = value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   if (name === undefined || code === undefined || !missing) return content
   if (empty) return { ...content, [name]: { text: '', attachments: [], customData: {} }[name] }
-  return refuse(code, `A message of type ${type} needs data.${name}.`)
+  return reject(code, `A message of type ${type} needs data.${name}.`)
 }
 
 /**
@@ -87,20 +87,20 @@ export function mentionsIn(store: Store, { text }: Json): string[] {
 }
 
 /** Whether a user takes part in a conversation: as one of its two, or as a member of its group. */
-export function takesPart(store: Store, { uid }: UserRecord, { sender, receiver, receiverType }: MessageRecord): boolean {
+export function isParticipant(store: Store, { uid }: UserRecord, { sender, receiver, receiverType }: MessageRecord): boolean {
   return receiverType === 'group' ? store.groups.get(receiver)?.members.has(uid) === true : sender === uid || receiver === uid
 }
 
 /**
  * Finds a message that the acting user may see.
  *
- * @throws {Refusal} if there is none, or the user is no part of its conversation
+ * @throws {ServiceError} if there is none, or the user is no part of its conversation
  */
 export function messageOf(store: Store, id: string, actor: UserRecord | undefined): MessageRecord {
   const message = store.messages.get(id)
-  if (!message || (message.hidden && actor)) refuse('ERR_MESSAGE_ID_NOT_FOUND', `The message with id ${id} does not exist.`)
-  if (actor && !takesPart(store, actor, message))
-    refuse('ERR_MESSAGE_NO_ACCESS', `The user ${actor.uid} has no access to the message with id ${id}.`)
+  if (!message || (message.hidden && actor)) reject('ERR_MESSAGE_ID_NOT_FOUND', `The message with id ${id} does not exist.`)
+  if (actor && !isParticipant(store, actor, message))
+    reject('ERR_MESSAGE_NO_ACCESS', `The user ${actor.uid} has no access to the message with id ${id}.`)
   return message
 }
 

@@ -1,37 +1,37 @@
 import type { DeleteMessageRequest, UpdateMessageRequest } from '../../../src/chat.ts'
-import { type Call, type Handlers, present, refuse } from '../call.ts'
-import { groupOf } from '../groups/groups.ts'
+import { type Call, type Handlers, present, reject } from '../call.ts'
+import { groupOf } from '../groups/groupRecord.ts'
 import { screen } from '../moderation/rules.ts'
 import { stretchOf } from '../paging.ts'
 import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
 import { blockedSince } from '../users/friends.ts'
-import { userOf } from '../users/users.ts'
+import { userOf } from '../users/userRecord.ts'
 import { selectMessages } from './messageFilters.ts'
 import {
   addMessage,
   appSystem,
   contentOf,
   conversationIdOf,
+  isParticipant,
   makeAction,
   mentionsIn,
   messageOf,
   removeMessages,
   showMessage,
-  takesPart,
 } from './messageStore.ts'
 
 /** Finds the receiver, whom the sender must be able to reach. */
 export function receiverOf(store: Store, type: 'user' | 'group', id: string, sender: UserRecord | undefined): string {
   if (type === 'group') {
     const { guid, members } = groupOf(store, id)
-    if (sender && !members.has(sender.uid)) refuse('ERR_GROUP_NOT_JOINED', `The user ${sender.uid} is not a member of the group ${guid}.`)
+    if (sender && !members.has(sender.uid)) reject('ERR_GROUP_NOT_JOINED', `The user ${sender.uid} is not a member of the group ${guid}.`)
     return guid
   }
   const { uid } = userOf(store, id)
   if (sender && blockedSince(store, sender.uid, uid) !== undefined)
-    refuse('ERR_BLOCKED_RECEIVER', `The user ${sender.uid} has blocked the user ${uid}.`)
+    reject('ERR_BLOCKED_RECEIVER', `The user ${sender.uid} has blocked the user ${uid}.`)
   if (sender && blockedSince(store, uid, sender.uid) !== undefined)
-    refuse('ERR_BLOCKED_SENDER', `The user ${uid} has blocked the user ${sender.uid}.`)
+    reject('ERR_BLOCKED_SENDER', `The user ${uid} has blocked the user ${sender.uid}.`)
   return uid
 }
 
@@ -76,7 +76,7 @@ export function send(
     return message
   })
   for (const message of sent) announce(store, message)
-  return sent[0] ?? refuse('ERR_EMPTY_RECEIVER', 'The message has nobody to go to.')
+  return sent[0] ?? reject('ERR_EMPTY_RECEIVER', 'The message has nobody to go to.')
 }
 
 function announce(store: Store, message: MessageRecord): void {
@@ -96,9 +96,9 @@ export function edit(store: Store, message: MessageRecord, data: Json | undefine
 /** Finds a message that the acting user sent, of a kind that can be changed. */
 function ownMessageOf({ store, path, actor }: Call): MessageRecord {
   const message = messageOf(store, path.id as string, actor)
-  if (actor && message.sender !== actor.uid) refuse('ERR_MESSAGE_NOT_A_SENDER', `The message was not sent by ${actor.uid}.`)
+  if (actor && message.sender !== actor.uid) reject('ERR_MESSAGE_NOT_A_SENDER', `The message was not sent by ${actor.uid}.`)
   if (message.category === 'action' || message.category === 'call')
-    refuse('ERR_MESSAGE_ACTION_NOT_ALLOWED', `A message of category ${message.category} can be neither edited nor deleted.`)
+    reject('ERR_MESSAGE_ACTION_NOT_ALLOWED', `A message of category ${message.category} can be neither edited nor deleted.`)
   return message
 }
 
@@ -159,7 +159,7 @@ export const messages: Handlers = {
 
   'send-bot-message'({ store, path, body }) {
     const bot = store.users.get((path.uid as string).toLowerCase())
-    if (!bot) refuse('ERR_BOT_NOT_FOUND', `There is no bot with uid ${path.uid}.`)
+    if (!bot) reject('ERR_BOT_NOT_FOUND', `There is no bot with uid ${path.uid}.`)
     return { data: showMessage(store, send(store, body, bot, {}, true), bot) }
   },
 
@@ -167,7 +167,7 @@ export const messages: Handlers = {
 
   'update-message'(call) {
     const message = ownMessageOf(call)
-    if (message.deletedAt !== undefined) refuse('ERR_MESSAGE_ACTION_NOT_ALLOWED', 'A deleted message cannot be edited.')
+    if (message.deletedAt !== undefined) reject('ERR_MESSAGE_ACTION_NOT_ALLOWED', 'A deleted message cannot be edited.')
     const { data, tags } = call.body as UpdateMessageRequest
     edit(call.store, message, data as Json | undefined, call.actor?.uid ?? appSystem)
     Object.assign(message, present({ tags }))
@@ -187,14 +187,14 @@ export const messages: Handlers = {
 
   'list-all-messages'(call) {
     const { store, actor, query } = call
-    const all = [...store.messages.values()].filter((message) => !actor || takesPart(store, actor, message))
+    const all = [...store.messages.values()].filter((message) => !actor || isParticipant(store, actor, message))
     return withCursor(list(call, all, Number(query.limit ?? 10)))
   },
 
   'list-group-messages'(call) {
     const { store, actor, query, path } = call
     const { guid, members } = groupOf(store, path.guid as string)
-    if (actor && !members.has(actor.uid)) refuse('ERR_GROUP_NOT_JOINED', `The user ${actor.uid} is not a member of the group ${guid}.`)
+    if (actor && !members.has(actor.uid)) reject('ERR_GROUP_NOT_JOINED', `The user ${actor.uid} is not a member of the group ${guid}.`)
     const own = [...store.messages.values()].filter(({ conversationId }) => conversationId === conversationIdOf('group', '', guid))
     return withCursor(list(call, own, Number(query.limit ?? 10)))
   },

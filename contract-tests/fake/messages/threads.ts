@@ -1,11 +1,11 @@
-import { type Call, done, type Handlers, refuse } from '../call.ts'
+import { type Call, done, type Handlers, reject } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
-import { appSystem, conversationIdOf, messageOf, repliesTo, showMessage, takesPart } from './messageStore.ts'
+import { appSystem, conversationIdOf, isParticipant, messageOf, repliesTo, showMessage } from './messageStore.ts'
 import { receiverOf, send } from './messages.ts'
 
 /** The acting user of an operation that requires one. */
-export const actorOf = ({ actor }: Call): UserRecord => actor ?? refuse('ERR_BAD_REQUEST', 'The header onBehalfOf is missing.')
+export const actorOf = ({ actor }: Call): UserRecord => actor ?? reject('ERR_BAD_REQUEST', 'The header onBehalfOf is missing.')
 
 const found = ({ store, path, actor }: Call): MessageRecord => messageOf(store, path.id as string, actor)
 
@@ -78,14 +78,14 @@ export const threads: Handlers = {
     const { store, body } = call
     const actor = actorOf(call)
     const parent = found(call)
-    if (parent.parentId !== undefined) refuse('ERR_MESSAGE_THREAD_NESTING', `The message ${parent.id} is a reply itself.`)
+    if (parent.parentId !== undefined) reject('ERR_MESSAGE_THREAD_NESTING', `The message ${parent.id} is a reply itself.`)
     if (parent.category === 'action' || parent.category === 'call')
-      refuse('ERR_WRONG_MESSAGE_THREAD_CATEGORY', `A message of category ${parent.category} takes no replies.`)
+      reject('ERR_WRONG_MESSAGE_THREAD_CATEGORY', `A message of category ${parent.category} takes no replies.`)
     const { receiver, receiverType } = body as { receiver?: string; receiverType?: 'user' | 'group' }
     if (receiver !== undefined && receiverType !== undefined) {
       const id = receiverOf(store, receiverType, receiver, actor)
       if (conversationIdOf(receiverType, actor.uid, id) !== parent.conversationId)
-        refuse('ERR_WRONG_MESSAGE_THREAD', `The message ${parent.id} is of the conversation ${parent.conversationId}.`)
+        reject('ERR_WRONG_MESSAGE_THREAD', `The message ${parent.id} is of the conversation ${parent.conversationId}.`)
     }
     return { data: showMessage(store, send(store, body, actor, { parentId: parent.id }), actor) }
   },
@@ -94,7 +94,7 @@ export const threads: Handlers = {
     const { store, actor, query } = call
     const took = (message: MessageRecord) => !actor || [message, ...repliesTo(store, message)].some(({ sender }) => sender === actor.uid)
     const replied = [...store.messages.values()].filter(
-      (message) => !message.hidden && repliesTo(store, message).length > 0 && (!actor || takesPart(store, actor, message)),
+      (message) => !message.hidden && repliesTo(store, message).length > 0 && (!actor || isParticipant(store, actor, message)),
     )
     const kept = replied.filter((message) => query.participatedByMe !== true || took(message))
     const limit = Number(query.limit ?? 100)
@@ -144,7 +144,7 @@ export const reactions: Handlers = {
     const reaction = path.reaction as string
     const kinds = new Set(message.reactions.map((one) => one.reaction))
     if (!kinds.has(reaction) && kinds.size >= most.reactions)
-      refuse('ERR_BAD_REQUEST', `A message takes at most ${most.reactions} different reactions.`)
+      reject('ERR_BAD_REQUEST', `A message takes at most ${most.reactions} different reactions.`)
     if (!message.reactions.some((one) => one.uid === actor.uid && one.reaction === reaction)) {
       const given = { id: String(store.next('reaction')), uid: actor.uid, reaction, reactedAt: store.now() }
       message.reactions.push(given)
@@ -172,7 +172,7 @@ export const pins: Handlers = {
     const message = found(call)
     const pinned = [...store.messages.values()].filter((one) => one.conversationId === message.conversationId && one.pinned)
     if (!message.pinned && pinned.length >= most.pins)
-      refuse('ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', `The conversation has ${most.pins} pinned messages already.`)
+      reject('ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', `The conversation has ${most.pins} pinned messages already.`)
     message.pinned ??= { at: store.now(), by: actor?.uid ?? appSystem }
     return { data: showMessage(store, message, actor) }
   },
@@ -188,7 +188,7 @@ export const pins: Handlers = {
     const message = found(call)
     const saved = savedBy(call.store, actor.uid)
     if (!saved.has(message.id) && saved.size >= most.saved)
-      refuse('ERR_SAVED_MESSAGES_LIMIT_EXCEEDED', `The user ${actor.uid} has saved ${most.saved} messages already.`)
+      reject('ERR_SAVED_MESSAGES_LIMIT_EXCEEDED', `The user ${actor.uid} has saved ${most.saved} messages already.`)
     if (!saved.has(message.id)) saved.set(message.id, call.store.now())
     return { data: showMessage(call.store, message, actor) }
   },

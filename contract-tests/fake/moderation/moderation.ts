@@ -4,7 +4,7 @@ import type {
   ReviewBlockedMessageRequest,
   ReviewFlaggedMessageRequest,
 } from '../../../src/chat.ts'
-import { type Call, done, type Handlers, pick, present, refuse } from '../call.ts'
+import { type Call, done, type Handlers, pick, present, reject } from '../call.ts'
 import { messageOf, showMessage } from '../messages/messageStore.ts'
 import type { Json, MessageRecord, ReasonRecord, Store } from '../store.ts'
 
@@ -32,7 +32,7 @@ export function flag(
   uid: string,
   { reasonId, remark }: { reasonId?: string; remark?: string } = {},
 ): void {
-  if (reasonId !== undefined && !store.reasons.has(reasonId)) refuse('ERR_REASON_NOT_FOUND', `There is no reason with id ${reasonId}.`)
+  if (reasonId !== undefined && !store.reasons.has(reasonId)) reject('ERR_REASON_NOT_FOUND', `There is no reason with id ${reasonId}.`)
   const others = (store.flags.get(id) ?? []).filter((one) => one.uid !== uid)
   store.flags.set(id, [
     ...others,
@@ -67,7 +67,7 @@ function review(store: Store, message: MessageRecord, approved: boolean): void {
 
 const waiting = (store: Store, id: string, list: Map<string, unknown>): MessageRecord => {
   const message = list.has(id) ? store.messages.get(id) : undefined
-  return message ?? refuse('ERR_MESSAGE_ID_NOT_FOUND', `No message with id ${id} waits for a moderator.`)
+  return message ?? reject('ERR_MESSAGE_ID_NOT_FOUND', `No message with id ${id} waits for a moderator.`)
 }
 
 export const flags: Handlers = {
@@ -120,12 +120,12 @@ export const flags: Handlers = {
 }
 
 function reasonOf({ store, path }: Call): ReasonRecord {
-  return store.reasons.get(path.id as string) ?? refuse('ERR_REASON_NOT_FOUND', `There is no reason with id ${path.id}.`)
+  return store.reasons.get(path.id as string) ?? reject('ERR_REASON_NOT_FOUND', `There is no reason with id ${path.id}.`)
 }
 
 /** Adds a reason that messages can be flagged with. */
 export function addReason(store: Store, given: CreateReasonRequest, extra: Partial<ReasonRecord> = {}): ReasonRecord {
-  if (store.reasons.has(given.id)) refuse('ERR_BAD_REQUEST', `The id ${given.id} is taken.`)
+  if (store.reasons.has(given.id)) reject('ERR_BAD_REQUEST', `The id ${given.id} is taken.`)
   const reason = {
     ...(pick(given as unknown as Json, ['id', 'name', 'description']) as unknown as ReasonRecord),
     createdAt: store.now(),

@@ -1,4 +1,4 @@
-import { type Call, done, type Handlers, pick, present, refuse } from '../call.ts'
+import { type Call, done, type Handlers, pick, present, reject } from '../call.ts'
 import { showMessage } from '../messages/messageStore.ts'
 import type { Json, KeywordListRecord, MessageRecord, RuleRecord, Store } from '../store.ts'
 import { flag, moderationList } from './moderation.ts'
@@ -8,7 +8,7 @@ const appSystem = 'app_system'
 function listOf({ store, path }: Call): KeywordListRecord {
   return (
     store.keywordLists.get(path.keywordId as string) ??
-    refuse('ERR_KEYWORD_NOT_FOUND', `There is no keyword list with id ${path.keywordId}.`)
+    reject('ERR_KEYWORD_NOT_FOUND', `There is no keyword list with id ${path.keywordId}.`)
   )
 }
 
@@ -29,7 +29,7 @@ const named = ({ name, ...body }: Json): Json => (name === undefined || name ===
 /** An id made of a name, for records whose id may be left out. */
 function idFor(body: Json, taken: (id: string) => boolean, series: () => number): string {
   if (typeof body.id === 'string') {
-    if (taken(body.id)) refuse('ERR_BAD_REQUEST', `The id ${body.id} is taken.`)
+    if (taken(body.id)) reject('ERR_BAD_REQUEST', `The id ${body.id} is taken.`)
     return body.id
   }
   const slug = String(body.name ?? '')
@@ -88,7 +88,7 @@ export const keywordLists: Handlers = {
 }
 
 function ruleOf({ store, path }: Call): RuleRecord {
-  return store.rules.get(path.ruleId as string) ?? refuse('ERR_RULE_NOT_FOUND', `There is no rule with id ${path.ruleId}.`)
+  return store.rules.get(path.ruleId as string) ?? reject('ERR_RULE_NOT_FOUND', `There is no rule with id ${path.ruleId}.`)
 }
 
 const current = ({ revisions }: RuleRecord): Json => revisions.at(-1) as Json

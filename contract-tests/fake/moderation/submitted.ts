@@ -1,10 +1,12 @@
 import type { SubmitMessageRequest } from '../../../src/chat.ts'
-import { type Call, done, type Handlers, present, refuse } from '../call.ts'
-import { addGroup, groupOf } from '../groups/groups.ts'
+import { type Call, done, type Handlers, present, reject } from '../call.ts'
+import { groupOf } from '../groups/groupRecord.ts'
+import { addGroup } from '../groups/groups.ts'
 import { makeMessage, showMessage } from '../messages/messageStore.ts'
 import { edit } from '../messages/messages.ts'
 import type { Json, MessageRecord, Store } from '../store.ts'
-import { addUser, userOf } from '../users/users.ts'
+import { userOf } from '../users/userRecord.ts'
+import { addUser } from '../users/users.ts'
 
 /** A user or group that a message names, made of the details given with it where it is not there yet. */
 export function ensureUser(store: Store, uid: string, details: Json | undefined): string {
@@ -18,7 +20,7 @@ export function ensureGroup(store: Store, guid: string, details: Json | undefine
 }
 
 function submittedOf({ store, path }: Call): MessageRecord {
-  return store.submitted.get(path.id as string) ?? refuse('ERR_MESSAGE_ID_NOT_FOUND', `No message with id ${path.id} was submitted.`)
+  return store.submitted.get(path.id as string) ?? reject('ERR_MESSAGE_ID_NOT_FOUND', `No message with id ${path.id} was submitted.`)
 }
 
 /** What a list of messages that carries a cursor says beside them. */

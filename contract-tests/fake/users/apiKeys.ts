@@ -1,5 +1,5 @@
 import type { CreateApiKeyRequest, UpdateApiKeyRequest } from '../../../src/chat.ts'
-import { type Call, done, type Handlers, present, refuse } from '../call.ts'
+import { type Call, done, type Handlers, present, reject } from '../call.ts'
 import { wholeOf } from '../paging.ts'
 import type { ApiKeyRecord, Store } from '../store.ts'
 
@@ -16,13 +16,13 @@ export function addApiKey(store: Store, { name, scope = 'fullAccess', apiKey }: 
 }
 
 function keyOf({ store, path }: Call): ApiKeyRecord {
-  return store.apiKeys.get(path.apiKey as string) ?? refuse('ERR_APIKEY_NOT_FOUND', 'The API key does not exist.')
+  return store.apiKeys.get(path.apiKey as string) ?? reject('ERR_APIKEY_NOT_FOUND', 'The API key does not exist.')
 }
 
 /** A key can neither change nor delete itself. */
 function otherKeyOf(call: Call): ApiKeyRecord {
   const key = keyOf(call)
-  if (key === call.key) refuse('ERR_APIKEY_NO_SELF_ACTION', 'A key can neither change nor delete itself.')
+  if (key === call.key) reject('ERR_APIKEY_NO_SELF_ACTION', 'A key can neither change nor delete itself.')
   return key
 }
 
@@ -37,7 +37,7 @@ export const apiKeys: Handlers = {
 
   'create-apikey'({ store, body }) {
     const given = body as unknown as CreateApiKeyRequest
-    if ([...store.apiKeys.values()].some(({ name }) => name === given.name)) refuse('ERR_BAD_REQUEST', `The name ${given.name} is taken.`)
+    if ([...store.apiKeys.values()].some(({ name }) => name === given.name)) reject('ERR_BAD_REQUEST', `The name ${given.name} is taken.`)
     return { data: present(addApiKey(store, given)) }
   },
 

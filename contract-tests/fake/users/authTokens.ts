@@ -1,8 +1,8 @@
 import type { UpdateAuthTokenRequest } from '../../../src/chat.ts'
-import { type Call, done, type Handlers, present, refuse } from '../call.ts'
+import { type Call, done, type Handlers, present, reject } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { AuthTokenRecord, Store } from '../store.ts'
-import { userOf } from './users.ts'
+import { userOf } from './userRecord.ts'
 
 /** A user's active tokens; of more than this the newest count. */
 const mostTokens = 100
@@ -21,8 +21,8 @@ const tokensOf = (store: Store, uid: string) => [...store.authTokens.values()].f
 function tokenOf({ store, path }: Call): AuthTokenRecord {
   const user = userOf(store, path.uid as string)
   const token = store.authTokens.get(path.authToken as string)
-  if (!token) refuse('ERR_AUTH_TOKEN_NOT_FOUND', 'The auth token does not exist.')
-  if (token.uid !== user.uid) refuse('ERR_AUTHTOKEN_NOT_ACCESSIBLE', `The auth token is not one of ${user.uid}.`)
+  if (!token) reject('ERR_AUTH_TOKEN_NOT_FOUND', 'The auth token does not exist.')
+  if (token.uid !== user.uid) reject('ERR_AUTHTOKEN_NOT_ACCESSIBLE', `The auth token is not one of ${user.uid}.`)
   return token
 }
 

@@ -3,7 +3,7 @@ import { type Call, done, type Handlers } from '../call.ts'
 import { conversationIdOf } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { Json, Store, UserRecord } from '../store.ts'
-import { showUser, userOf } from './users.ts'
+import { showUser, userOf } from './userRecord.ts'
 
 const pair = (one: string, other: string): string => [one, other].sort().join(' ')
 

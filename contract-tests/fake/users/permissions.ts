@@ -1,6 +1,6 @@
 import type { AllowFeaturesRequest, RestrictFeaturesRequest, SetRolePermissionsRequest } from '../../../src/chat.ts'
 import { type Call, done, type Handlers } from '../call.ts'
-import { groupOf } from '../groups/groups.ts'
+import { groupOf } from '../groups/groupRecord.ts'
 import { wholeOf } from '../paging.ts'
 import type { Json, Store } from '../store.ts'
 import { roleOf } from './roles.ts'

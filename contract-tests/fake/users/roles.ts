@@ -1,11 +1,11 @@
 import type { CreateRoleRequest, UpdateRoleRequest } from '../../../src/chat.ts'
-import { done, type Handlers, pick, present, refuse } from '../call.ts'
+import { done, type Handlers, pick, present, reject } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { Json, RoleRecord, Store } from '../store.ts'
 
 /** Finds a role. */
 export function roleOf(store: Store, id: string): RoleRecord {
-  return store.roles.get(id.toLowerCase()) ?? refuse('ERR_ROLE_NOT_FOUND', `The role ${id} does not exist.`)
+  return store.roles.get(id.toLowerCase()) ?? reject('ERR_ROLE_NOT_FOUND', `The role ${id} does not exist.`)
 }
 
 const show = ({ permissions: _, restricted: __, ...role }: RoleRecord): Json => present(role)
@@ -16,7 +16,7 @@ const said = ['name', 'description', 'metadata', 'settings']
 /** Adds a role. */
 export function addRole(store: Store, given: Json, extra: Partial<RoleRecord> = {}): RoleRecord {
   const id = (given as unknown as CreateRoleRequest).role.toLowerCase()
-  if (store.roles.has(id)) refuse('ERR_BAD_REQUEST', `The role ${id} is taken.`)
+  if (store.roles.has(id)) reject('ERR_BAD_REQUEST', `The role ${id} is taken.`)
   const role = {
     ...pick(given, said),
     role: id,
@@ -44,7 +44,7 @@ export const roles: Handlers = {
 
   'delete-role'({ store, path }) {
     const { role } = roleOf(store, path.role as string)
-    if (role === 'default') refuse('ERR_ROLE_DELETE_DENIED', 'The role default cannot be deleted.')
+    if (role === 'default') reject('ERR_ROLE_DELETE_DENIED', 'The role default cannot be deleted.')
     store.roles.delete(role)
     for (const user of store.users.values()) if (user.role === role) user.role = 'default'
     return done(`The role ${role} was deleted.`)

@@ -5,15 +5,13 @@ import type {
   ReactivateUsersRequest,
   UpdateUserRequest,
 } from '../../../src/chat.ts'
-import { type Call, demandAddresses, done, type Handlers, pick, present, refuse } from '../call.ts'
+import { type Call, done, type Handlers, pick, reject, requireUrls } from '../call.ts'
+import { hasTags, isAmong, isWithin } from '../filters.ts'
 import { removeMessages } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
-import { isWithin } from '../ranges.ts'
 import type { Json, Store, UserRecord } from '../store.ts'
 import { createToken } from './authTokens.ts'
-
-/** A user as answers show it. */
-export const showUser = ({ ...user }: UserRecord): Json => present(user)
+import { hasStatus, showUser, userOf } from './userRecord.ts'
 
 /** A user without the tags, which lists show only when asked. */
 export const showUserIn =
@@ -23,13 +21,6 @@ export const showUserIn =
     return query[flag] === true && tags !== undefined ? { ...others, tags } : others
   }
 
-/** Finds a user who is not deactivated. */
-export function userOf(store: Store, uid: string): UserRecord {
-  const user = store.users.get(uid.toLowerCase())
-  if (!user || user.deactivatedAt !== undefined) refuse('ERR_UID_NOT_FOUND', `The user with uid ${uid} does not exist.`)
-  return user
-}
-
 /** The fields of a user that callers set. */
 const said = ['name', 'avatar', 'link', 'role', 'statusMessage', 'metadata', 'tags']
 
@@ -38,9 +29,9 @@ export function addUser(store: Store, given: Json, extra: Partial<UserRecord> = 
   const { uid } = given as unknown as CreateUserRequest
   const details = pick(given, said) as Partial<CreateUserRequest>
   const id = uid.toLowerCase()
-  if (store.users.has(id)) refuse('ERR_UID_ALREADY_EXISTS', `The uid ${id} is taken.`)
+  if (store.users.has(id)) reject('ERR_UID_ALREADY_EXISTS', `The uid ${id} is taken.`)
   checkRole(store, details.role)
-  demandAddresses(details, ['avatar', 'link'], 'ERR_IMPORT_INVALID_USER_FORMAT')
+  requireUrls(details, ['avatar', 'link'], 'ERR_IMPORT_INVALID_USER_FORMAT')
   const user = {
     status: 'offline',
     createdAt: store.now(),
@@ -69,21 +60,8 @@ export function removeUser(store: Store, uid: string): void {
 }
 
 function checkRole(store: Store, role: string | undefined): void {
-  if (role !== undefined && !store.roles.has(role.toLowerCase())) refuse('ERR_ROLE_NOT_FOUND', `The role ${role} does not exist.`)
+  if (role !== undefined && !store.roles.has(role.toLowerCase())) reject('ERR_ROLE_NOT_FOUND', `The role ${role} does not exist.`)
 }
-
-/** Whether a value is the one asked for, or one of several; it is if nothing is asked. */
-export const isAmong = (wanted: unknown, value: string): boolean => wanted === undefined || [wanted].flat().includes(value)
-
-/** Whether a user is connected or not, as is asked for. */
-export const hasStatus = ({ status }: UserRecord, wanted: unknown): boolean =>
-  isAmong(wanted, status === 'offline' ? 'offline' : 'available')
-
-const has = (owned: readonly string[] | undefined, wanted: unknown): boolean =>
-  wanted === undefined || (wanted as string[]).every((tag) => owned?.includes(tag))
-
-/** Whether a record has all of the tags asked for. */
-export const hasTags = has
 
 function listed({ query }: Call, user: UserRecord): boolean {
   const { searchKey, searchIn, status, role, roles, tags, onlyDeactivated, withDeactivated } = query
@@ -97,7 +75,7 @@ function listed({ query }: Call, user: UserRecord): boolean {
   if (searchKey !== undefined && !places.some(begins)) return false
   if (!hasStatus(user, status) || !isAmong(role, user.role) || !isAmong(roles, user.role)) return false
   if (!isWithin(query, { createdAt: user.createdAt, updatedAt: user.updatedAt })) return false
-  return has(user.tags, tags)
+  return hasTags(user.tags, tags)
 }
 
 export const users: Handlers = {

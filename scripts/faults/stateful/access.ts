@@ -1,4 +1,4 @@
-import { Refusal } from '../../../contract-tests/fake/call.ts'
+import { ServiceError } from '../../../contract-tests/fake/call.ts'
 import type { Store } from '../../../contract-tests/fake/store.ts'
 import type { RawRequest, RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
 import { asking, fault, type StatefulFault } from './fault.ts'
@@ -133,7 +133,7 @@ const acts = [
       try {
         return next(call)
       } catch (error) {
-        if (error instanceof Refusal && /NO_ACCESS|NOT_A_SENDER/.test(error.code)) return next({ ...call, actor: undefined })
+        if (error instanceof ServiceError && /NO_ACCESS|NOT_A_SENDER/.test(error.code)) return next({ ...call, actor: undefined })
         throw error
       }
     }),
@@ -143,7 +143,7 @@ const acts = [
       try {
         return next(call)
       } catch (error) {
-        if (error instanceof Refusal && error.code === 'ERR_GROUP_NOT_JOINED') return next({ ...call, actor: undefined })
+        if (error instanceof ServiceError && error.code === 'ERR_GROUP_NOT_JOINED') return next({ ...call, actor: undefined })
         throw error
       }
     }),

@@ -1,5 +1,5 @@
 import type { Call } from '../../../contract-tests/fake/call.ts'
-import { Refusal } from '../../../contract-tests/fake/call.ts'
+import { ServiceError } from '../../../contract-tests/fake/call.ts'
 import type { Json, Store } from '../../../contract-tests/fake/store.ts'
 import { afterwards, answering, fault, itemsOf, type StatefulFault, withItems } from './fault.ts'
 
@@ -165,7 +165,7 @@ function created(kind: RecordKind): StatefulFault[] {
         return next(call)
       } catch (error) {
         const [other] = table(call.store).keys()
-        if (!(error instanceof Refusal) || other === undefined) throw error
+        if (!(error instanceof ServiceError) || other === undefined) throw error
         return next({ ...call, actor: undefined, path: { ...call.path, [path]: other } })
       }
     }),

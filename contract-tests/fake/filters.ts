@@ -19,3 +19,10 @@ export const isWithin = (query: Json, figures: Record<string, number | undefined
     const value = figures[name]
     return value !== undefined && compare(value, Number(bound))
   })
+
+/** Whether a value equals the wanted one, or one of several; `true` if nothing is wanted. */
+export const isAmong = (wanted: unknown, value: string): boolean => wanted === undefined || [wanted].flat().includes(value)
+
+/** Whether a record has all of the wanted tags. */
+export const hasTags = (owned: readonly string[] | undefined, wanted: unknown): boolean =>
+  wanted === undefined || (wanted as string[]).every((tag) => owned?.includes(tag))
