@@ -73,3 +73,16 @@ export function requireUrls(record: object, names: readonly string[], code: stri
     if (value !== undefined && !(fullFormats.uri as (text: string) => boolean)(String(value))) reject(code, `${name} is not an address.`)
   }
 }
+
+/**
+ * Checks that the app's plan allows another record.
+ *
+ * @param count - how many there are
+ * @throws {ServiceError} if the plan's quota is reached
+ */
+export function requireQuota({ behaviour }: Store, kind: keyof Store['behaviour']['planQuota'], count: number): void {
+  const most = behaviour.planQuota[kind]
+  if (most !== undefined && count >= most) reject('ERR_PLAN_QUOTA_RESTRICTION', `The plan of the app allows ${most} ${names[kind]}.`)
+}
+
+const names = { users: 'users', groups: 'groups', groupMembers: 'members of a group' } as const

@@ -8,10 +8,14 @@ import { showUser, userOf } from './users/userRecord.ts'
 import { addUser } from './users/users.ts'
 
 /** Imports records one by one: each succeeds or fails on its own. */
-function each({ store, body }: Call, list: string, one: (store: Store, record: Json, key: string) => Json): Json {
+function each(
+  { store, body }: Pick<Call, 'store' | 'body'>,
+  list: string,
+  importRecord: (store: Store, record: Json, key: string) => Json,
+): Json {
   const outcomes = Object.entries(body[list] as Record<string, Json>).map(([key, record]) => {
     try {
-      return [key, { success: true, data: one(store, record, key) }]
+      return [key, { success: true, data: importRecord(store, record, key) }]
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       return [key, { success: false, error: { code: error.code, message: error.message } }]
@@ -55,8 +59,7 @@ function importMessage(store: Store, record: Json, key: string): Json {
   const { sender, receiver, receiverType, category, type, data, tags } = record as unknown as MessageRecord
   const { senderUserDetails, receiverUserDetails, receiverGroupDetails } = record as Record<string, Json | undefined>
   const muid = String(record.muid ?? key)
-  if ([...store.messages.values()].some((message) => message.muid === muid))
-    reject('ERR_IMPORT_MUID_ALREADY_EXISTS', `The muid ${muid} is taken.`)
+  if (store.messages.hasMuid(muid)) reject('ERR_IMPORT_MUID_ALREADY_EXISTS', `The muid ${muid} is taken.`)
   const from = ensureUser(store, sender, senderUserDetails && plainUser(senderUserDetails))
   const to =
     receiverType === 'group'
@@ -83,9 +86,25 @@ function importMessage(store: Store, record: Json, key: string): Json {
   return showMessage(store, message)
 }
 
+/** How far back the service imports messages, in seconds: about six months. */
+const oldestImport = 184 * 24 * 60 * 60
+
+/** Imports messages; where the app behaves so, one that is too old or empty fails the whole call, after the others are imported. */
+function importMessages(call: Call): Json {
+  const { store, body } = call
+  const isException = ({ sentAt, data }: Json): boolean =>
+    Number(sentAt) < store.now() - oldestImport || (data as Json | undefined)?.text === ''
+  if (!store.behaviour.importExceptions) return each(call, 'messages', importMessage)
+  const records = Object.entries(body.messages as Record<string, Json>)
+  const good = records.filter(([, record]) => !isException(record))
+  const result = each({ ...call, body: { messages: Object.fromEntries(good) } }, 'messages', importMessage)
+  if (good.length < records.length) reject('ERR_EXCEPTION', 'The import failed.')
+  return result
+}
+
 export const dataImport: Handlers = {
   'import-users': (call) => each(call, 'users', (store, record) => showUser(importUser(store, record))),
   'import-groups': (call) => each(call, 'groups', (store, record) => showGroup(importGroup(store, record))),
   'import-members': (call) => each(call, 'members', (store, record) => present(importMember(store, record))),
-  'import-messages': (call) => each(call, 'messages', importMessage),
+  'import-messages': importMessages,
 }

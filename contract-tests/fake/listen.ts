@@ -1,32 +1,51 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import { type Listening, listenOnLoopback } from '../mock/loopback.ts'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { allowOrigins } from '../mock/cors.ts'
+import { type Listening, listenOn } from '../mock/loopback.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
-import { targetOf } from './rawRequest.ts'
-import { errorResponse } from './service.ts'
+import { errorResponse } from './errorResponse.ts'
+import { BrokenConnection } from './plan.ts'
+import { readIncoming } from './rawRequest.ts'
 
-/**
- * Serves responses on the loopback address.
- *
- * @throws if the port is taken
- */
-export async function listen(handle: (request: RawRequest) => Promise<RawResponse>, port = 0): Promise<Listening> {
-  const server = createServer((incoming, outgoing) => {
-    readIncoming(incoming)
-      .then(handle)
-      .catch((error: Error) => errorResponse(500, 'ERR_EXCEPTION', `The fake failed: ${error.message}`))
-      .then(({ status, headers, body }) => outgoing.writeHead(status, headers).end(body))
-  })
-  server.keepAliveTimeout = 60_000
-  return listenOnLoopback(server, port)
+/** Where a fake listens. */
+export interface ListenOptions {
+  /** A free port unless set. */
+  port?: number
+  /** The address to listen on: `127.0.0.1` unless set; `0.0.0.0` for all of the machine, such as in a container. */
+  host?: string
+  /** Whether pages in a browser may send requests to it, from any origin; they may not unless set. */
+  cors?: boolean
 }
 
-/** Converts a Node request to the form that the validator reads. */
-export async function readIncoming(incoming: IncomingMessage): Promise<RawRequest> {
-  const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk)
-  const headers: [string, string][] = []
-  for (let index = 0; index < incoming.rawHeaders.length; index += 2)
-    headers.push([incoming.rawHeaders[index] as string, incoming.rawHeaders[index + 1] as string])
-  const body = Buffer.concat(chunks).toString()
-  return { method: incoming.method ?? 'GET', url: targetOf(incoming.url ?? '/'), headers, body: body === '' ? undefined : body }
+/**
+ * Serves responses over HTTP.
+ *
+ * @throws if the port is taken, or the host is no address of this machine
+ */
+export async function listen(
+  respond: (request: RawRequest | undefined) => Promise<RawResponse>,
+  { port = 0, host, cors = false }: ListenOptions = {},
+): Promise<Listening> {
+  const server = createServer((incoming, outgoing) => {
+    if (cors && allowOrigins(incoming, outgoing).answered) return
+    serve(respond, incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  // Longer than Node's 5 seconds, so that a caller that pauses between two requests keeps its connection.
+  server.keepAliveTimeout = 60_000
+  return listenOn(server, port, host)
+}
+
+async function serve(
+  respond: (request: RawRequest | undefined) => Promise<RawResponse>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  let response: RawResponse
+  try {
+    response = await respond(await readIncoming(incoming))
+  } catch (error) {
+    if (error instanceof BrokenConnection) throw error
+    response = errorResponse(500, 'ERR_EXCEPTION', `The fake failed: ${(error as Error).message}`)
+  }
+  const { status, headers, body } = response
+  outgoing.writeHead(status, headers).end(body)
 }

@@ -27,7 +27,11 @@ export function pageOf<Item>(
 /** A whole list whose response has page information as well. */
 export const wholeOf = <Item>(items: readonly Item[], show: (item: Item) => unknown) => pageOf({ query: {} }, items, show)
 
-/** A range of messages from a cursor on, the oldest first, and the cursor for the next range; none at the end of the list. */
+/**
+ * A range of messages from a cursor on, the oldest first, and the cursor for the next range; none at the end of the list.
+ *
+ * @param messages - in the order of their ids
+ */
 export function stretchOf(
   { query }: Pick<Call, 'query'>,
   messages: readonly MessageRecord[],
@@ -36,8 +40,7 @@ export function stretchOf(
   const back = query.affix === 'prepend'
   const from = query.id === undefined ? undefined : Number(query.id)
   const sentAt = query.sentAt === undefined ? undefined : Number(query.sentAt)
-  const sorted = messages.toSorted((one, other) => Number(one.id) - Number(other.id))
-  const beyond = sorted.filter(({ id, sentAt: at }) => {
+  const beyond = messages.filter(({ id, sentAt: at }) => {
     if (from !== undefined) return back ? Number(id) < from : Number(id) > from
     if (sentAt !== undefined) return back ? at < sentAt : at > sentAt
     return true

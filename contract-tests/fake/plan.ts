@@ -3,7 +3,9 @@ import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { camelCase } from '../spec/names.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
-import { errorResponse } from './service.ts'
+import { didYouMean } from './closestName.ts'
+import { errorResponse } from './errorResponse.ts'
+import { createRequestLimit, type RequestLimit } from './requestLimit.ts'
 
 /** How a call fails. */
 export interface Failure {
@@ -18,20 +20,30 @@ export interface Failure {
   connection?: boolean
 }
 
+/** Thrown in place of a response where a test asked for a broken connection. */
+export class BrokenConnection extends TypeError {}
+
+/** The methods with which tests plan failures, delays and a rate limit. */
+export interface PlanControls {
+  failNext(operation: string, failure: Failure): void
+  failRate(share: number, failure?: Failure): void
+  rateLimit(perMinute: number | undefined): void
+  delay(milliseconds: number): void
+}
+
 /** What tests have asked for: failures, delays and a rate limit. */
 export interface Plan {
-  /** The methods for tests. */
-  asked: {
-    failNext(operation: string, failure: Failure): void
-    rateLimit(perMinute: number | undefined): void
-    delay(milliseconds: number): void
-  }
+  controls: PlanControls
   /** Waits as long as was asked for. */
   wait(signal: AbortSignal | undefined): Promise<void>
-  /** The planned failure of a call, if any. */
+  /**
+   * Returns the planned response to a call, if any.
+   *
+   * @throws BrokenConnection if a test planned that
+   */
   failure(operation: Operation | undefined, now: number): RawResponse | undefined
-  /** Adds the headers of the rate limit to an answer. */
-  count(response: RawResponse, now: number): void
+  /** Adds the headers of the rate limit to a response. */
+  describeLimit(response: RawResponse, now: number): void
   reset(): void
 }
 
@@ -43,94 +55,97 @@ const codes: Record<number, string> = {
   429: 'ERR_TOO_MANY_REQUESTS',
 }
 
-/** Makes an empty plan. */
-export function createPlan(contracts: readonly Contract[]): Plan {
-  const names = contracts.flatMap(({ operations }) => operations.map(({ id }) => id))
-  const failures: { operation: string; failure: Failure }[] = []
-  let wait = 0
-  let limit: { perMinute: number; window: number; used: number } | undefined
+/** The plan that a fake starts with, and returns to with `reset`. */
+export interface InitialPlan {
+  failRate?: number | undefined
+  rateLimit?: number | undefined
+  delay?: number | undefined
+}
 
-  const windowOf = (now: number) => now - (now % 60)
+/** Makes a plan; without initial values nothing fails. */
+export function createPlan(contracts: readonly Contract[], initial: InitialPlan = {}): Plan {
+  const operations = contracts.flatMap(({ operations }) => operations.map(({ id }) => id))
+  const next: { operation: string; failure: Failure }[] = []
+  let rate: { share: number; failure: Failure; random: () => number } | undefined
+  let wait = 0
+  let limit: RequestLimit | undefined
+
+  const controls: PlanControls = {
+    failNext(operation, failure) {
+      next.push({ operation: operationNamed(operations, operation), failure: checked(failure) })
+    },
+    failRate(share, failure = { status: 500 }) {
+      if (!(share >= 0 && share <= 1)) throw new RangeError(`${share} is not a share of calls between 0 and 1.`)
+      rate = share === 0 ? undefined : { share, failure: checked(failure), random: createRandom() }
+    },
+    rateLimit(perMinute) {
+      limit = perMinute === undefined ? undefined : createRequestLimit(perMinute)
+    },
+    delay(milliseconds) {
+      if (!(milliseconds >= 0)) throw new RangeError(`${milliseconds} is not a time in milliseconds.`)
+      wait = milliseconds
+    },
+  }
+
+  function reset(): void {
+    next.length = 0
+    controls.failRate(initial.failRate ?? 0)
+    controls.rateLimit(initial.rateLimit)
+    controls.delay(initial.delay ?? 0)
+  }
+  reset()
 
   return {
-    asked: {
-      failNext(operation, failure) {
-        const id = operation === '*' ? operation : names.find((name) => name === operation || camelCase(name) === operation)
-        if (!id) throw new Error(`There is no operation ${operation}.${nearest(operation, names)}`)
-        if (
-          !failure.connection &&
-          !(Number.isInteger(failure.status) && (failure.status as number) >= 400 && (failure.status as number) < 600)
-        )
-          throw new Error('A failure needs a status between 400 and 599, or connection: true.')
-        failures.push({ operation: id, failure })
-      },
-      rateLimit(perMinute) {
-        if (perMinute !== undefined && !(Number.isInteger(perMinute) && perMinute > 0))
-          throw new RangeError(`${perMinute} is not a number of requests a minute.`)
-        limit = perMinute === undefined ? undefined : { perMinute, window: -1, used: 0 }
-      },
-      delay(milliseconds) {
-        if (!(milliseconds >= 0)) throw new RangeError(`${milliseconds} is not a time in milliseconds.`)
-        wait = milliseconds
-      },
-    },
+    controls,
+    reset,
     async wait(signal) {
       if (wait > 0) await sleep(wait, undefined, signal && { signal })
       signal?.throwIfAborted()
     },
     failure(called, now) {
-      if (limit) {
-        if (limit.window !== windowOf(now)) Object.assign(limit, { window: windowOf(now), used: 0 })
-        limit.used += 1
-        if (limit.used > limit.perMinute) {
-          const seconds = limit.window + 60 - now
-          return forced({ status: 429, retryAfter: seconds, message: `Too many requests in this minute; try again in ${seconds} seconds.` })
-        }
-      }
-      const index = failures.findIndex(({ operation }) => operation === '*' || operation === called?.id)
-      const [next] = index < 0 ? [] : failures.splice(index, 1)
-      if (next?.failure.connection) throw new TypeError('The fake broke the connection, as it was told to.')
-      return next && forced(next.failure)
+      const seconds = limit?.count(now)
+      if (seconds !== undefined)
+        return failedResponse({
+          status: 429,
+          retryAfter: seconds,
+          message: `Too many requests in this minute; try again in ${seconds} seconds.`,
+        })
+      const index = next.findIndex(({ operation }) => operation === '*' || operation === called?.id)
+      const [planned] = index < 0 ? [] : next.splice(index, 1)
+      if (planned) return failedResponse(planned.failure)
+      return rate && rate.random() < rate.share ? failedResponse(rate.failure) : undefined
     },
-    count({ headers }, now) {
-      if (!limit) return
-      const left = Math.max(0, limit.perMinute - limit.used)
-      const reset = windowOf(now) + 60
-      for (const [name, value] of Object.entries({ Limit: limit.perMinute, Remaining: left, Reset: reset }))
-        headers.push([`X-RateLimit-${name}`, String(value)])
-      // The client measures the window by its own clock.
-      headers.push(['Date', new Date(now * 1000).toUTCString()])
-    },
-    reset() {
-      failures.length = 0
-      wait = 0
-      limit = undefined
-    },
+    describeLimit: (response, now) => limit?.describe(response, now),
   }
 }
 
-function forced({ status = 500, code, message, retryAfter }: Failure): RawResponse {
-  const said = code ?? codes[status] ?? 'ERR_EXCEPTION'
+function operationNamed(operations: readonly string[], name: string): string {
+  const id = name === '*' ? name : operations.find((operation) => operation === name || camelCase(operation) === name)
+  if (!id) throw new Error(`There is no operation ${name}.${didYouMean(name, operations.map(camelCase))}`)
+  return id
+}
+
+function checked(failure: Failure): Failure {
+  const { status = Number.NaN, connection } = failure
+  if (!connection && !(Number.isInteger(status) && status >= 400 && status < 600))
+    throw new Error('A failure needs a status between 400 and 599, or connection: true.')
+  return failure
+}
+
+function failedResponse({ status = 500, code, message, retryAfter, connection }: Failure): RawResponse {
+  if (connection) throw new BrokenConnection('The fake broke the connection, as the test planned.')
   const headers: [string, string][] = retryAfter === undefined ? [] : [['Retry-After', String(retryAfter)]]
-  return errorResponse(status, said, message ?? `The fake failed with ${status}, as it was told to.`, undefined, headers)
+  const text = message ?? `The fake failed with ${status}, as the test planned.`
+  return errorResponse(status, code ?? codes[status] ?? 'ERR_EXCEPTION', text, undefined, headers)
 }
 
-/** Suggests the name that shares most letters at the beginning and the end. */
-function nearest(wanted: string, names: readonly string[]): string {
-  const distance = (name: string) => {
-    let row = Array.from({ length: name.length + 1 }, (_, index) => index)
-    for (const [index, letter] of [...wanted].entries()) {
-      const next = [index + 1]
-      for (let column = 1; column <= name.length; column++)
-        next[column] = Math.min(
-          (row[column] as number) + 1,
-          (next[column - 1] as number) + 1,
-          (row[column - 1] as number) + (name[column - 1] === letter ? 0 : 1),
-        )
-      row = next
-    }
-    return row.at(-1) as number
+/** Numbers between 0 and 1, the same ones in every run, so that a test repeats (mulberry32). */
+function createRandom(): () => number {
+  let state = 1
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  const [best] = names.map(camelCase).sort((one, other) => distance(one) - distance(other))
-  return best && distance(best) <= wanted.length / 2 ? ` Did you mean ${best}?` : ''
 }

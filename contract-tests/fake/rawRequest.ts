@@ -1,15 +1,26 @@
+import type { IncomingMessage } from 'node:http'
+import { largestBody, readText } from '../mock/readText.ts'
+import { targetOf, withoutVersion } from '../mock/target.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
 
-/** Path and query of an address, relative to the API: everything up to and including `/v3` is the base. */
-export const targetOf = (url: string): string => {
-  const { pathname, search } = new URL(url, 'http://fake')
-  return pathname.replace(/^\/v3(?=\/)/, '') + search
+/** Converts a request of `fetch` to the form that is validated; `undefined` if its body is larger than the fake reads. */
+export async function readRequest(request: Request): Promise<RawRequest | undefined> {
+  const body = request.body === null ? undefined : await request.text()
+  if (body !== undefined && body.length > largestBody) return undefined
+  return { method: request.method, url: withoutVersion(targetOf(request.url)), headers: [...request.headers], body }
 }
 
-/** Converts a request to the form that the validator reads. */
-export const readRequest = async (request: Request): Promise<RawRequest> => ({
-  method: request.method,
-  url: targetOf(request.url),
-  headers: [...request.headers],
-  body: request.body === null ? undefined : await request.text(),
-})
+/** Converts a request that a server received to the form that is validated; `undefined` if its body is larger than the fake reads. */
+export async function readIncoming(incoming: IncomingMessage): Promise<RawRequest | undefined> {
+  const headers: [string, string][] = []
+  for (let index = 0; index < incoming.rawHeaders.length; index += 2)
+    headers.push([incoming.rawHeaders[index] as string, incoming.rawHeaders[index + 1] as string])
+  const body = await readText(incoming)
+  if (body === undefined) return undefined
+  return {
+    method: incoming.method ?? 'GET',
+    url: withoutVersion(targetOf(incoming.url ?? '/')),
+    headers,
+    body: body === '' ? undefined : body,
+  }
+}

@@ -1,8 +1,9 @@
-import { ServiceError } from './call.ts'
+import { reject, ServiceError } from './call.ts'
 import { join } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
 import { send } from './messages/messages.ts'
-import { addReason } from './moderation/moderation.ts'
+import { addReason, flag } from './moderation/moderation.ts'
+import { checkSeeds } from './seedKeys.ts'
 import type { ApiKeyRecord, Json, MessageRecord, Scope, Store } from './store.ts'
 import { addApiKey } from './users/apiKeys.ts'
 import { befriend } from './users/friends.ts'
@@ -41,7 +42,7 @@ export interface GroupSeed {
   owner?: string
   metadata?: Json
   tags?: string[]
-  /** Uids of those in it, by scope, and of those who are banned. */
+  /** Uids of members, by scope, and of banned users. */
   members?: { admins?: string[]; moderators?: string[]; participants?: string[]; usersToBan?: string[] }
   createdAt?: number
 }
@@ -58,13 +59,24 @@ export interface MessageSeed {
   type?: string
   /** Such as `{ text: 'Hello' }`. */
   data: Json
-  /** Given in order unless set; digits. */
+  /** Digits; numbered in order unless set. */
   id?: string
   muid?: string
   tags?: string[]
   /** Id of the message that it replies to. */
   parentId?: string
   sentAt?: number
+  /** Who flagged it; it is then in the list of flagged messages. */
+  flaggedBy?: FlagSeed[]
+}
+
+/** A flag of an initial message. */
+export interface FlagSeed {
+  /** Who flagged the message. */
+  uid: string
+  reasonId?: string
+  remark?: string
+  flaggedAt?: number
 }
 
 /** The initial records; `fake.reset()` restores them. */
@@ -86,13 +98,14 @@ export interface Seeds {
 /**
  * Fills an app with records.
  *
- * @throws Error that names the seed, if one is invalid, such as a message without a receiver
+ * @throws Error that names the record, if one is invalid, such as a message from an unknown user
  */
 export function seed(store: Store, seeds: Seeds): void {
-  const each = <Seed>(name: keyof Seeds, list: readonly Seed[] | undefined, add: (one: Seed) => void) => {
-    for (const [index, one] of (list ?? []).entries()) {
+  checkSeeds(seeds)
+  const each = <Seed>(name: keyof Seeds, list: readonly Seed[] | undefined, add: (record: Seed) => void) => {
+    for (const [index, record] of (list ?? []).entries()) {
       try {
-        add(structuredClone(one))
+        add(structuredClone(record))
       } catch (error) {
         if (error instanceof ServiceError) throw new Error(`${name}[${index}] of the fake's records: ${error.message}`, { cause: error })
         throw error
@@ -104,29 +117,39 @@ export function seed(store: Store, seeds: Seeds): void {
   each('users', seeds.users, ({ status, createdAt, lastActiveAt, deactivatedAt, ...user }) =>
     addUser(store, { ...user }, { ...defined({ status, createdAt, lastActiveAt, deactivatedAt }) }),
   )
-  each('friends', seeds.friends, ([one, other]) => {
-    const { success, message } = befriend(store, one, other)
-    if (!success) throw new ServiceError('ERR_FAILED_TO_ADD_FRIEND', message)
+  each('friends', seeds.friends, ([uid, friend]) => {
+    const { success, message } = befriend(store, userOf(store, uid).uid, friend.toLowerCase())
+    if (!success) reject('ERR_FAILED_TO_ADD_FRIEND', message)
   })
-  each('groups', seeds.groups, ({ members, createdAt, ...given }) => {
-    const group = addGroup(store, { type: 'public', ...given }, undefined, defined({ createdAt }))
-    // Initial members have no record of joining.
-    const { admins = [], moderators = [], participants = [], usersToBan = [] } = members ?? {}
-    const lists = { admin: admins, moderator: moderators, participant: participants } as const
-    for (const [scope, uids] of Object.entries(lists)) {
-      for (const uid of uids) join(group, userOf(store, uid).uid, scope as Scope, group.createdAt)
-    }
-    for (const uid of usersToBan) group.banned.set(userOf(store, uid).uid, { bannedAt: group.createdAt })
-  })
-  each('messages', seeds.messages, ({ sender, id, sentAt, parentId, ...message }) => {
-    const from = store.users.get(sender.toLowerCase())
-    if (!from) throw new ServiceError('ERR_UID_NOT_FOUND', `The user with uid ${sender} does not exist.`)
-    const extra = { ...defined({ id, sentAt, parentId }), ...(sentAt !== undefined && { updatedAt: sentAt }) } as Partial<MessageRecord>
-    send(store, { receiverType: 'user', type: 'text', ...message }, from, extra, true)
-  })
-  for (const { id } of store.messages.values()) store.reserve('message', Number(id))
+  each('groups', seeds.groups, (group) => seedGroup(store, group))
   each('reasons', seeds.reasons, (reason) => addReason(store, reason))
-  each('blocks', seeds.blocks, ([by, whom]) => store.blocks.set(`${by.toLowerCase()} ${whom.toLowerCase()}`, store.now()))
+  each('messages', seeds.messages, (message) => seedMessage(store, message))
+  store.messages.sortById()
+  for (const { id } of store.messages.values()) store.reserve('message', Number(id))
+  each('messages', seeds.messages, ({ parentId }) => {
+    if (parentId !== undefined && !store.messages.has(parentId))
+      reject('ERR_MESSAGE_ID_NOT_FOUND', `The message with id ${parentId}, its parentId, does not exist.`)
+  })
+  each('blocks', seeds.blocks, ([by, whom]) => store.blocks.set(`${userOf(store, by).uid} ${userOf(store, whom).uid}`, store.now()))
+}
+
+/** Adds a group; initial members have no record of joining. */
+function seedGroup(store: Store, { members = {}, createdAt, ...given }: GroupSeed): void {
+  const group = addGroup(store, { type: 'public', ...given }, undefined, defined({ createdAt }))
+  const { admins = [], moderators = [], participants = [], usersToBan = [] } = members
+  for (const [scope, uids] of Object.entries({ admin: admins, moderator: moderators, participant: participants })) {
+    for (const uid of uids) join(group, userOf(store, uid).uid, scope as Scope, group.createdAt)
+  }
+  for (const uid of usersToBan) group.banned.set(userOf(store, uid).uid, { bannedAt: group.createdAt })
+}
+
+/** Adds a message with its flags; its sender may be deactivated by now. */
+function seedMessage(store: Store, { sender, id, sentAt, parentId, flaggedBy = [], ...content }: MessageSeed): void {
+  const from = store.users.get(sender.toLowerCase()) ?? reject('ERR_UID_NOT_FOUND', `The user with uid ${sender} does not exist.`)
+  if (id !== undefined && store.messages.has(id)) reject('ERR_BAD_REQUEST', `The id ${id} is taken.`)
+  const extra = { ...defined({ id, sentAt, parentId }), ...(sentAt !== undefined && { updatedAt: sentAt }) } as Partial<MessageRecord>
+  const message = send(store, { receiverType: 'user', type: 'text', ...content }, from, extra, true)
+  for (const { uid, flaggedAt, ...reason } of flaggedBy) flag(store, message, userOf(store, uid).uid, reason, flaggedAt)
 }
 
 const defined = <Fields extends object>(fields: Fields) =>

@@ -1,92 +1,105 @@
+import { invalidEncoding } from '../mock/target.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { groupBy } from '../spec/groupBy.ts'
+import { type Finding, finding } from '../validate/finding.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { type ReadRequest, validateRequest } from '../validate/request.ts'
 import { keyFor } from './access.ts'
 import { type Call, type Handlers, reject, ServiceError, statusOf } from './call.ts'
+import { errorResponse, jsonResponse } from './errorResponse.ts'
+import { successOf } from './exampleResponse.ts'
+import { cardFault } from './messages/cards.ts'
 import type { Json, Store } from './store.ts'
-import { userOf } from './users/users.ts'
+import { userOf } from './users/userRecord.ts'
 
-/** The parts that respond to requests: the documents, the records, and the handlers of the families. */
+/** What is needed to respond to requests: the documents, the records, and the handlers of the families. */
 export interface Service {
   contracts: readonly Contract[]
   store: Store
   families: Handlers
-  /** Responds to operations that no family handles. */
-  elsewhere(contract: Contract, operation: Operation, request: RawRequest): Promise<RawResponse>
-  /** The failure that a test planned in place of the response, if any. */
-  interrupt?(operation: Operation | undefined): RawResponse | undefined
+  /** Responds to a valid request to an operation that no family handles. */
+  fallback(read: ReadRequest, request: RawRequest): RawResponse | string
+  /** The response that a test planned in place of the usual one, if any. */
+  plannedResponse?(operation: Operation | undefined): RawResponse | undefined
 }
 
-/** A response, and the call that it belongs to. */
-export interface Answered {
+/** A response, and the request that it belongs to. */
+export interface Exchanged {
   response: RawResponse
   contract?: Contract
   read?: ReadRequest
-  /** How the request breaks the contract; empty if it does not. */
-  faults: string[]
+  /** How the request breaks the specification; empty if it does not. */
+  findings: Finding[]
   /** Set if a test planned the response: then it is not checked against the documents. */
-  forced?: true
+  planned?: true
 }
 
-const json = (status: number, body: unknown, headers: [string, string][] = []): RawResponse => ({
-  status,
-  headers: [['content-type', 'application/json'], ...headers],
-  body: JSON.stringify(body),
-})
-
-/** An error answer in the service's shape. */
-export const errorResponse = (status: number, code: string, message: string, details?: Json, headers?: [string, string][]): RawResponse =>
-  json(status, { error: { code, message, devMessage: message, ...(details && { details }), source: 'chat-api' } }, headers)
-
-/** Responds to a request; it never rejects. */
-export async function respond(service: Service, request: RawRequest): Promise<Answered> {
-  let found: { contract: Contract; read: ReadRequest } | undefined
-  let unknown = ''
-  for (const contract of service.contracts) {
-    const read = validateRequest(contract, request)
-    if ('values' in read) found = { contract, read }
-    else unknown ||= read.expected.startsWith('a documented') ? '' : `${read.got}: there is only ${read.expected}`
-  }
-  const interruption = service.interrupt?.(found?.read.operation)
-  if (interruption) return { ...found, response: interruption, faults: [], forced: true }
-  if (!found) {
-    const message = unknown || `There is no ${request.method} ${request.url}.`
-    return { response: errorResponse(404, 'ERR_API_NOT_FOUND', message), faults: [message] }
-  }
-  const { contract, read } = found
-  const { operation } = read
-  // A missing key is refused but is not a violation: applications test that, too.
-  const problems = read.findings.filter(({ rule }) => rule !== 'missing_required_credential')
-  const faults = problems.map(({ place, expected, got }) => `${place}: expected ${expected}, got ${got}`)
+/** Responds to a request; everything that is wrong with it becomes an error response. */
+export function respond(service: Service, request: RawRequest): Exchanged {
+  const found = findOperation(service.contracts, request)
+  const read = 'read' in found ? found.read : undefined
+  const planned = service.plannedResponse?.(read?.operation)
+  if (planned) return { ...(read && found), response: planned, findings: [], planned: true }
+  if (!('read' in found)) return { response: errorResponse(404, 'ERR_API_NOT_FOUND', unknownOperation(found)), findings: [found] }
+  // Applications test what happens without a key, so a missing one is an error but does not break the specification.
+  const findings = found.read.findings.filter(({ rule }) => rule !== 'missing_required_credential')
+  const encoding = invalidEncoding(request.url)
+  if (encoding !== undefined)
+    findings.push(finding(found.read.operation.id, 'request_path_syntax', 'request path', 'valid percent-encoding', encoding))
   try {
-    const key = contract.name === 'management' ? undefined : keyFor(service.store, operation, headerOf(request.headers, 'apikey'))
-    if (problems.length > 0) {
-      const details = groupBy(problems, ({ place }) => place.replace(/^request (\w+) ?\/?/, '$1.').replace(/\.$/, ''))
-      throw new ServiceError(
-        'ERR_BAD_REQUEST',
-        'Failed to validate the data sent with the request.',
-        Object.fromEntries([...details].map(([place, all]) => [place, all.map(({ expected }) => `Expected ${expected}.`)])),
-      )
-    }
-    const handler = service.families[operation.id]
-    const call = key && readCall(service.store, read, key)
-    if (!handler || !call) return { response: await service.elsewhere(contract, operation, request), contract, read, faults }
-    return { response: json(success(operation), handler(call)), contract, read, faults }
+    return { ...found, response: handle(service, found, request, findings), findings }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    return {
-      response: errorResponse(statusOf(contract.document, error.code), error.code, error.message, error.details),
-      contract,
-      read,
-      faults,
-    }
+    const status = statusOf(found.contract.document, error.code)
+    return { ...found, response: errorResponse(status, error.code, error.message, error.details), findings }
   }
 }
 
-/** The status of the documented success. */
-const success = ({ responses }: Operation): number => Number(Object.keys(responses).find((status) => status.startsWith('2')) ?? 200)
+/** The operation that a request names, read by its document, or what is wrong with the path or method. */
+function findOperation(contracts: readonly Contract[], request: RawRequest): { contract: Contract; read: ReadRequest } | Finding {
+  const misses: Finding[] = []
+  for (const contract of contracts) {
+    const read = validateRequest(contract, request)
+    if ('values' in read) return { contract, read }
+    misses.push(read)
+  }
+  // A document that has the path, with other methods, says more than one without it.
+  return misses.find(({ expected }) => !expected.startsWith('a documented')) ?? (misses[0] as Finding)
+}
+
+const unknownOperation = ({ expected, got }: Finding): string =>
+  expected.startsWith('a documented') ? `There is no ${got}.` : `There is no ${got}, only ${expected}.`
+
+/** @throws {ServiceError} if the key, the request or the state of the records does not allow the call */
+function handle(
+  { store, families, fallback }: Service,
+  { contract, read }: { contract: Contract; read: ReadRequest },
+  request: RawRequest,
+  findings: readonly Finding[],
+): RawResponse {
+  const { operation } = read
+  const key = contract.name === 'management' ? undefined : keyFor(store, operation, headerOf(request.headers, 'apikey'))
+  if (findings.length > 0) throw invalidRequest(read, findings)
+  const handler = families[operation.id]
+  if (handler && key) {
+    return jsonResponse(successOf(operation), handler(readCall(store, read, key)))
+  }
+  const response = fallback(read, request)
+  if (typeof response === 'string') throw new ServiceError('ERR_BAD_REQUEST', response)
+  return response
+}
+
+/** The error for a request that breaks the specification: the code for its kind of content if there is one. */
+function invalidRequest({ values }: ReadRequest, findings: readonly Finding[]): ServiceError {
+  const [code, message] = cardFault(values.body) ?? ['ERR_BAD_REQUEST', 'Failed to validate the data sent with the request.']
+  const details = groupBy(findings, ({ place }) => place.replace(/^request (\w+) ?\/?/, '$1.').replace(/\.$/, ''))
+  return new ServiceError(
+    code,
+    message,
+    Object.fromEntries([...details].map(([place, all]) => [place, all.map(({ expected }) => `Expected ${expected}.`)])),
+  )
+}
 
 function readCall(store: Store, { operation, values }: ReadRequest, key: Call['key']): Call {
   const of = (place: string) => operation.parameters.filter((parameter) => parameter.in === place)

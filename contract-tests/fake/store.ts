@@ -1,3 +1,5 @@
+import { MessageTable, PairTable, TokenTable } from './indexedTables.ts'
+
 // The state of the fake: plain records in maps. Only the families read and change them.
 
 /** Free-form JSON. */
@@ -66,7 +68,8 @@ export interface GroupRecord {
   updatedAt?: number
   updatedBy?: string
   members: Map<string, { scope: Scope; joinedAt: number }>
-  banned: Map<string, { scope?: Scope; bannedAt: number }>
+  /** Who was banned and when; of former members also their scope and when they joined. */
+  banned: Map<string, { scope?: Scope; joinedAt?: number; bannedAt: number }>
   /** Permissions that were set, by name, for each scope. */
   permissions: Map<string, Json>
 }
@@ -101,9 +104,11 @@ export interface MessageRecord {
   pinned?: { at: number; by: string }
   moderation?: Json
   /** A record of an edit or a deletion: it can be read, but is in no list. */
-  aside?: true
+  unlisted?: true
   /** Hidden by a moderator or a rule from everybody except the app itself. */
   hidden?: true
+  /** Until then, in milliseconds since 1970-01-01T00:00:00Z, nobody has access to it by its id. */
+  settlesAt?: number
 }
 
 export interface FlagRecord {
@@ -149,26 +154,39 @@ export interface ConversationState {
   clearedUpTo: number
 }
 
+/** Behaviour of the service that is off unless a test asks for it. */
+export interface Behaviour {
+  /** Milliseconds for which a message just sent is not accessible by its id, even for its sender. */
+  settling: number
+  /** Whether an import of messages with one that is too old or has an empty text fails with 500 `ERR_EXCEPTION`, after importing the others. */
+  importExceptions: boolean
+  /** The most records that the app's plan allows. */
+  planQuota: { users?: number; groups?: number; groupMembers?: number }
+}
+
 /** All records of one app. */
 export interface Store {
   readonly appId: string
   readonly region: string
+  readonly behaviour: Behaviour
   /** The current time in seconds. */
   now(): number
+  /** The current time in milliseconds. */
+  milliseconds(): number
   /** The next number of a series, from 1 on. */
   next(series: string): number
   /** Continues a series after a number that is taken. */
   reserve(series: string, number: number): void
   users: Map<string, UserRecord>
-  authTokens: Map<string, AuthTokenRecord>
+  authTokens: TokenTable<AuthTokenRecord>
   roles: Map<string, RoleRecord>
   apiKeys: Map<string, ApiKeyRecord>
   groups: Map<string, GroupRecord>
-  /** `one other`, the uids in alphabetical order, and since when. */
-  friends: Map<string, number>
-  /** `who whom`, and since when. */
-  blocks: Map<string, number>
-  messages: Map<string, MessageRecord>
+  /** Both uids in alphabetical order, and since when. */
+  friends: PairTable
+  /** Who blocked whom, and since when. */
+  blocks: PairTable
+  messages: MessageTable
   /** When each user saved which messages, by uid. */
   saved: Map<string, Map<string, number>>
   /** Uids of those who are subscribed to a thread, by its message's id. */
@@ -177,7 +195,7 @@ export interface Store {
   conversations: Map<string, ConversationState>
   pinnedForAll: { uid?: string; guid?: string; at: number }[]
   flags: Map<string, FlagRecord[]>
-  /** Verdicts on flagged and blocked messages, in the order they were given. */
+  /** Reviews of flagged and blocked messages, in the order in which they were made. */
   reviews: { id: string; status: string; at: number }[]
   reasons: Map<string, ReasonRecord>
   keywordLists: Map<string, KeywordListRecord>
@@ -189,18 +207,26 @@ export interface Store {
   emit(trigger: string, data: Json): void
 }
 
-/** Makes an app with nothing in it but the role `default`. */
+/** Makes an app with nothing in it but the role `default` and the reason `spam`. */
 export function createStore({
   appId,
   region,
-  now,
+  milliseconds = () => Date.now(),
   emit,
-}: Pick<Store, 'appId' | 'region' | 'now'> & { emit?: Store['emit'] | undefined }): Store {
+  behaviour = {},
+}: Pick<Store, 'appId' | 'region'> & {
+  milliseconds?: Store['milliseconds']
+  emit?: Store['emit']
+  behaviour?: Partial<Behaviour>
+}): Store {
+  const now = () => Math.floor(milliseconds() / 1000)
   const series = new Map<string, number>()
   const store: Store = {
     appId,
     region,
+    behaviour: { settling: 0, importExceptions: false, planQuota: {}, ...behaviour },
     now,
+    milliseconds,
     emit: emit ?? (() => {}),
     next(name) {
       const value = (series.get(name) ?? 0) + 1
@@ -209,13 +235,13 @@ export function createStore({
     },
     reserve: (name, number) => void series.set(name, Math.max(series.get(name) ?? 0, number)),
     users: new Map(),
-    authTokens: new Map(),
+    authTokens: new TokenTable(),
     roles: new Map(),
     apiKeys: new Map(),
     groups: new Map(),
-    friends: new Map(),
-    blocks: new Map(),
-    messages: new Map(),
+    friends: new PairTable(),
+    blocks: new PairTable(),
+    messages: new MessageTable(),
     saved: new Map(),
     subscriptions: new Map(),
     conversations: new Map(),
@@ -231,7 +257,7 @@ export function createStore({
   store.roles.set('default', {
     role: 'default',
     name: 'Default',
-    description: 'The role of every user who was given no other.',
+    description: 'The role of every user without another role.',
     createdAt: now(),
     permissions: {},
     restricted: new Map(),

@@ -4,7 +4,7 @@ import type { Json } from './store.ts'
 
 /** Where a webhook posts its events, and with which credentials. */
 export interface FakeWebhook {
-  /** Address that events are posted to as they happen. Without one, nothing is posted. */
+  /** Address that events are posted to as they happen. Without it and without `fetch`, nothing is posted. */
   url?: string
   /** User name of the Basic credentials; `linden-yard` unless set. */
   username?: string
@@ -41,7 +41,7 @@ export interface AnyEvent {
 }
 
 /**
- * Makes the request that a webhook posts: JSON, with Basic credentials where both are given.
+ * Makes the request that a webhook posts: JSON, with Basic credentials if it has both a user name and a password.
  *
  * @param event - the event, with its envelope
  */
@@ -56,7 +56,7 @@ export function signWebhook(
 }
 
 /**
- * An event of the documents: its example, with the test's changes.
+ * Makes an event: the documents' example of it, with the test's changes.
  *
  * @throws if there is no such trigger, or the event would break its schema
  */
@@ -76,7 +76,7 @@ export function makeEvent(
   return event
 }
 
-/** How an event breaks its schema; empty if it does not, or nothing describes it. */
+/** How an event breaks its schema; empty if it does not, or no schema describes it. */
 export function faultsOf(chat: Contract, event: AnyEvent): string[] {
   const schema = chat.webhooks.find(({ path }) => path === event.trigger)?.body?.content['application/json']?.schema
   return schema ? chat.faults(schema, event).map(({ pointer, message }) => `${pointer || '/'} ${message}`) : []
@@ -84,45 +84,14 @@ export function faultsOf(chat: Contract, event: AnyEvent): string[] {
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Merges the second value into the first: objects are merged, everything else is replaced. */
-function merged(one: Json, other: Json): Json {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+/** A record with changes: objects are merged, everything else is replaced, `undefined` removes. */
+function merged(base: Json, changes: Json): Json {
+  const names = new Set([...Object.keys(base), ...Object.keys(changes)])
   return Object.fromEntries(
     [...names].flatMap((name) => {
-      if (!Object.hasOwn(other, name)) return [[name, one[name]]]
-      const [before, after] = [one[name], other[name]]
+      if (!Object.hasOwn(changes, name)) return [[name, base[name]]]
+      const [before, after] = [base[name], changes[name]]
       return after === undefined ? [] : [[name, isRecord(before) && isRecord(after) ? merged(before, after) : after]]
     }),
   )
-}
-
-/** Posts events as they happen, one after the other. */
-export interface Postbox {
-  post(event: AnyEvent): void
-  /** Waits until everything that happened so far is posted. */
-  empty(): Promise<void>
-  /** The events posted, and the status returned; `undefined` without a response. */
-  readonly deliveries: { trigger: string; status: number | undefined }[]
-}
-
-/** Makes the sender of events; it posts nothing unless the webhook has an address or a `fetch` of its own. */
-export function createPostbox(webhook: FakeWebhook): Postbox {
-  const { url, triggers, fetch: send = (request: Request) => globalThis.fetch(request) } = webhook
-  const deliveries: Postbox['deliveries'] = []
-  let last: Promise<void> = Promise.resolve()
-  return {
-    deliveries,
-    post(event) {
-      if ((url === undefined && webhook.fetch === undefined) || (triggers && !triggers.includes(event.trigger as EventName))) return
-      const request = signWebhook(event, webhook)
-      last = last
-        .then(() => send(request))
-        .then(
-          ({ status }) => status,
-          () => undefined,
-        )
-        .then((status) => void deliveries.push({ trigger: event.trigger, status }))
-    },
-    empty: () => last,
-  }
 }

@@ -2,29 +2,14 @@ import { createLogger } from '@stoplight/prism-core'
 import { createInstance, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
 import { validateOutput } from '@stoplight/prism-http/dist/validator/index.js'
 import type { Document } from '../spec/document.ts'
+import type { MockResponse } from './mockResponse.ts'
+import type { Preference } from './preference.ts'
 import { prismOperations } from './prismOperations.ts'
-
-/** Prism's response to a request. */
-export interface Verdict {
-  status: number
-  headers: Record<string, string>
-  body: unknown
-  /** What Prism found wrong with the request, and with its own answer; empty if nothing. */
-  violations: { place: string[]; code: string; message: string }[]
-}
-
-/** What to answer a valid request with, as Prism's `Prefer` header says it. */
-export interface Preference {
-  code?: number
-  example?: string
-  dynamic?: boolean
-  seed?: string
-}
 
 /** Prism's mock, without its HTTP server, which hangs on malformed JSON and on violations that contain text outside Latin-1. */
 export interface Engine {
   /** @param path - path template of the operation that the request is for */
-  answer(request: IHttpRequest, path: string, preference: Preference): Promise<Verdict>
+  respond(request: IHttpRequest, path: string, preference: Preference): Promise<MockResponse>
 }
 
 /**
@@ -45,24 +30,24 @@ export function createEngine(document: Document, { checkResponses = true } = {})
   }
   const prism = createInstance({ ...settings, mock: { dynamic: false } }, { logger: createLogger('mock', { level: 'silent' }) })
   // Prism compiles a schema for each status of each operation. The documents share their error responses, so each is checked once.
-  const known = new Set<string>()
-  const validated = (resource: Parameters<typeof validateOutput>[0]['resource'], output: IHttpResponse) => {
+  const valid = new Set<string>()
+  const violationsIn = (resource: Parameters<typeof validateOutput>[0]['resource'], output: IHttpResponse) => {
     const mark = output.statusCode < 400 ? undefined : JSON.stringify([output.statusCode, output.body])
-    if (mark !== undefined && known.has(mark)) return []
-    const verdict = validateOutput({ resource, element: output })
-    if (verdict._tag === 'Left') return verdict.left
-    if (mark !== undefined) known.add(mark)
+    if (mark !== undefined && valid.has(mark)) return []
+    const result = validateOutput({ resource, element: output })
+    if (result._tag === 'Left') return result.left
+    if (mark !== undefined) valid.add(mark)
     return []
   }
   return {
-    async answer(request, path, { code, example, dynamic, seed }) {
+    async respond(request, path, { code, example, dynamic, seed }) {
       const near = await operationsOf(request.method, path)
       const mock = { dynamic: dynamic ?? false, ...(code && { code }), ...(example && { exampleKey: example }), ...(seed && { seed }) }
       const result = await prism.request(request, near, { ...settings, mock })()
-      if (result._tag === 'Left') return refusal(result.left)
+      if (result._tag === 'Left') return prismError(result.left)
       const { output, validations } = result.right
       const [resource] = near
-      const violations = [...validations.input, ...(checkResponses && resource ? validated(resource, output) : [])].map(
+      const violations = [...validations.input, ...(checkResponses && resource ? violationsIn(resource, output) : [])].map(
         ({ path = [], code: name, message }) => ({
           place: path.map(String),
           code: String(name),
@@ -74,8 +59,8 @@ export function createEngine(document: Document, { checkResponses = true } = {})
   }
 }
 
-/** Prism's own refusals (no such path, no such example) come as errors with a status and a title. */
-function refusal(error: Error): Verdict {
+/** Prism reports an unknown path or example as an error with a status and a title. */
+function prismError(error: Error): MockResponse {
   const { status = 500, detail = '', name } = error as Error & { status?: number; detail?: string }
   return {
     status,

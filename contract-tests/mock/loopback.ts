@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server that listens on the loopback address. */
+/** A server that listens. */
 export interface Listening {
   /** Its address, such as `http://127.0.0.1:4010`: the `baseUrl` of a client. */
   readonly url: string
@@ -9,25 +9,36 @@ export interface Listening {
   close(): Promise<void>
 }
 
+/** Addresses that stand for every network interface; a client on the same machine uses the loopback address. */
+const everyInterface: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }
+
 /**
- * Lets a server listen on 127.0.0.1.
+ * Lets a server listen.
  *
  * @param port - a free one if it is 0
- * @throws if the port is taken
+ * @throws if the port is taken, or the host is no address of this machine
  */
-export async function listenOnLoopback(server: Server, port: number): Promise<Listening> {
+export async function listenOn(server: Server, port: number, host = '127.0.0.1'): Promise<Listening> {
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken; name another, or none for a free one.`) : error),
-    )
-    server.listen(port, '127.0.0.1', resolve)
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, host)))
+    server.listen(port, host, resolve)
   })
+  const shown = everyInterface[host] ?? (host.includes(':') ? `[${host}]` : host)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://${shown}:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
+}
+
+/** Lets a server listen on 127.0.0.1. */
+export const listenOnLoopback = (server: Server, port: number): Promise<Listening> => listenOn(server, port)
+
+function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is taken; name another, or none for a free one.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return new Error(`${host} is not an address of this machine.`)
+  return error
 }

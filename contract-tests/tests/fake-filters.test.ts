@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import type { ClientMethods } from '../exchange/environment.ts'
-import { createFakeChat, type FakeChat } from '../fake/createFakeChat.ts'
+import { createFakeChat, type FakeChat } from '../fake.ts'
 
 // Records made to differ in everything that a list can be narrowed by, and what each parameter keeps of them.
 const apiKey = 'feedfacefeedfacefeedfacefeedfacefeedface'

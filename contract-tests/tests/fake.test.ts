@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type ChatApiError, createChatClient, type FullChatClient, isChatApiError } from '../../src/index.ts'
 import { parseWebhook } from '../../src/webhooks.ts'
-import { createFakeChat, type FakeChat } from '../fake/createFakeChat.ts'
+import { createFakeChat, type FakeChat } from '../fake.ts'
 
 const apiKey = 'feedfacefeedfacefeedfacefeedfacefeedface'
 let fake: FakeChat
@@ -25,10 +25,10 @@ beforeEach(async () => {
   chat = clientOf(fake)
 })
 
-const refusal = (call: Promise<unknown>): Promise<ChatApiError> =>
+const rejection = (call: Promise<unknown>): Promise<ChatApiError> =>
   call.then(
     (value) => {
-      throw new Error(`it was not refused: ${JSON.stringify(value)}`)
+      throw new Error(`The call succeeded: ${JSON.stringify(value)}`)
     },
     (error: unknown) => {
       if (isChatApiError(error)) return error
@@ -36,7 +36,7 @@ const refusal = (call: Promise<unknown>): Promise<ChatApiError> =>
     },
   )
 
-test('what is created can be read, changed and deleted', async () => {
+test('a record that was created can be read, changed and deleted', async () => {
   await chat.createUser({ body: { uid: 'Zed', name: 'Zed Ångström 🍅', metadata: { bed: 'south-4' } } })
   expect((await chat.getUser({ uid: 'zed' })).data).toMatchObject({ uid: 'zed', name: 'Zed Ångström 🍅', metadata: { bed: 'south-4' } })
   await chat.updateUser({ uid: 'zed', body: { name: 'Zed', unset: ['metadata'] } })
@@ -44,12 +44,12 @@ test('what is created can be read, changed and deleted', async () => {
   expect(data.name).toBe('Zed')
   expect(data.metadata).toBeUndefined()
   await chat.deleteUser({ uid: 'zed', body: { permanent: true } })
-  expect(await refusal(chat.getUser({ uid: 'zed' }))).toMatchObject({ status: 404, code: 'ERR_UID_NOT_FOUND' })
+  expect(await rejection(chat.getUser({ uid: 'zed' }))).toMatchObject({ status: 404, code: 'ERR_UID_NOT_FOUND' })
   expect((await chat.listUsers()).data.map(({ uid }) => uid)).toEqual(['mira', 'jonas', 'priya', 'dealbot'])
   expect(fake.violations).toEqual([])
 })
 
-test('a flagged message waits for a moderator, and is gone once it is disapproved', async () => {
+test('a flagged message waits for a moderator, and disappears once it is disapproved', async () => {
   const { data: message } = await chat
     .as('dealbot')
     .sendMessage({ body: { receiver: 'tomato-growers', receiverType: 'group', type: 'text', data: { text: 'Half price today only!' } } })
@@ -65,33 +65,33 @@ test('a flagged message waits for a moderator, and is gone once it is disapprove
   expect(fake.violations).toEqual([])
 })
 
-test('a key must be known, of a sufficient scope, and cannot touch itself', async () => {
+test('rejects unknown keys, keys of too low a scope, and a key that deletes itself', async () => {
   await chat.listUsers()
-  expect(await refusal(clientOf(fake, 'cafebabecafebabecafebabecafebabecafebabe').listUsers())).toMatchObject({
+  expect(await rejection(clientOf(fake, 'cafebabecafebabecafebabecafebabecafebabe').listUsers())).toMatchObject({
     status: 401,
     code: 'AUTH_ERR_APIKEY_NOT_FOUND',
   })
   const { data: demo } = await chat.createApikey({ body: { name: 'Demo', scope: 'authOnly' } })
   const low = clientOf(fake, demo.apiKey)
-  expect(await refusal(low.listUsers())).toMatchObject({ code: 'AUTH_ERR_NO_ACCESS' })
+  expect(await rejection(low.listUsers())).toMatchObject({ code: 'AUTH_ERR_NO_ACCESS' })
   await low.createUser({ body: { uid: 'zed', name: 'Zed' } })
   await low.createAuthtoken({ uid: 'zed', body: {} })
-  expect(await refusal(chat.deleteApikey({ apiKey }))).toMatchObject({ code: 'ERR_APIKEY_NO_SELF_ACTION' })
+  expect(await rejection(chat.deleteApikey({ apiKey }))).toMatchObject({ code: 'ERR_APIKEY_NO_SELF_ACTION' })
   await chat.deleteApikey({ apiKey: demo.apiKey })
-  expect(await refusal(low.createUser({ body: { uid: 'zoe', name: 'Zoe' } }))).toMatchObject({ status: 401 })
+  expect(await rejection(low.createUser({ body: { uid: 'zoe', name: 'Zoe' } }))).toMatchObject({ status: 401 })
   expect(fake.violations).toEqual([])
 })
 
-test('nobody acts for a user who does not exist, sees what is not theirs, or does what is above their scope', async () => {
+test('rejects calls for unknown users, foreign messages and actions above a scope', async () => {
   const { data: message } = await chat
     .as('mira')
     .sendMessage({ body: { receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: 'The key is under the blue pot.' } } })
-  expect(message).toMatchObject({ sender: 'mira', conversationId: 'jonas_user_mira' })
-  expect(await refusal(chat.as('nobody').getMessageDetails({ id: message.id }))).toMatchObject({ status: 404, code: 'ERR_UID_NOT_FOUND' })
-  expect(await refusal(chat.as('priya').getMessageDetails({ id: message.id }))).toMatchObject({ code: 'ERR_MESSAGE_NO_ACCESS' })
-  expect(await refusal(chat.as('jonas').deleteMessage({ id: message.id, body: {} }))).toMatchObject({ code: 'ERR_MESSAGE_NOT_A_SENDER' })
-  expect(await refusal(chat.as('dealbot').deleteGroup({ guid: 'tomato-growers' }))).toMatchObject({ code: 'ERR_GROUP_NO_ADMIN_SCOPE' })
-  expect(await refusal(chat.as('priya').listGroupMessages({ guid: 'tomato-growers' }))).toMatchObject({ code: 'ERR_GROUP_NOT_JOINED' })
+  expect(message).toMatchObject({ sender: 'mira', conversationId: 'mira_user_jonas' })
+  expect(await rejection(chat.as('nobody').getMessageDetails({ id: message.id }))).toMatchObject({ status: 404, code: 'ERR_UID_NOT_FOUND' })
+  expect(await rejection(chat.as('priya').getMessageDetails({ id: message.id }))).toMatchObject({ code: 'ERR_MESSAGE_NO_ACCESS' })
+  expect(await rejection(chat.as('jonas').deleteMessage({ id: message.id, body: {} }))).toMatchObject({ code: 'ERR_MESSAGE_NOT_A_SENDER' })
+  expect(await rejection(chat.as('dealbot').deleteGroup({ guid: 'tomato-growers' }))).toMatchObject({ code: 'ERR_GROUP_NO_ADMIN_SCOPE' })
+  expect(await rejection(chat.as('priya').listGroupMessages({ guid: 'tomato-growers' }))).toMatchObject({ code: 'ERR_GROUP_NOT_JOINED' })
   expect(fake.violations).toEqual([])
 })
 
@@ -104,7 +104,7 @@ test('imports succeed and fail record by record', async () => {
   expect((await chat.getUser({ uid: 'mira' })).data.name).toBe('Mira Okafor')
 })
 
-test('a request that breaks the contract fails loudly, or is refused where the fake is not strict', async () => {
+test('throws for a request that breaks the specification, or rejects it where the fake is not strict', async () => {
   const wrong = (own: FakeChat) => own.fetch('https://x.api-eu.cometchat.io/v3/users?perpage=3', { headers: { apikey: apiKey } })
   await expect(wrong(fake)).rejects.toThrow(/perpage.*the spelling perPage/)
   expect(fake.violations).toHaveLength(1)
@@ -115,14 +115,14 @@ test('a request that breaks the contract fails loudly, or is refused where the f
     error: { code: 'ERR_BAD_REQUEST', details: { 'query.perpage': ['Expected the spelling perPage.'] } },
   })
   await expect(fake.fetch('https://x.api-eu.cometchat.io/v3/user', { headers: { apikey: apiKey } })).rejects.toThrow(
-    /There is no GET \/user/,
+    /expected a documented path, got GET \/user/,
   )
 })
 
-test('tests make calls fail, wait and meet a rate limit', async () => {
+test('fails, delays and limits calls as a test asks', async () => {
   fake.failNext('importUsers', { status: 429, retryAfter: 2 })
   const call = () => chat.importUsers({ body: { users: {} } })
-  expect(await refusal(call())).toMatchObject({ status: 429, code: 'ERR_TOO_MANY_REQUESTS', retryAfter: 2 })
+  expect(await rejection(call())).toMatchObject({ status: 429, code: 'ERR_TOO_MANY_REQUESTS', retryAfter: 2 })
   await call()
   fake.failNext('*', { connection: true })
   await expect(chat.listUsers()).rejects.toThrow(/broke the connection/)
@@ -150,14 +150,14 @@ test('tests make calls fail, wait and meet a rate limit', async () => {
   expect(fake.requests).toHaveLength(1)
 })
 
-test('time stands where it was set', async () => {
+test('a frozen clock stays frozen', async () => {
   fake.at('2026-03-01T09:00:00Z')
   const { data } = await chat.createUser({ body: { uid: 'zed', name: 'Zed' } })
   expect(data.createdAt).toBe(1_772_355_600)
   expect(() => fake.at('yesterday')).toThrow(/is not a time/)
 })
 
-test('it listens, and answers what it has no records for as the mock does', async () => {
+test('listens, and responds with examples where it keeps no records', async () => {
   const { url, close } = await fake.listen()
   const remote = createChatClient({ baseUrl: url, apiKey, retries: 0 })
   await remote.createRole({ body: { role: 'keeper', name: 'Keeper' } })
@@ -167,7 +167,7 @@ test('it listens, and answers what it has no records for as the mock does', asyn
   await expect(remote.listUsers()).rejects.toThrow()
 })
 
-test('what happens is told as webhooks tell it, and posted to one', async () => {
+test('emits and posts webhook events', async () => {
   const heard: string[] = []
   const own = await createFakeChat({
     users: [
@@ -202,7 +202,7 @@ test('what happens is told as webhooks tell it, and posted to one', async () => 
   await expect(parseWebhook(own.deliver('group_created'), { username: 'garden', password: 'guessed' })).rejects.toThrow()
 })
 
-test('an impossible record to begin with is named', async () => {
+test('names an initial record that cannot exist', async () => {
   await expect(createFakeChat({ messages: [{ sender: 'mira', receiver: 'jonas', data: { text: 'Hello' } }] })).rejects.toThrow(
     "messages[0] of the fake's records: The user with uid mira does not exist.",
   )

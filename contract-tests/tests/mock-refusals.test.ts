@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createService } from '../mock/createMock.ts'
+import { createMockService } from '../mock/mockService.ts'
 import { readBundle } from '../spec/bundles.ts'
 import type { Document } from '../spec/document.ts'
 
@@ -28,7 +28,7 @@ async function answer(target: string, { body, responses = {}, sent }: { body?: o
     },
     components: { schemas: {}, securitySchemes: {} },
   } as unknown as Document
-  const service = await createService([document])
+  const service = await createMockService([document])
   const text = sent === undefined ? '' : JSON.stringify(sent)
   return service({ method: 'POST', target, headers: { 'content-type': 'application/json' }, text })
 }
@@ -55,7 +55,7 @@ test('schemas are read as JSON Schema 2020-12, without the document saying so', 
 })
 
 test('a content type that is none is refused with 415, not taken for a failure of the mock', async () => {
-  const service = await createService([await readBundle('chat')])
+  const service = await createMockService([await readBundle('chat')])
   const ask = (type: string, headers: Record<string, string> = {}) =>
     service({ method: 'POST', target: '/messages/1/flagged', headers: { apikey: 'any', 'content-type': type, ...headers }, text: '{}' })
   for (const type of ['garbage', 'application/', ';;;']) expect((await ask(type, { onbehalfof: 'jonas' })).status).toBe(415)

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
-import { createFakeChat, type FakeChat } from '../../contract-tests/fake/createFakeChat.ts'
+import { createFakeChat, type FakeChat } from '../../contract-tests/fake.ts'
 import { createChatClient } from '../../src/index.ts'
 
 const run = promisify(execFile)

@@ -1,6 +1,6 @@
 import { bodyOf } from '../../contract-tests/cases/arguments.ts'
-import { createService } from '../../contract-tests/mock/createMock.ts'
-import { ask } from '../../contract-tests/mock/inProcessTarget.ts'
+import { sendInProcess } from '../../contract-tests/mock/inProcessTarget.ts'
+import { createMockService } from '../../contract-tests/mock/mockService.ts'
 import { type Constraint, constraintName, constraintsOf, isExpressible } from '../../contract-tests/spec/constraints.ts'
 import { type Contract, createContract } from '../../contract-tests/spec/contract.ts'
 import { type Document, type Operation, resolve, type Schema } from '../../contract-tests/spec/document.ts'
@@ -32,8 +32,8 @@ export function requestMutants(contract: Contract, operation: Operation): Mutant
       apply: async (environment) => {
         const changed = prunedFor(document, operation)
         edit(changed, (changed.paths[operation.path] as Loose)[operation.method.toLowerCase()] as Loose)
-        const service = await createService([changed], { checkResponses: false })
-        return withTarget(environment, (request) => ask(service, request))
+        const service = await createMockService([changed], { checkResponses: false })
+        return withTarget(environment, (request) => sendInProcess(service, request))
       },
     })
 

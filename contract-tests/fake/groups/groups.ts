@@ -1,7 +1,7 @@
 import type { CreateGroupRequest, UpdateGroupRequest } from '../../../src/chat.ts'
-import { type Call, done, type Handlers, pick, reject, requireUrls } from '../call.ts'
+import { type Call, done, type Handlers, pick, reject, requireQuota, requireUrls } from '../call.ts'
 import { hasTags, isAmong, isWithin } from '../filters.ts'
-import { removeMessages } from '../messages/messageStore.ts'
+import { groupConversationId, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { GroupRecord, Json, Store, UserRecord } from '../store.ts'
 import { userOf } from '../users/userRecord.ts'
@@ -16,6 +16,7 @@ export function addGroup(store: Store, given: Json, actor?: UserRecord, extra: P
   const details = { type: 'public', ...pick(given, [...said, 'owner']) } as unknown as CreateGroupRequest
   const guid = String(given.guid).toLowerCase()
   if (store.groups.has(guid)) reject('ERR_GUID_ALREADY_EXISTS', `The guid ${guid} is taken.`)
+  requireQuota(store, 'groups', store.groups.size)
   requireUrls(details, ['icon'], 'ERR_IMPORT_INVALID_GROUP_FORMAT')
   const owner = actor?.uid ?? (details.owner === undefined ? undefined : userOf(store, details.owner).uid)
   const group: GroupRecord = {
@@ -110,7 +111,7 @@ export const groups: Handlers = {
     requireScope(group, actor, ['admin'], 'ERR_GROUP_NO_ADMIN_SCOPE')
     const shown = showGroup(group, actor)
     store.groups.delete(group.guid)
-    removeMessages(store, ({ receiver, receiverType }) => receiverType === 'group' && receiver === group.guid)
+    for (const { id } of [...store.messages.inConversation(groupConversationId(group.guid))]) removeMessage(store, id)
     store.emit('group_deleted', { group: shown })
     return done(`The group ${group.guid} was deleted.`)
   },

@@ -1,5 +1,5 @@
 import type { ChangeGroupMemberScopeRequest } from '../../../src/chat.ts'
-import { type Call, done, type Handlers, reject, ServiceError } from '../call.ts'
+import { type Call, done, type Handlers, reject, requireQuota, ServiceError } from '../call.ts'
 import { isAmong } from '../filters.ts'
 import { makeAction, showMessage, userEntity } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
@@ -17,10 +17,12 @@ const lists = [
   ['participants', 'participant'],
 ] as const
 
-/** Adds and bans users as the lists of a body say, and gives the outcome for each uid. */
+/** Adds and bans the users in the lists of a body, and returns the result for each uid. */
 export function addMembers(store: Store, group: GroupRecord, body: Json, actor: UserRecord | undefined): Json {
   const named = lists.flatMap(([list]) => (body[list] as string[] | undefined) ?? [])
   if (named.length > mostAtOnce) reject('ERR_BAD_REQUEST', `One call adds at most ${mostAtOnce} users, not ${named.length}.`)
+  const added = lists.flatMap(([list, scope]) => (scope ? ((body[list] as string[] | undefined) ?? []) : []))
+  if (added.length > 0) requireQuota(store, 'groupMembers', group.members.size + added.length - 1)
   const seen = new Set<string>()
   const results: Json = {}
   for (const [list, scope] of lists) {
@@ -47,23 +49,25 @@ function outcomeOf(act: () => Json | undefined): Json {
 function add(store: Store, group: GroupRecord, uid: string, scope: Scope, actor: UserRecord | undefined): Json {
   const user = userOf(store, uid)
   if (group.members.has(uid)) reject('ERR_ALREADY_JOINED', `The user with uid ${uid} is a member of the group already.`)
-  if (group.banned.has(uid)) reject('ERR_BANNED_GROUPMEMBER', `The user with uid ${uid} is banned from the group.`)
+  // Adding a banned user as a participant lifts the ban.
+  if (group.banned.has(uid) && scope !== 'participant')
+    reject('ERR_BANNED_GROUPMEMBER', `The user with uid ${uid} is banned from the group.`)
+  group.banned.delete(uid)
   join(group, uid, scope, store.now())
-  return happened(store, group, 'added', user, actor)
+  return recordAction(store, group, 'added', user, actor)
 }
 
 function ban(store: Store, group: GroupRecord, uid: string, actor: UserRecord | undefined): undefined {
   const user = userOf(store, uid)
   if (group.banned.has(uid)) reject('ERR_ALREADY_BANNED', `The user with uid ${uid} is banned from the group already.`)
-  const scope = group.members.get(uid)?.scope
+  group.banned.set(uid, { ...group.members.get(uid), bannedAt: store.now() })
   group.members.delete(uid)
-  group.banned.set(uid, { ...(scope && { scope }), bannedAt: store.now() })
-  happened(store, group, 'banned', user, actor)
+  recordAction(store, group, 'banned', user, actor)
   return undefined
 }
 
-/** Adds a record to the group's conversation and emits the event. */
-function happened(
+/** Adds a message about what happened to a member to the group's conversation and emits the event. */
+function recordAction(
   store: Store,
   group: GroupRecord,
   action: string,
@@ -80,8 +84,12 @@ function happened(
   return showMessage(store, message)
 }
 
-/** The group and the user that a path names, and whether the acting user may touch that user. */
-function place({ store, path, actor }: Call): { group: GroupRecord; user: UserRecord } {
+/**
+ * The group and the user that a path names.
+ *
+ * @throws {ServiceError} if one does not exist, or the acting user may not change that user's membership
+ */
+function membershipInPath({ store, path, actor }: Call): { group: GroupRecord; user: UserRecord } {
   const group = groupOf(store, path.guid as string)
   const user = userOf(store, path.uid as string)
   requireScope(group, actor, ['admin', 'moderator'], 'ERR_GROUP_NO_CLEARANCE')
@@ -93,8 +101,8 @@ function memberOf(group: GroupRecord, { uid }: UserRecord): { scope: Scope; join
   return group.members.get(uid) ?? reject('ERR_NOT_A_MEMBER', `The user with uid ${uid} is not a member of the group ${group.guid}.`)
 }
 
-/** A moderator looks after participants only. */
-function demandRank({ actor }: Call, group: GroupRecord, scope: Scope | undefined, code: string): void {
+/** @throws {ServiceError} if a moderator acts on anybody but a participant */
+function requireRank({ actor }: Call, group: GroupRecord, scope: Scope | undefined, code: string): void {
   if (actor && group.members.get(actor.uid)?.scope === 'moderator' && scope !== undefined && scope !== 'participant')
     reject(code, `A moderator may do this to participants only.`)
 }
@@ -103,7 +111,11 @@ export const members: Handlers = {
   'list-group-members'(call) {
     const { store, path, query } = call
     const group = groupOf(store, path.guid as string)
-    const found = [...group.members].flatMap(([uid, member]) => {
+    // Banned members are still listed, as the service does.
+    const former = [...group.banned].flatMap(([uid, { scope, joinedAt }]) =>
+      scope && joinedAt !== undefined ? [[uid, { scope, joinedAt }] as const] : [],
+    )
+    const found = [...group.members, ...former].flatMap(([uid, member]) => {
       const user = store.users.get(uid)
       if (!user || user.deactivatedAt !== undefined) return []
       if (!isAmong(query.scopes, member.scope) || !hasStatus(user, query.status)) return []
@@ -120,22 +132,24 @@ export const members: Handlers = {
 
   'change-group-member-scope'(call) {
     const { store, body, actor } = call
-    const { group, user } = place(call)
+    const { group, user } = membershipInPath(call)
     const member = memberOf(group, user)
     const { scope = 'participant' } = body as ChangeGroupMemberScopeRequest
-    demandRank(call, group, member.scope, 'ERR_GROUP_NO_SCOPE_CLEARANCE')
+    requireRank(call, group, member.scope, 'ERR_GROUP_NO_SCOPE_CLEARANCE')
     if (member.scope === scope) reject('ERR_SAME_SCOPE', `The user with uid ${user.uid} is ${scope} already.`)
     const oldScope = member.scope
     join(group, user.uid, scope, member.joinedAt)
-    happened(store, group, 'scopeChanged', user, actor, { scope, oldScope })
+    recordAction(store, group, 'scopeChanged', user, actor, { scope, oldScope })
     return { data: { guid: group.guid, uid: user.uid, scope, joinedAt: member.joinedAt } }
   },
 
   'kick-group-member'(call) {
-    const { group, user } = place(call)
-    demandRank(call, group, memberOf(group, user).scope, 'ERR_GROUP_NO_CLEARANCE')
+    const { group, user } = membershipInPath(call)
+    if (group.banned.has(user.uid))
+      reject('ERR_BANNED_GROUPMEMBER', `The user with uid ${user.uid} is banned from the group ${group.guid}.`)
+    requireRank(call, group, memberOf(group, user).scope, 'ERR_GROUP_NO_CLEARANCE')
     group.members.delete(user.uid)
-    happened(call.store, group, 'kicked', user, call.actor)
+    recordAction(call.store, group, 'kicked', user, call.actor)
     return done(`The user ${user.uid} was kicked from the group ${group.guid}.`)
   },
 
@@ -149,17 +163,17 @@ export const members: Handlers = {
   },
 
   'ban-group-user'(call) {
-    const { group, user } = place(call)
-    demandRank(call, group, group.members.get(user.uid)?.scope, 'ERR_GROUP_NO_CLEARANCE')
+    const { group, user } = membershipInPath(call)
+    requireRank(call, group, group.members.get(user.uid)?.scope, 'ERR_GROUP_NO_CLEARANCE')
     ban(call.store, group, user.uid, call.actor)
     return done(`The user ${user.uid} was banned from the group ${group.guid}.`)
   },
 
   'unban-group-user'(call) {
-    const { group, user } = place(call)
+    const { group, user } = membershipInPath(call)
     if (!group.banned.delete(user.uid))
       reject('ERR_NOT_A_BANNED_USER', `The user with uid ${user.uid} is not banned from the group ${group.guid}.`)
-    happened(call.store, group, 'unbanned', user, call.actor)
+    recordAction(call.store, group, 'unbanned', user, call.actor)
     return done(`The user ${user.uid} is no longer banned from the group ${group.guid}.`)
   },
 }

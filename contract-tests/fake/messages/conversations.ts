@@ -6,19 +6,20 @@ import { pageOf } from '../paging.ts'
 import type { ConversationState, GroupRecord, Json, MessageRecord, Store, UserRecord } from '../store.ts'
 import { blockedSince } from '../users/friends.ts'
 import { showUser, userOf } from '../users/userRecord.ts'
-import { conversationIdOf, isParticipant, showMessage } from './messageStore.ts'
+import { groupConversationId, isParticipant, showMessage, userConversationId } from './messageStore.ts'
 import { actorOf } from './threads.ts'
 
 /** A conversation as one user sees it, or the app itself. */
-interface Seen {
+interface Conversation {
   id: string
+  /** The visible messages, the oldest first; at least one. */
   messages: MessageRecord[]
   last: MessageRecord
   with: { user?: UserRecord; group?: GroupRecord }
   state: ConversationState
 }
 
-/** How many conversations a user pins. */
+/** The most conversations that a user can pin. */
 const mostPins = 5
 
 /** A user's own settings of a conversation, to be changed. */
@@ -29,150 +30,171 @@ export function stateOf(store: Store, uid: string, conversationId: string): Conv
   return state
 }
 
-function seen(store: Store, id: string, actor: UserRecord | undefined): Seen | undefined {
+/** A conversation as the acting user sees it; `undefined` without a visible message. */
+function conversationFor(store: Store, id: string, actor: UserRecord | undefined): Conversation | undefined {
+  const all = store.messages.inConversation(id)
+  const [first] = all
+  // All messages of a conversation have the same participants.
+  if (!first || (actor && !isParticipant(store, actor, first))) return undefined
   const state = (actor && store.conversations.get(`${actor.uid} ${id}`)) ?? { clearedUpTo: 0 }
-  const messages = [...store.messages.values()].filter(
-    (message) =>
-      message.conversationId === id &&
-      !message.aside &&
-      !message.hidden &&
-      Number(message.id) > state.clearedUpTo &&
-      (!actor || isParticipant(store, actor, message)),
-  )
+  const messages = [...all].filter((message) => !message.unlisted && !message.hidden && Number(message.id) > state.clearedUpTo)
   const last = messages.at(-1)
   if (!last) return undefined
-  const other = actor && last.sender === actor.uid ? last.receiver : actor && last.receiverType === 'user' ? last.sender : last.receiver
+  const other = actor && last.sender !== actor.uid ? last.sender : last.receiver
   const group = last.receiverType === 'group' ? store.groups.get(last.receiver) : undefined
   const user = last.receiverType === 'user' ? store.users.get(other) : undefined
   if (!group && !user) return undefined
   return { id, messages, last, state, with: { ...(group && { group }), ...(user && { user }) } }
 }
 
-const unreadOf = ({ messages }: Seen, actor: UserRecord | undefined): number =>
+const unreadOf = ({ messages }: Conversation, actor: UserRecord | undefined): number =>
   actor
     ? messages.filter(({ sender, read, deletedAt }) => sender !== actor.uid && !read.has(actor.uid) && deletedAt === undefined).length
     : 0
 
-const pinnedForAll = (store: Store, { user, group }: Seen['with']): number =>
+/** The position among the conversations that the app has pinned for everybody; -1 if it is not pinned. */
+const globalPinOf = (store: Store, { user, group }: Conversation['with']): number =>
   store.pinnedForAll.findIndex(({ uid, guid }) => (uid !== undefined && uid === user?.uid) || (guid !== undefined && guid === group?.guid))
 
-const changedAt = ({ last, state }: Seen): number => Math.max(last.updatedAt, state.changedAt ?? 0)
+const changedAt = ({ last, state }: Conversation): number => Math.max(last.updatedAt, state.changedAt ?? 0)
 
-function show(store: Store, one: Seen, actor: UserRecord | undefined, { tags = true, peerTags = true, blocked = false } = {}): Json {
-  const { user, group } = one.with
-  const peer = user ? { ...showUser(user), conversationId: one.id } : showGroup(group as GroupRecord, actor)
+function show(
+  store: Store,
+  conversation: Conversation,
+  actor: UserRecord | undefined,
+  { tags = true, peerTags = true, blocked = false } = {},
+): Json {
+  const { id, messages, last, state } = conversation
+  const { user, group } = conversation.with
+  const peer = user ? { ...showUser(user), conversationId: id } : showGroup(group as GroupRecord, actor)
   const { tags: labels, ...others } = peer as Json
   if (blocked && actor && user)
     Object.assign(others, {
       blockedByMe: blockedSince(store, actor.uid, user.uid) !== undefined,
       hasBlockedMe: blockedSince(store, user.uid, actor.uid) !== undefined,
     })
-  const forAll = pinnedForAll(store, one.with) >= 0
+  const forAll = globalPinOf(store, conversation.with) >= 0
   return present({
-    conversationId: one.id,
+    conversationId: id,
     conversationType: user ? 'user' : 'group',
-    unreadMessageCount: String(unreadOf(one, actor)),
-    createdAt: one.messages[0]?.sentAt,
-    updatedAt: changedAt(one),
-    tags: tags ? one.state.tags : undefined,
-    pinnedAt: one.state.pinnedAt,
-    pinnedBy: one.state.pinnedAt === undefined ? (forAll ? 'app_system' : undefined) : actor?.uid,
-    lastMessage: showMessage(store, one.last, actor),
+    unreadMessageCount: String(unreadOf(conversation, actor)),
+    createdAt: messages[0]?.sentAt,
+    updatedAt: changedAt(conversation),
+    tags: tags ? state.tags : undefined,
+    pinnedAt: state.pinnedAt,
+    pinnedBy: state.pinnedAt === undefined ? (forAll ? 'app_system' : undefined) : actor?.uid,
+    lastMessage: showMessage(store, last, actor),
     conversationWith: peerTags && labels !== undefined ? { ...others, tags: labels } : others,
   })
 }
 
 const showPinned = ({ uid, guid, at }: Store['pinnedForAll'][number]): Json => ({
-  conversationId: guid === undefined ? `user_${uid}` : `group_${guid}`,
+  conversationId: guid === undefined ? `user_${uid}` : groupConversationId(guid),
   conversationType: guid === undefined ? 'user' : 'group',
   pinnedBy: 'app_system',
   pinnedAt: at,
 })
 
-function kept({ query, actor, store }: Call, one: Seen): boolean {
+/** Whether a conversation passes the filters of a query. */
+function matches({ query, store }: Call, actor: UserRecord | undefined, conversation: Conversation): boolean {
   const { conversationType, searchKey, unread, tags, userTags, groupTags } = query
-  const { user, group } = one.with
+  const { user, group } = conversation.with
   if (query.onlyAgentic === true) return false
   if (actor && user && query.includeBlockedUsers !== true && blockedSince(store, actor.uid, user.uid) !== undefined) return false
   if (conversationType !== undefined && conversationType !== (user ? 'user' : 'group')) return false
   if (searchKey !== undefined && !(user ?? group)?.name.toLowerCase().includes(String(searchKey).toLowerCase())) return false
-  if (unread === true && unreadOf(one, actor) === 0) return false
+  if (unread === true && unreadOf(conversation, actor) === 0) return false
   if (userTags !== undefined && !(user && hasTags(user.tags, userTags))) return false
   if (groupTags !== undefined && !(group && hasTags(group.tags, groupTags))) return false
-  return hasTags(one.state.tags, tags)
+  return hasTags(conversation.state.tags, tags)
 }
 
 /** Those that the app or the user has pinned first, then the latest change first. */
-function order(store: Store, conversations: Seen[]): Seen[] {
-  const rank = (one: Seen) => {
-    const forAll = pinnedForAll(store, one.with)
-    return forAll >= 0 ? forAll - 10 : one.state.pinnedAt === undefined ? 0 : -1
+function sorted(store: Store, conversations: Conversation[]): Conversation[] {
+  const rankOf = (conversation: Conversation) => {
+    const position = globalPinOf(store, conversation.with)
+    return position >= 0 ? position - mostPins - 1 : conversation.state.pinnedAt === undefined ? 0 : -1
   }
-  return conversations.toSorted(
-    (one, other) => rank(one) - rank(other) || changedAt(other) - changedAt(one) || Number(other.last.id) - Number(one.last.id),
-  )
+  return conversations
+    .map((conversation) => ({ conversation, rank: rankOf(conversation), at: changedAt(conversation), id: Number(conversation.last.id) }))
+    .sort((left, right) => left.rank - right.rank || right.at - left.at || right.id - left.id)
+    .map(({ conversation }) => conversation)
 }
 
-/** The conversation that a path names by its other side; it must have a message that the acting user may see. */
-function named(call: Call): Seen {
+/** A page of the conversations of a user, or of the whole app. */
+function list(call: Call, actor: UserRecord | undefined): Json {
+  const { store, query } = call
+  const found = [...store.messages.conversationIds()]
+    .flatMap((id) => conversationFor(store, id, actor) ?? [])
+    .filter((conversation) => matches(call, actor, conversation))
+  const shown = { tags: query.withTags === true, peerTags: query.withUserAndGroupTags === true, blocked: query.withBlockedInfo === true }
+  return pageOf(call, sorted(store, found), (conversation) => show(store, conversation, actor, shown))
+}
+
+/** The conversation with the user or of the group in the path; it must have a message that the acting user may see. */
+function conversationWith(call: Call): Conversation {
   const { store, path } = call
   const actor = actorOf(call)
   const id =
     path.guid === undefined
-      ? conversationIdOf('user', actor.uid, userOf(store, path.uid as string).uid)
-      : conversationIdOf('group', '', groupOf(store, path.guid).guid)
+      ? userConversationId(store, actor.uid, userOf(store, path.uid as string).uid)
+      : groupConversationId(groupOf(store, path.guid).guid)
   return (
-    seen(store, id, actor) ?? reject('ERR_CONVERSATION_NOT_ACCESSIBLE', `The conversation ${id} has no message that ${actor.uid} may see.`)
+    conversationFor(store, id, actor) ??
+    reject('ERR_CONVERSATION_NOT_ACCESSIBLE', `The conversation ${id} has no message that ${actor.uid} may see.`)
   )
 }
 
-/** The conversation that a path names by its id. */
-function byId(call: Call): Seen {
+/** The conversation with the id in the path. An id with the two uids in the other order is not accessible. */
+function conversationById(call: Call): Conversation {
   const { store, path } = call
   const actor = actorOf(call)
   const id = path.conversationId as string
-  if (![...store.messages.values()].some(({ conversationId }) => conversationId === id))
+  const reversed = id.split('_user_').reverse().join('_user_')
+  if (store.messages.inConversation(id).size === 0 && store.messages.inConversation(reversed).size === 0)
     reject('ERR_CONVERSATION_NOT_FOUND', `There is no conversation ${id}.`)
   return (
-    seen(store, id, actor) ?? reject('ERR_CONVERSATION_NOT_ACCESSIBLE', `The user ${actor.uid} has no access to the conversation ${id}.`)
+    conversationFor(store, id, actor) ??
+    reject('ERR_CONVERSATION_NOT_ACCESSIBLE', `The user ${actor.uid} has no access to the conversation ${id}.`)
   )
 }
 
-const get: Handler = (call) => ({ data: [show(call.store, named(call), call.actor)] })
+const get: Handler = (call) => ({ data: [show(call.store, conversationWith(call), call.actor)] })
 
 const update: Handler = (call) => {
-  const { id } = named(call)
+  const { id } = conversationWith(call)
   const { tags } = call.body as UpdateConversationRequest
   Object.assign(stateOf(call.store, actorOf(call).uid, id), present({ tags }), { changedAt: call.store.now() })
-  return { data: [show(call.store, named(call), call.actor)] }
+  return { data: [show(call.store, conversationWith(call), call.actor)] }
 }
 
-function clear(call: Call, { id, last }: Seen): void {
+function clear(call: Call, { id, last }: Conversation): void {
   stateOf(call.store, actorOf(call).uid, id).clearedUpTo = Number(last.id)
 }
 
 const reset: Handler = (call) => {
-  const one = named(call)
-  clear(call, one)
-  return done(`The conversation ${one.id} was cleared for ${actorOf(call).uid}.`)
+  const conversation = conversationWith(call)
+  clear(call, conversation)
+  return done(`The conversation ${conversation.id} was cleared for ${actorOf(call).uid}.`)
 }
 
 /** Messages from others, up to the one that the body names. */
-function upTo(call: Call, { messages }: Seen): MessageRecord[] {
+function receivedMessages(call: Call, { messages }: Conversation): MessageRecord[] {
   const { messageId } = call.body as MarkConversationRequest
   const { uid } = actorOf(call)
   return messages.filter(({ id, sender }) => sender !== uid && (messageId === undefined || Number(id) <= Number(messageId)))
 }
 
-function mark(call: Call, kind: 'delivered' | 'read'): Seen {
+function mark(call: Call, kind: 'delivered' | 'read'): Conversation {
   const { store } = call
-  const one = named(call)
+  const conversation = conversationWith(call)
   const { uid } = actorOf(call)
-  for (const message of upTo(call, one)) {
+  const received = receivedMessages(call, conversation)
+  for (const message of received) {
     if (!message.delivered.has(uid)) message.delivered.set(uid, store.now())
     if (kind === 'read' && !message.read.has(uid)) message.read.set(uid, store.now())
   }
-  const last = upTo(call, one).at(-1)
+  const last = received.at(-1)
   if (last)
     store.emit(kind === 'read' ? 'message_read_receipt' : 'message_delivery_receipt', {
       receiver: last.receiverType === 'group' ? last.receiver : last.sender,
@@ -182,7 +204,7 @@ function mark(call: Call, kind: 'delivered' | 'read'): Seen {
       messageSender: last.sender,
       body: { action: kind, messageId: last.id, user: showUser(actorOf(call)), timestamp: store.now() },
     })
-  return one
+  return conversation
 }
 
 const marked =
@@ -191,70 +213,66 @@ const marked =
     done(`The messages in ${mark(call, kind).id} are marked as ${kind} for ${actorOf(call).uid}.`)
 
 const unread: Handler = (call) => {
-  const one = named(call)
+  const { id: conversationId, messages } = conversationWith(call)
   const { uid } = actorOf(call)
   const { messageId } = call.body as MarkConversationRequest
-  if (!one.messages.some(({ id }) => id === String(messageId)))
-    reject('ERR_MESSAGE_ID_NOT_FOUND', `The conversation ${one.id} has no message with id ${messageId}.`)
-  for (const message of one.messages) if (Number(message.id) > Number(messageId)) message.read.delete(uid)
-  return done(`The messages in ${one.id} after ${messageId} are unread for ${uid}.`)
+  if (!messages.some(({ id }) => id === String(messageId)))
+    reject('ERR_MESSAGE_ID_NOT_FOUND', `The conversation ${conversationId} has no message with id ${messageId}.`)
+  for (const message of messages) if (Number(message.id) > Number(messageId)) message.read.delete(uid)
+  return done(`The messages in ${conversationId} after ${messageId} are unread for ${uid}.`)
 }
 
 const pin: Handler = (call) => {
   const { store } = call
-  const one = named(call)
+  const conversation = conversationWith(call)
   const { uid } = actorOf(call)
-  if (pinnedForAll(store, one.with) >= 0) reject('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${one.id} for everybody.`)
+  if (globalPinOf(store, conversation.with) >= 0)
+    reject('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${conversation.id} for everybody.`)
   const pinned = [...store.conversations].filter(([key, { pinnedAt }]) => key.startsWith(`${uid} `) && pinnedAt !== undefined)
-  const state = stateOf(store, uid, one.id)
+  const state = stateOf(store, uid, conversation.id)
   if (state.pinnedAt === undefined && pinned.length >= mostPins)
     reject('ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', `The user ${uid} has pinned ${mostPins} conversations already.`)
   state.pinnedAt ??= store.now()
-  return { data: show(store, { ...one, state }, call.actor) }
+  return { data: show(store, { ...conversation, state }, call.actor) }
 }
 
 const unpin: Handler = (call) => {
   const { store } = call
-  const one = named(call)
-  if (pinnedForAll(store, one.with) >= 0) reject('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${one.id} for everybody.`)
-  delete stateOf(store, actorOf(call).uid, one.id).pinnedAt
-  return { data: show(store, named(call), call.actor) }
+  const conversation = conversationWith(call)
+  if (globalPinOf(store, conversation.with) >= 0)
+    reject('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${conversation.id} for everybody.`)
+  delete stateOf(store, actorOf(call).uid, conversation.id).pinnedAt
+  return { data: show(store, conversationWith(call), call.actor) }
+}
+
+function replaceGlobalPins({ store, body }: Call): Json {
+  const { pinnedConversations } = body as unknown as ReplaceGlobalPinnedConversationsRequest
+  const peers = (pinnedConversations as { uid?: string; guid?: string }[]).map(({ uid, guid }) =>
+    guid === undefined ? { uid: userOf(store, uid as string).uid } : { guid: groupOf(store, guid).guid },
+  )
+  const distinct = peers.filter((peer, index) => peers.findIndex(({ uid, guid }) => uid === peer.uid && guid === peer.guid) === index)
+  if (distinct.length > mostPins)
+    reject('ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', `The app pins at most ${mostPins} conversations.`)
+  store.pinnedForAll = distinct.map((peer) => ({ ...peer, at: store.now() }))
+  return { data: store.pinnedForAll.map(showPinned) }
 }
 
 /** The same operation on the conversation with a user and on that of a group. */
 const forBoth = (names: [string, string], handler: Handler): Handlers => Object.fromEntries(names.map((name) => [name, handler]))
 
 export const conversations: Handlers = {
-  'list-conversations'(call) {
-    const { store, actor, query } = call
-    const ids = new Set([...store.messages.values()].map(({ conversationId }) => conversationId))
-    const found = order(
-      store,
-      [...ids].flatMap((id) => seen(store, id, actor) ?? []).filter((one) => kept(call, one)),
-    )
-    const shown = { tags: query.withTags === true, peerTags: query.withUserAndGroupTags === true, blocked: query.withBlockedInfo === true }
-    return pageOf(call, found, (one) => show(store, one, actor, shown))
-  },
+  'list-conversations': (call) => list(call, call.actor),
+  'list-user-conversations': (call) => list(call, userOf(call.store, call.path.uid as string)),
 
-  'get-conversation': (call) => ({ data: [show(call.store, byId(call), call.actor)] }),
+  'get-conversation': (call) => ({ data: [show(call.store, conversationById(call), call.actor)] }),
   'delete-conversation'(call) {
-    const one = byId(call)
-    clear(call, one)
-    return done(`The conversation ${one.id} was deleted.`)
+    const conversation = conversationById(call)
+    clear(call, conversation)
+    return done(`The conversation ${conversation.id} was deleted.`)
   },
 
   'list-global-pinned-conversations': ({ store }) => ({ data: store.pinnedForAll.map(showPinned) }),
-  'replace-global-pinned-conversations'({ store, body }) {
-    const { pinnedConversations } = body as unknown as ReplaceGlobalPinnedConversationsRequest
-    const peers = (pinnedConversations as { uid?: string; guid?: string }[]).map(({ uid, guid }) =>
-      guid === undefined ? { uid: userOf(store, uid as string).uid } : { guid: groupOf(store, guid).guid },
-    )
-    const distinct = peers.filter((peer, index) => peers.findIndex((other) => other.uid === peer.uid && other.guid === peer.guid) === index)
-    if (distinct.length > mostPins)
-      reject('ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', `The app pins at most ${mostPins} conversations.`)
-    store.pinnedForAll = distinct.map((peer) => ({ ...peer, at: store.now() }))
-    return { data: store.pinnedForAll.map(showPinned) }
-  },
+  'replace-global-pinned-conversations': replaceGlobalPins,
 
   ...forBoth(['get-user-conversation', 'get-group-conversation'], get),
   ...forBoth(['update-user-conversation', 'update-group-conversation'], update),

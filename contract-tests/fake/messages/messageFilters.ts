@@ -61,7 +61,7 @@ export function selectMessages(call: Call, messages: readonly MessageRecord[]): 
     return keeps && wanted !== undefined ? [(message: MessageRecord) => keeps(wanted, message, call)] : []
   })
   return messages.filter((message) => {
-    if (message.aside || message.hidden) return false
+    if (message.unlisted || message.hidden) return false
     const cleared = actor && store.conversations.get(`${actor.uid} ${message.conversationId}`)?.clearedUpTo
     return Number(message.id) > (cleared ?? 0) && asked.every((keeps) => keeps(message))
   })

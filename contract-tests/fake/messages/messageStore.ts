@@ -1,15 +1,25 @@
 import { groupBy } from '../../spec/groupBy.ts'
-import { present, reject } from '../call.ts'
+import { type Call, present, reject } from '../call.ts'
 import { showGroup } from '../groups/groupRecord.ts'
 import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
 import { showUser } from '../users/userRecord.ts'
+import { cardFault } from './cards.ts'
 
 /** The sender of what the app itself does. */
 export const appSystem = 'app_system'
 
-/** Identifies a conversation: that of a group, or that of two users whatever their order. */
-export const conversationIdOf = (type: 'user' | 'group', one: string, other: string): string =>
-  type === 'group' ? `group_${other}` : [one, other].sort().join('_user_')
+/** The id of a group's conversation. */
+export const groupConversationId = (guid: string): string => `group_${guid}`
+
+/** The id of the conversation of two users: the uid of who wrote first comes first. */
+export function userConversationId({ messages }: Store, sender: string, receiver: string): string {
+  const reversed = `${receiver}_user_${sender}`
+  return messages.inConversation(reversed).size > 0 ? reversed : `${sender}_user_${receiver}`
+}
+
+/** The id of the conversation that a message belongs to. */
+export const conversationIdOf = (store: Store, type: 'user' | 'group', sender: string, receiver: string): string =>
+  type === 'group' ? groupConversationId(receiver) : userConversationId(store, sender, receiver)
 
 /** What a message is made of. */
 export type NewMessage = Pick<MessageRecord, 'sender' | 'receiver' | 'receiverType' | 'category' | 'type' | 'data'> & Partial<MessageRecord>
@@ -32,6 +42,8 @@ const demanded: Record<string, [name: string, code: string]> = {
  */
 export function contentOf(category: string, type: string, data: Json, empty = false): Json {
   const { entities: _, mentions: __, reactions: ___, moderation: ____, ...content } = data
+  const fault = cardFault({ category, data: content })
+  if (fault) reject(...fault)
   const [name, code] = (category === 'custom' ? demanded.custom : category === 'message' ? demanded[type] : undefined) ?? []
   const value = name === undefined ? undefined : content[name]
   const missing = value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -54,7 +66,7 @@ export function makeMessage(store: Store, given: NewMessage, empty = false): Mes
     reactions: [],
     delivered: new Map(),
     read: new Map(),
-    conversationId: conversationIdOf(given.receiverType, given.sender, given.receiver),
+    conversationId: conversationIdOf(store, given.receiverType, given.sender, given.receiver),
     mentions: mentionsIn(store, data),
     ...given,
     data,
@@ -69,15 +81,12 @@ export function addMessage(store: Store, given: NewMessage): MessageRecord {
   return message
 }
 
-/** Removes messages for good, with what refers to them. */
-export function removeMessages(store: Store, fits: (message: MessageRecord) => boolean): void {
-  for (const [id, message] of store.messages) {
-    if (!fits(message)) continue
-    store.messages.delete(id)
-    store.flags.delete(id)
-    store.blocked.delete(id)
-    for (const saved of store.saved.values()) saved.delete(id)
-  }
+/** Removes a message for good, with what refers to it. */
+export function removeMessage(store: Store, id: string): void {
+  store.messages.delete(id)
+  store.flags.delete(id)
+  store.blocked.delete(id)
+  for (const saved of store.saved.values()) saved.delete(id)
 }
 
 /** Uids in the form `<@uid:mira>` of users that there are. */
@@ -101,6 +110,21 @@ export function messageOf(store: Store, id: string, actor: UserRecord | undefine
   if (!message || (message.hidden && actor)) reject('ERR_MESSAGE_ID_NOT_FOUND', `The message with id ${id} does not exist.`)
   if (actor && !isParticipant(store, actor, message))
     reject('ERR_MESSAGE_NO_ACCESS', `The user ${actor.uid} has no access to the message with id ${id}.`)
+  return message
+}
+
+/**
+ * Finds the message that a path names by its id.
+ *
+ * @throws {ServiceError} as {@link messageOf} does, and if a call that changes the message comes before it has settled
+ */
+export function messageInPath({ store, operation, path, actor }: Call): MessageRecord {
+  const message = messageOf(store, path.id as string, actor)
+  if (operation.method !== 'GET' && message.settlesAt !== undefined && store.milliseconds() < message.settlesAt)
+    reject(
+      'ERR_MESSAGE_NO_ACCESS',
+      `The message with id ${message.id} was just sent and is not accessible yet; try again in a few seconds.`,
+    )
   return message
 }
 
@@ -150,11 +174,11 @@ const showQuoted = ({
 
 /** Replies to a message that are not hidden, in the order they were sent. */
 export const repliesTo = (store: Store, { id }: MessageRecord): MessageRecord[] =>
-  [...store.messages.values()].filter(({ parentId, hidden }) => parentId === id && !hidden)
+  [...store.messages.repliesTo(id)].filter(({ hidden }) => !hidden)
 
 /** A message as answers show it, as the acting user sees it. */
 export function showMessage(store: Store, message: MessageRecord, actor?: UserRecord): Json {
-  const { mentions, reactions, delivered, read, pinned, moderation, aside: _, hidden: __, data, ...fields } = message
+  const { mentions, reactions, delivered, read, pinned, moderation, unlisted: _, settlesAt: ___, hidden: __, data, ...fields } = message
   const gone = message.deletedAt !== undefined
   const mentioned = mentions.flatMap((uid) => store.users.get(uid) ?? [])
   const counts = countReactions(message, actor)
@@ -201,11 +225,11 @@ export function makeAction(
     sender: by?.uid ?? appSystem,
     receiver,
     receiverType,
-    conversationId: message?.conversationId ?? conversationIdOf('group', '', receiver),
+    conversationId: message?.conversationId ?? groupConversationId(receiver),
     category: 'action',
     type: message ? 'message' : 'groupMember',
     data: {},
-    ...(message && { aside: true as const }),
+    ...(message && { unlisted: true as const }),
   })
   draft.data = { action, entities: { by: userEntity(store, draft.sender), on, for: receiverEntity(store, draft) } }
   store.messages.set(draft.id, draft)

@@ -11,13 +11,14 @@ import {
   addMessage,
   appSystem,
   contentOf,
-  conversationIdOf,
+  groupConversationId,
   isParticipant,
   makeAction,
   mentionsIn,
-  messageOf,
-  removeMessages,
+  messageInPath,
+  removeMessage,
   showMessage,
+  userConversationId,
 } from './messageStore.ts'
 
 /** Finds the receiver, whom the sender must be able to reach. */
@@ -72,6 +73,7 @@ export function send(
       ...present({ muid, tags, quotedMessageId: quotedMessageId === undefined ? undefined : String(quotedMessageId) }),
       ...extra,
     })
+    if (!trusted && store.behaviour.settling > 0) message.settlesAt = store.milliseconds() + store.behaviour.settling
     screen(store, message)
     return message
   })
@@ -94,8 +96,9 @@ export function edit(store: Store, message: MessageRecord, data: Json | undefine
 }
 
 /** Finds a message that the acting user sent, of a kind that can be changed. */
-function ownMessageOf({ store, path, actor }: Call): MessageRecord {
-  const message = messageOf(store, path.id as string, actor)
+function ownMessageOf(call: Call): MessageRecord {
+  const { actor } = call
+  const message = messageInPath(call)
   if (actor && message.sender !== actor.uid) reject('ERR_MESSAGE_NOT_A_SENDER', `The message was not sent by ${actor.uid}.`)
   if (message.category === 'action' || message.category === 'call')
     reject('ERR_MESSAGE_ACTION_NOT_ALLOWED', `A message of category ${message.category} can be neither edited nor deleted.`)
@@ -163,7 +166,7 @@ export const messages: Handlers = {
     return { data: showMessage(store, send(store, body, bot, {}, true), bot) }
   },
 
-  'get-message-details': ({ store, path, actor }) => ({ data: showMessage(store, messageOf(store, path.id as string, actor), actor) }),
+  'get-message-details': (call) => ({ data: showMessage(call.store, messageInPath(call), call.actor) }),
 
   'update-message'(call) {
     const message = ownMessageOf(call)
@@ -181,7 +184,7 @@ export const messages: Handlers = {
     const deletedAt = store.now()
     Object.assign(message, { deletedAt, deletedBy: actor?.uid ?? appSystem, updatedAt: deletedAt })
     const record = recordOf(call, 'deleted', message)
-    if (permanent === true) removeMessages(store, ({ id }) => id === message.id)
+    if (permanent === true) removeMessage(store, message.id)
     return record
   },
 
@@ -195,16 +198,18 @@ export const messages: Handlers = {
     const { store, actor, query, path } = call
     const { guid, members } = groupOf(store, path.guid as string)
     if (actor && !members.has(actor.uid)) reject('ERR_GROUP_NOT_JOINED', `The user ${actor.uid} is not a member of the group ${guid}.`)
-    const own = [...store.messages.values()].filter(({ conversationId }) => conversationId === conversationIdOf('group', '', guid))
+    const own = [...store.messages.inConversation(groupConversationId(guid))]
     return withCursor(list(call, own, Number(query.limit ?? 10)))
   },
 
   'list-user-messages'(call) {
     const { store, actor, query, path } = call
     const { uid } = userOf(store, path.uid as string)
-    const between = [...store.messages.values()].filter(({ receiverType, conversationId, sender, receiver }) =>
-      actor ? conversationId === conversationIdOf('user', actor.uid, uid) : receiverType === 'user' && [sender, receiver].includes(uid),
-    )
+    const between = actor
+      ? [...store.messages.inConversation(userConversationId(store, actor.uid, uid))]
+      : [...store.messages.values()].filter(
+          ({ receiverType, sender, receiver }) => receiverType === 'user' && (sender === uid || receiver === uid),
+        )
     const limit = Number((actor ? (query.limit ?? query.perPage) : (query.perPage ?? query.limit)) ?? (actor ? 10 : 100))
     const { data, next, total } = list(call, between, limit)
     const pagination = { total, count: data.length, per_page: limit, current_page: 1, total_pages: Math.ceil(total / limit) }

@@ -1,13 +1,11 @@
 import { type Call, done, type Handlers, reject } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
-import { appSystem, conversationIdOf, isParticipant, messageOf, repliesTo, showMessage } from './messageStore.ts'
+import { appSystem, conversationIdOf, isParticipant, messageInPath, repliesTo, showMessage } from './messageStore.ts'
 import { receiverOf, send } from './messages.ts'
 
 /** The acting user of an operation that requires one. */
 export const actorOf = ({ actor }: Call): UserRecord => actor ?? reject('ERR_BAD_REQUEST', 'The header onBehalfOf is missing.')
-
-const found = ({ store, path, actor }: Call): MessageRecord => messageOf(store, path.id as string, actor)
 
 /** Those who are subscribed to a thread. */
 function subscribersOf({ subscriptions }: Store, id: string): Set<string> {
@@ -69,7 +67,7 @@ function showThread({ store, actor, query }: Call, { message, at }: Thread): Jso
 export const threads: Handlers = {
   'list-all-thread-messages'(call) {
     const { store, actor } = call
-    const { data, meta } = pageOf(call, repliesTo(store, found(call)), (message) => showMessage(store, message, actor))
+    const { data, meta } = pageOf(call, repliesTo(store, messageInPath(call)), (message) => showMessage(store, message, actor))
     const { per_page: limit, count } = meta.pagination as { per_page: number; count: number }
     return { data, meta: { current: { limit, count } } }
   },
@@ -77,14 +75,14 @@ export const threads: Handlers = {
   'send-thread-message'(call) {
     const { store, body } = call
     const actor = actorOf(call)
-    const parent = found(call)
+    const parent = messageInPath(call)
     if (parent.parentId !== undefined) reject('ERR_MESSAGE_THREAD_NESTING', `The message ${parent.id} is a reply itself.`)
     if (parent.category === 'action' || parent.category === 'call')
       reject('ERR_WRONG_MESSAGE_THREAD_CATEGORY', `A message of category ${parent.category} takes no replies.`)
     const { receiver, receiverType } = body as { receiver?: string; receiverType?: 'user' | 'group' }
     if (receiver !== undefined && receiverType !== undefined) {
       const id = receiverOf(store, receiverType, receiver, actor)
-      if (conversationIdOf(receiverType, actor.uid, id) !== parent.conversationId)
+      if (conversationIdOf(store, receiverType, actor.uid, id) !== parent.conversationId)
         reject('ERR_WRONG_MESSAGE_THREAD', `The message ${parent.id} is of the conversation ${parent.conversationId}.`)
     }
     return { data: showMessage(store, send(store, body, actor, { parentId: parent.id }), actor) }
@@ -107,13 +105,13 @@ export const threads: Handlers = {
 
   'subscribe-to-thread'(call) {
     const { uid } = actorOf(call)
-    subscribersOf(call.store, found(call).id).add(uid)
+    subscribersOf(call.store, messageInPath(call).id).add(uid)
     return { data: { success: true } }
   },
 
   'unsubscribe-from-thread'(call) {
     const { uid } = actorOf(call)
-    subscribersOf(call.store, found(call).id).delete(uid)
+    subscribersOf(call.store, messageInPath(call).id).delete(uid)
     return { data: { success: true } }
   },
 }
@@ -125,7 +123,7 @@ const showReaction = (store: Store, message: MessageRecord, { id, uid, reaction,
 
 /** All reactions to a message, or those of one kind. */
 function listReactions(call: Call, reaction?: string): Json {
-  const message = found(call)
+  const message = messageInPath(call)
   const kept = message.reactions.filter((one) => reaction === undefined || one.reaction === reaction)
   return {
     data: kept.map((one) => showReaction(call.store, message, one)),
@@ -140,7 +138,7 @@ export const reactions: Handlers = {
   'add-message-reaction'(call) {
     const { store, path } = call
     const actor = actorOf(call)
-    const message = found(call)
+    const message = messageInPath(call)
     const reaction = path.reaction as string
     const kinds = new Set(message.reactions.map((one) => one.reaction))
     if (!kinds.has(reaction) && kinds.size >= most.reactions)
@@ -156,7 +154,7 @@ export const reactions: Handlers = {
   'remove-message-reaction'(call) {
     const { store, path } = call
     const actor = actorOf(call)
-    const message = found(call)
+    const message = messageInPath(call)
     const given = message.reactions.find((one) => one.uid === actor.uid && one.reaction === path.reaction)
     if (given) {
       message.reactions.splice(message.reactions.indexOf(given), 1)
@@ -169,8 +167,8 @@ export const reactions: Handlers = {
 export const pins: Handlers = {
   'pin-message'(call) {
     const { store, actor } = call
-    const message = found(call)
-    const pinned = [...store.messages.values()].filter((one) => one.conversationId === message.conversationId && one.pinned)
+    const message = messageInPath(call)
+    const pinned = [...store.messages.inConversation(message.conversationId)].filter(({ pinned }) => pinned)
     if (!message.pinned && pinned.length >= most.pins)
       reject('ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', `The conversation has ${most.pins} pinned messages already.`)
     message.pinned ??= { at: store.now(), by: actor?.uid ?? appSystem }
@@ -178,14 +176,14 @@ export const pins: Handlers = {
   },
 
   'unpin-message'(call) {
-    const message = found(call)
+    const message = messageInPath(call)
     delete message.pinned
     return { data: showMessage(call.store, message, call.actor) }
   },
 
   'save-message'(call) {
     const actor = actorOf(call)
-    const message = found(call)
+    const message = messageInPath(call)
     const saved = savedBy(call.store, actor.uid)
     if (!saved.has(message.id) && saved.size >= most.saved)
       reject('ERR_SAVED_MESSAGES_LIMIT_EXCEEDED', `The user ${actor.uid} has saved ${most.saved} messages already.`)
@@ -195,13 +193,13 @@ export const pins: Handlers = {
 
   'unsave-message'(call) {
     const actor = actorOf(call)
-    const message = found(call)
+    const message = messageInPath(call)
     savedBy(call.store, actor.uid).delete(message.id)
     return { data: showMessage(call.store, message, actor) }
   },
 
   'mark-message-as-interacted'(call) {
     const { uid } = actorOf(call)
-    return done(`Message ${found(call).id} was marked as interacted by ${uid}.`)
+    return done(`Message ${messageInPath(call).id} was marked as interacted by ${uid}.`)
   },
 }

@@ -5,7 +5,7 @@ import type {
   ReviewFlaggedMessageRequest,
 } from '../../../src/chat.ts'
 import { type Call, done, type Handlers, pick, present, reject } from '../call.ts'
-import { messageOf, showMessage } from '../messages/messageStore.ts'
+import { messageInPath, showMessage } from '../messages/messageStore.ts'
 import type { Json, MessageRecord, ReasonRecord, Store } from '../store.ts'
 
 /** A list of moderation, cut off where the query says, and what the documents say beside it. */
@@ -31,13 +31,11 @@ export function flag(
   { id }: MessageRecord,
   uid: string,
   { reasonId, remark }: { reasonId?: string; remark?: string } = {},
+  flaggedAt = store.now(),
 ): void {
   if (reasonId !== undefined && !store.reasons.has(reasonId)) reject('ERR_REASON_NOT_FOUND', `There is no reason with id ${reasonId}.`)
   const others = (store.flags.get(id) ?? []).filter((one) => one.uid !== uid)
-  store.flags.set(id, [
-    ...others,
-    { uid, flaggedAt: store.now(), ...(reasonId !== undefined && { reasonId }), ...(remark !== undefined && { remark }) },
-  ])
+  store.flags.set(id, [...others, { uid, flaggedAt, ...(reasonId !== undefined && { reasonId }), ...(remark !== undefined && { remark }) }])
 }
 
 /** Why a rule blocked a message. */
@@ -72,8 +70,8 @@ const waiting = (store: Store, id: string, list: Map<string, unknown>): MessageR
 
 export const flags: Handlers = {
   'flag-a-message'(call) {
-    const { store, path, actor, body } = call
-    const message = messageOf(store, path.id as string, actor)
+    const { store, actor, body } = call
+    const message = messageInPath(call)
     flag(store, message, actor?.uid ?? '', body as FlagMessageRequest)
     return done(`Message ${message.id} was flagged.`)
   },

@@ -12,11 +12,9 @@ export function createToken(store: Store, uid: string): AuthTokenRecord {
   const number = store.next('auth token').toString(16).padStart(16, '0')
   const token = { uid, authToken: `${uid}_${store.now()}${number}`, createdAt: store.now() }
   store.authTokens.set(token.authToken, token)
-  for (const { authToken } of tokensOf(store, uid).slice(0, -mostTokens)) store.authTokens.delete(authToken)
+  for (const { authToken } of store.authTokens.of(uid).slice(0, -mostTokens)) store.authTokens.delete(authToken)
   return token
 }
-
-const tokensOf = (store: Store, uid: string) => [...store.authTokens.values()].filter((token) => token.uid === uid)
 
 function tokenOf({ store, path }: Call): AuthTokenRecord {
   const user = userOf(store, path.uid as string)
@@ -27,13 +25,13 @@ function tokenOf({ store, path }: Call): AuthTokenRecord {
 }
 
 export const authTokens: Handlers = {
-  'list-authtokens': (call) => pageOf(call, tokensOf(call.store, userOf(call.store, call.path.uid as string).uid), present),
+  'list-authtokens': (call) => pageOf(call, call.store.authTokens.of(userOf(call.store, call.path.uid as string).uid), present),
 
   'create-authtoken': ({ store, path }) => ({ data: present(createToken(store, userOf(store, path.uid as string).uid)) }),
 
   'flush-authtokens'({ store, path }) {
     const { uid } = userOf(store, path.uid as string)
-    for (const { authToken } of tokensOf(store, uid)) store.authTokens.delete(authToken)
+    for (const { authToken } of store.authTokens.of(uid)) store.authTokens.delete(authToken)
     return done(`All auth tokens of ${uid} were deleted.`)
   },
 

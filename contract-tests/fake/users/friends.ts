@@ -1,6 +1,6 @@
 import type { AddFriendsRequest, BlockUsersRequest, RemoveFriendsRequest } from '../../../src/chat.ts'
 import { type Call, done, type Handlers } from '../call.ts'
-import { conversationIdOf } from '../messages/messageStore.ts'
+import { userConversationId } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { Json, Store, UserRecord } from '../store.ts'
 import { showUser, userOf } from './userRecord.ts'
@@ -42,9 +42,9 @@ export const friends: Handlers = {
     const word = String(query.searchKey ?? '').toLowerCase()
     const found = others(
       store,
-      [...store.friends.keys()].map((key) => key.split(' ')).flatMap((two) => (two.includes(uid) ? two.filter((one) => one !== uid) : [])),
+      store.friends.of(uid).map(([first, second]) => (first === uid ? second : first)),
     ).filter((user) => [user.uid, user.name].some((text) => text.toLowerCase().includes(word)))
-    return pageOf(call, found, (user) => ({ ...showUser(user), conversationId: conversationIdOf('user', uid, user.uid) }))
+    return pageOf(call, found, (user) => ({ ...showUser(user), conversationId: userConversationId(store, uid, user.uid) }))
   },
 
   'add-friends'(call) {
@@ -65,7 +65,7 @@ export const friends: Handlers = {
     const { uid } = own(call)
     const found = others(
       store,
-      [...store.blocks.keys()].map((key) => key.split(' ') as [string, string]).flatMap(([by, whom]) => (by === uid ? [whom] : [])),
+      store.blocks.of(uid).flatMap(([by, whom]) => (by === uid ? [whom] : [])),
     )
     return pageOf(call, found, (user) => {
       const at = blockedSince(store, uid, user.uid)
@@ -74,7 +74,7 @@ export const friends: Handlers = {
         blockedByMe: true,
         blockedByMeAt: at,
         blockedAt: at,
-        conversationId: conversationIdOf('user', uid, user.uid),
+        conversationId: userConversationId(store, uid, user.uid),
       }
     })
   },

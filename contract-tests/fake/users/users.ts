@@ -5,9 +5,9 @@ import type {
   ReactivateUsersRequest,
   UpdateUserRequest,
 } from '../../../src/chat.ts'
-import { type Call, done, type Handlers, pick, reject, requireUrls } from '../call.ts'
+import { type Call, done, type Handlers, pick, reject, requireQuota, requireUrls } from '../call.ts'
 import { hasTags, isAmong, isWithin } from '../filters.ts'
-import { removeMessages } from '../messages/messageStore.ts'
+import { removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { Json, Store, UserRecord } from '../store.ts'
 import { createToken } from './authTokens.ts'
@@ -30,6 +30,7 @@ export function addUser(store: Store, given: Json, extra: Partial<UserRecord> = 
   const details = pick(given, said) as Partial<CreateUserRequest>
   const id = uid.toLowerCase()
   if (store.users.has(id)) reject('ERR_UID_ALREADY_EXISTS', `The uid ${id} is taken.`)
+  requireQuota(store, 'users', store.users.size)
   checkRole(store, details.role)
   requireUrls(details, ['avatar', 'link'], 'ERR_IMPORT_INVALID_USER_FORMAT')
   const user = {
@@ -47,16 +48,17 @@ export function addUser(store: Store, given: Json, extra: Partial<UserRecord> = 
 /** Removes a user permanently, with all the user's records. */
 export function removeUser(store: Store, uid: string): void {
   store.users.delete(uid)
-  for (const [token, { uid: owner }] of store.authTokens) if (owner === uid) store.authTokens.delete(token)
+  for (const { authToken } of store.authTokens.of(uid)) store.authTokens.delete(authToken)
   for (const { members, banned } of store.groups.values()) {
     members.delete(uid)
     banned.delete(uid)
   }
   for (const table of [store.friends, store.blocks]) {
-    for (const pair of table.keys()) if (pair.split(' ').includes(uid)) table.delete(pair)
+    for (const pair of table.of(uid)) table.delete(pair.join(' '))
   }
   for (const place of store.conversations.keys()) if (place.startsWith(`${uid} `)) store.conversations.delete(place)
-  removeMessages(store, ({ sender, receiver, receiverType }) => sender === uid || (receiverType === 'user' && receiver === uid))
+  for (const { id, sender, receiver, receiverType } of [...store.messages.values()])
+    if (sender === uid || (receiverType === 'user' && receiver === uid)) removeMessage(store, id)
 }
 
 function checkRole(store: Store, role: string | undefined): void {
@@ -113,8 +115,16 @@ export const users: Handlers = {
   'deactivate-users'({ store, body }) {
     const { uidsToDeactivate = [] } = body as DeactivateUsersRequest
     const { known, notFound } = sorted(store, uidsToDeactivate)
-    for (const user of known) user.deactivatedAt ??= store.now()
-    return { data: { deactivatedUids: known.map(({ uid }) => uid), ...notFound } }
+    const already = known.filter(({ deactivatedAt }) => deactivatedAt !== undefined)
+    const now = known.filter((user) => !already.includes(user))
+    for (const user of now) user.deactivatedAt = store.now()
+    return {
+      data: {
+        deactivatedUids: now.map(({ uid }) => uid),
+        ...(already.length > 0 && { alreadyDeactivatedUids: already.map(({ uid }) => uid) }),
+        ...notFound,
+      },
+    }
   },
 
   'reactivate-users'({ store, body }) {

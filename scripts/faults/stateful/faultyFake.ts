@@ -6,8 +6,8 @@ import { type Seeds, seed } from '../../../contract-tests/fake/seed.ts'
 import { respond } from '../../../contract-tests/fake/service.ts'
 import { createStore, type Json, type Store } from '../../../contract-tests/fake/store.ts'
 import type { Contract } from '../../../contract-tests/spec/contract.ts'
-import type { Operation } from '../../../contract-tests/spec/document.ts'
 import type { RawRequest, RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
+import type { ReadRequest } from '../../../contract-tests/validate/request.ts'
 import type { StatefulFault } from './fault.ts'
 
 /** Where requests to a fake in this process go; nothing listens there. */
@@ -53,7 +53,7 @@ export type Answering = (request: RawRequest) => Promise<RawResponse>
 
 /** Makes a fake with one fault in it; without one it is honest. */
 export function faultyFake(contract: Contract, fault?: StatefulFault): Answering {
-  const store = createStore({ appId: 'app-linden-yard', region: 'eu', now: () => Math.floor(Date.now() / 1000) })
+  const store = createStore({ appId: 'app-linden-yard', region: 'eu' })
   seed(store, inhabitants)
   for (const [id, body] of Object.entries(standing)) families[id]?.(callOf(contract, store, id, body))
   const wrapped = Object.entries(fault?.handlers ?? {}).map(([id, wrap]) => [
@@ -65,16 +65,16 @@ export function faultyFake(contract: Contract, fault?: StatefulFault): Answering
     store,
     families: { ...families, ...Object.fromEntries(wrapped) },
     // Operations without records in the fake count as missing on this server.
-    elsewhere: async (_: Contract, { id }: Operation): Promise<RawResponse> => ({
+    fallback: ({ operation }: ReadRequest): RawResponse => ({
       status: 501,
       headers: [['content-type', 'application/json']],
-      body: JSON.stringify({ error: { code: 'ERR_API_NOT_FOUND', message: `${id} is not implemented.` } }),
+      body: JSON.stringify({ error: { code: 'ERR_API_NOT_FOUND', message: `${operation.id} is not implemented.` } }),
     }),
   }
   return async (request) => {
     const hit = fault && contract.router.find(request.method, request.url.split('?')[0] as string)?.operation.id === fault.operation
     const changed = (hit && fault.request?.(request, store)) || request
-    const { response } = await respond(service, changed)
+    const { response } = respond(service, changed)
     return (hit && fault.response?.(response, request)) || response
   }
 }
@@ -84,6 +84,6 @@ export const fetchOf =
   (answer: Answering): typeof globalThis.fetch =>
   async (input, init) => {
     const request = new Request(input, init)
-    const { status, headers, body } = await answer(await readRequest(request))
+    const { status, headers, body } = await answer((await readRequest(request)) as RawRequest)
     return new Response([204, 304].includes(status) ? null : body, { status, headers })
   }

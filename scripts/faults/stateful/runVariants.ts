@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readIncoming } from '../../../contract-tests/fake/listen.ts'
+import { readIncoming } from '../../../contract-tests/fake/rawRequest.ts'
 import { type Contract, readContracts } from '../../../contract-tests/spec/contract.ts'
+import type { RawRequest } from '../../../contract-tests/validate/rawExchange.ts'
 import { type Answering, faultyBase, faultyFake, fetchOf } from './faultyFake.ts'
 import { checkFake, type FaultResult, firstFinding } from './runFaults.ts'
 import { type Variant, variants } from './variants.ts'
@@ -45,7 +46,7 @@ const changed =
 async function overTheWire(answer: Answering, write: NonNullable<Variant['write']>) {
   const server = createServer((incoming, outgoing) => {
     readIncoming(incoming)
-      .then(answer)
+      .then((request) => answer(request as RawRequest))
       .then((response) => write(response, outgoing))
       .catch((error: Error) => outgoing.destroy(error))
   })

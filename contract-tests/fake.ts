@@ -1,0 +1,12 @@
+// The exports of `cometchat-rest-testing/fake`: the fake without the mock and the checks, and so without Prism.
+
+export { createFakeChat } from './fake/createFakeChat.ts'
+export type { FakeChat, FakeChatOptions, FakeRequest } from './fake/fakeChat.ts'
+export type { ListenOptions } from './fake/listen.ts'
+export type { Failure } from './fake/plan.ts'
+export type { FlagSeed, GroupSeed, MessageSeed, Seeds, UserSeed } from './fake/seed.ts'
+export { type AnyEvent, type EventName, type EventOf, type FakeWebhook, type Part, signWebhook } from './fake/webhook.ts'
+export type { Delivery } from './fake/webhookQueue.ts'
+export type { Listening } from './mock/loopback.ts'
+export { ContractViolationError, isContractViolationError } from './validate/contractViolation.ts'
+export type { Finding } from './validate/finding.ts'

@@ -1,0 +1,20 @@
+/** The known name that is most like a wrong one, as a question for an error message; empty if none is similar. */
+export function didYouMean(wrong: string, known: readonly string[]): string {
+  const ranked = known.map((name) => ({ name, distance: distanceOf(wrong.toLowerCase(), name.toLowerCase()) }))
+  const [best] = ranked.sort((left, right) => left.distance - right.distance)
+  return best && best.distance <= wrong.length / 2 ? ` Did you mean ${best.name}?` : ''
+}
+
+/** The number of letters to insert, remove or replace to make one text of the other (Levenshtein's distance). */
+function distanceOf(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1]
+    for (let column = 1; column <= to.length; column++) {
+      const replaced = (row[column - 1] as number) + (to[column - 1] === letter ? 0 : 1)
+      next[column] = Math.min((row[column] as number) + 1, (next[column - 1] as number) + 1, replaced)
+    }
+    row = next
+  }
+  return row.at(-1) as number
+}

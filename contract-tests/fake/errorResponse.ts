@@ -1,0 +1,13 @@
+import type { RawResponse } from '../validate/rawExchange.ts'
+import type { Json } from './store.ts'
+
+/** A response with a JSON body. */
+export const jsonResponse = (status: number, body: unknown, headers: [string, string][] = []): RawResponse => ({
+  status,
+  headers: [['content-type', 'application/json'], ...headers],
+  body: JSON.stringify(body),
+})
+
+/** An error response in the service's form. */
+export const errorResponse = (status: number, code: string, message: string, details?: Json, headers?: [string, string][]): RawResponse =>
+  jsonResponse(status, { error: { code, message, devMessage: message, ...(details && { details }), source: 'chat-api' } }, headers)

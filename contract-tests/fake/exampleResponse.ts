@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Preference, preferenceOf } from '../mock/preference.ts'
+import type { Operation, Response } from '../spec/document.ts'
+import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
+import type { ReadRequest } from '../validate/request.ts'
+import { documentedFor } from '../validate/response.ts'
+
+/**
+ * Responds to a valid request to an operation that the fake has no records for with an example of the specification: the one with the name of the request's example, if
+ * the request equals one. The header `Prefer` chooses another status or example. Prism is not needed for this.
+ *
+ * @returns a text that says what is wrong with `Prefer`, if it asks for something that is not documented
+ */
+export function exampleResponse({ operation, values, findings }: ReadRequest, request: RawRequest): RawResponse | string {
+  const preference = preferenceOf(headerOf(request.headers, 'prefer'))
+  if (typeof preference === 'string') return preference
+  const withoutKey = findings.some(({ rule }) => rule === 'missing_required_credential')
+  const status = withoutKey ? 401 : (preference.code ?? successOf(operation))
+  const documented = documentedFor(operation, status)
+  if (!documented) return `Prefer: code=${status} is not a documented status of ${operation.id}.`
+  const { response } = documented
+  const [type, media] = Object.entries(response.content ?? {})[0] ?? []
+  if (!type || !media) return { status, headers: headersOf(response), body: '' }
+  const { examples = {} } = media
+  const name = nameOf(operation, values.body, preference, withoutKey)
+  if (preference.example !== undefined && !Object.hasOwn(examples, preference.example))
+    return `Prefer: example=${preference.example} is not an example of the ${status} of ${operation.id}.`
+  const value = (name === undefined ? undefined : examples[name])?.value ?? Object.values(examples)[0]?.value
+  const body = typeof value === 'string' && !type.includes('json') ? value : JSON.stringify(value)
+  return { status, headers: [['content-type', type], ...headersOf(response)], body }
+}
+
+/** The status of the documented success. */
+export const successOf = ({ responses }: Operation): number =>
+  Number(Object.keys(responses).find((status) => status.startsWith('2')) ?? 200)
+
+/** The name of the example to respond with, if there is one of that name. */
+function nameOf(operation: Operation, body: unknown, { example }: Preference, withoutKey: boolean): string | undefined {
+  if (withoutKey) return 'missing-key'
+  if (example !== undefined) return example
+  const sent = Object.values(operation.body?.content ?? {}).flatMap(({ examples = {} }) => Object.entries(examples))
+  return sent.find(([, { value }]) => isDeepStrictEqual(value, body))?.[0]
+}
+
+/** The headers that the documents require, with their examples. */
+const headersOf = ({ headers = {} }: Response): [string, string][] =>
+  Object.entries(headers).flatMap(([name, { required, example }]) => (required ? [[name, String(example ?? '')]] : []))

@@ -1,0 +1,44 @@
+import { camelCase } from '../spec/names.ts'
+import type { RawRequest } from '../validate/rawExchange.ts'
+import type { FakeRequest } from './fakeChat.ts'
+import type { Exchanged } from './service.ts'
+import type { AnyEvent } from './webhook.ts'
+import type { Delivery } from './webhookQueue.ts'
+
+/** The most entries of each kind that are kept, so that a fake that runs for days does not fill the memory. */
+const mostKept = 10_000
+
+/** What happened, for tests to look at. */
+export interface Journal {
+  requests: FakeRequest[]
+  violations: string[]
+  events: AnyEvent[]
+  deliveries: Delivery[]
+}
+
+/** Makes an empty journal. */
+export const createJournal = (): Journal => ({ requests: [], violations: [], events: [], deliveries: [] })
+
+/** Adds an entry to a list of a journal, and drops the oldest if there are too many. */
+export function note<Entry>(list: Entry[], entry: Entry): void {
+  list.push(entry)
+  if (list.length > mostKept) list.shift()
+}
+
+/** Empties a journal. */
+export function clear(journal: Journal): void {
+  for (const list of Object.values(journal)) list.length = 0
+}
+
+/** A request as tests see it. */
+export function requestEntry(request: RawRequest, { read, response }: Exchanged): FakeRequest {
+  const { body, ...parameters } = read?.values ?? {}
+  return {
+    operation: read && camelCase(read.operation.id),
+    method: request.method,
+    path: request.url,
+    parameters,
+    body,
+    status: response.status,
+  }
+}

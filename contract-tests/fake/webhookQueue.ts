@@ -1,0 +1,40 @@
+import { type AnyEvent, type EventName, type FakeWebhook, signWebhook } from './webhook.ts'
+
+/** A request that posted an event. */
+export interface Delivery {
+  trigger: string
+  /** The status returned; `undefined` without a response. */
+  status: number | undefined
+}
+
+/** Posts events as they happen, one after the other. */
+export interface WebhookQueue {
+  post(event: AnyEvent): void
+  /** Waits until everything that happened so far is posted. */
+  drained(): Promise<void>
+}
+
+/**
+ * Makes the queue of a webhook; it posts nothing unless the webhook has an address or a `fetch` of its own.
+ *
+ * @param delivered - is called after each request
+ */
+export function createWebhookQueue(webhook: FakeWebhook, delivered: (delivery: Delivery) => void): WebhookQueue {
+  const { url, triggers, fetch: send = (request: Request) => globalThis.fetch(request) } = webhook
+  const active = url !== undefined || webhook.fetch !== undefined
+  let last: Promise<void> = Promise.resolve()
+  return {
+    post(event) {
+      if (!active || (triggers && !triggers.includes(event.trigger as EventName))) return
+      const request = signWebhook(event, webhook)
+      last = last
+        .then(() => send(request))
+        .then(
+          ({ status }) => status,
+          () => undefined,
+        )
+        .then((status) => delivered({ trigger: event.trigger, status }))
+    },
+    drained: () => last,
+  }
+}

@@ -1,0 +1,20 @@
+/** Path and query of a request's target, as they were written: without the origin of an absolute address and without the fragment. */
+export const targetOf = (url: string): string => url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split('#')[0] || '/'
+
+/** The path of a target. */
+export const pathOf = (target: string): string => target.split('?')[0] ?? ''
+
+/** A target without the `/v3` of the service's base address, which clients may send or leave out. */
+export const withoutVersion = (target: string): string => target.replace(/^\/v3(?=[/?]|$)/, '') || '/'
+
+/** The first part of a target whose percent-encoding is invalid; `undefined` if there is none. */
+export const invalidEncoding = (target: string): string | undefined => target.split(/[/?&=]/).find((part) => !isEncoded(part))
+
+function isEncoded(part: string): boolean {
+  try {
+    decodeURIComponent(part)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,30 @@
+import { type Finding, sentence } from './finding.ts'
+
+/**
+ * Thrown for a request or response that breaks the specification. The client throws it as it is and does not send the request again.
+ *
+ * ```ts
+ * catch (error) {
+ *   if (isContractViolationError(error)) for (const { operation, place, expected, got } of error.findings) …
+ * }
+ * ```
+ */
+export class ContractViolationError extends Error {
+  /** `request` if nothing was sent, `response` if the server's response is wrong. */
+  readonly side: 'request' | 'response'
+  /** What is wrong: the operation, the place with a JSON pointer, what was expected and what was there. Credentials are left out. */
+  readonly findings: readonly Finding[]
+
+  constructor(side: 'request' | 'response', findings: readonly Finding[], note = '') {
+    super(
+      `The ${side} breaks the specification${side === 'request' ? ' and was not sent' : ''}: ${findings.map(sentence).join('; ')}.${note}`,
+    )
+    this.name = 'ContractViolationError'
+    this.side = side
+    this.findings = findings
+  }
+}
+
+/** Whether an error is a {@link ContractViolationError}, also one of another copy of this package. */
+export const isContractViolationError = (error: unknown): error is ContractViolationError =>
+  error instanceof Error && error.name === 'ContractViolationError' && 'findings' in error
