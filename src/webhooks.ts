@@ -1,6 +1,15 @@
 // Events that the service posts to your server (`cometchat-rest/webhooks`): checked, read and typed.
 
 export type * from '../generated/chat.events.ts'
-export { isWebhookError, WebhookError, type WebhookRefusal, type WebhookStatus } from './errors/WebhookError.ts'
-export { parseWebhook, type UnknownEvent, type WebhookOptions } from './webhooks/parseWebhook.ts'
+export { isWebhookError, WebhookError, type WebhookErrorReason, type WebhookStatus } from './errors/WebhookError.ts'
+export type { AcceptedCredentials, CredentialSource, WebhookCredentials } from './webhooks/credentials.ts'
+export type {
+  MultipleWebhookOptions,
+  SingleWebhookOptions,
+  ValidationResult,
+  WebhookOptions,
+  WebhookSettings,
+} from './webhooks/options.ts'
+export { parseWebhook } from './webhooks/parseWebhook.ts'
 export type { WebhookHeaders, WebhookRequest, WrappedRequest } from './webhooks/request.ts'
+export type { UnknownEvent } from './webhooks/UnknownEvent.ts'

@@ -1,33 +1,42 @@
 import { brand, isBranded } from './ChatError.ts'
 
-/** Why a request was refused; see {@link WebhookError.reason}. */
-export type WebhookRefusal = 'unauthorized' | 'too-large' | 'cut-off' | 'malformed'
+/** Why a request was rejected; see {@link WebhookError.reason}. */
+export type WebhookErrorReason = 'unauthorized' | 'too-large' | 'timeout' | 'cut-off' | 'unsupported-encoding' | 'malformed' | 'invalid'
 
 /** The statuses to respond with to such a request. */
-export type WebhookStatus = 400 | 401 | 413
+export type WebhookStatus = 400 | 401 | 408 | 413 | 415
 
-const refusals: Readonly<Record<WebhookRefusal, readonly [status: WebhookStatus, message: string]>> = {
-  unauthorized: [401, 'The webhook request does not carry the expected user name and password.'],
-  'too-large': [413, 'The webhook request is larger than the limit.'],
+const reasons: Readonly<Record<WebhookErrorReason, readonly [status: WebhookStatus, message: string]>> = {
+  unauthorized: [401, 'The webhook request does not have the expected user name and password.'],
+  'too-large': [413, 'The body of the webhook request is larger than the limit.'],
+  timeout: [408, 'The body of the webhook request did not arrive in time.'],
   'cut-off': [400, 'The webhook request ended before its body did.'],
-  malformed: [400, 'The webhook request holds no event.'],
+  'unsupported-encoding': [415, 'The body of the webhook request is compressed in a way that this platform cannot decode.'],
+  malformed: [400, 'The webhook request does not contain an event.'],
+  invalid: [400, 'The event in the webhook request is not valid.'],
 }
 
 /**
- * A request was refused as a webhook event. Its message is one of a fixed few and holds nothing of the request, so it may be logged and
+ * A request was rejected as a webhook event. Its message is one of a fixed few and contains nothing of the request, so it may be logged and
  * sent back as it is.
  */
 export class WebhookError extends Error {
   /**
-   * Why: without the expected credentials (`unauthorized`), with a body above the limit (`too-large`), with a connection that broke (`cut-off`),
-   * or with a body that is not an event (`malformed`).
+   * Why the request was rejected:
+   * - `unauthorized`: without the expected credentials
+   * - `too-large`: with a body above `limit`, before or after decompression
+   * - `timeout`: with a body that did not arrive within `timeout`
+   * - `cut-off`: with a connection that broke
+   * - `unsupported-encoding`: with a `Content-Encoding` other than gzip or deflate
+   * - `malformed`: with a body that is not an event
+   * - `invalid`: with an event that `validate` rejects; `cause` is what it threw or returned
    */
-  readonly reason: WebhookRefusal
+  readonly reason: WebhookErrorReason
   /** The HTTP status to respond with. */
   readonly status: WebhookStatus
 
-  constructor(reason: WebhookRefusal, cause?: unknown) {
-    const [status, message] = refusals[reason]
+  constructor(reason: WebhookErrorReason, cause?: unknown) {
+    const [status, message] = reasons[reason]
     super(message, cause === undefined ? undefined : { cause })
     this.reason = reason
     this.status = status

@@ -1,4 +1,4 @@
-// Requests in every form that reaches a program without a server, and such as will never end.
+// Requests in every form that frameworks pass on, and requests that never end.
 import { EventEmitter, once } from 'node:events'
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,7 +13,7 @@ const text = JSON.stringify(event)
 const base64 = Buffer.from(text).toString('base64')
 const parse = (request: unknown) => parseWebhook(request as WebhookRequest | WrappedRequest, credentials)
 
-/** `Headers` of another library: it only looks alike. */
+/** `Headers` of another library, which only look like the platform's. */
 class OtherHeaders {
   readonly #values: Record<string, string>
   constructor(values: Record<string, string>) {
@@ -28,8 +28,8 @@ const standard = () => new Request('https://hooks.example/chat', { method: 'POST
 const stream = () => new Response(text).body
 
 const requests: [name: string, request: () => unknown][] = [
-  ['a standard Request, such as of an App route of Next', standard],
-  ['headers of another library, and a text', () => ({ headers: new OtherHeaders({ authorization }), body: text })],
+  ['a standard Request, such as that of an App route of Next', standard],
+  ['headers of another library, and a string', () => ({ headers: new OtherHeaders({ authorization }), body: text })],
   ['headers of another library, and a stream', () => ({ headers: new OtherHeaders({ authorization }), body: stream(), bodyUsed: false })],
   [
     'headers of another library, and a stream of Node',
@@ -40,7 +40,7 @@ const requests: [name: string, request: () => unknown][] = [
     () => ({ headers: new Headers({ authorization }), bodyUsed: false, arrayBuffer: () => new Response(text).arrayBuffer() }),
   ],
   ['a Map of headers', () => ({ headers: new Map([['authorization', authorization]]), body: text })],
-  ['a text', () => ({ headers: { authorization }, body: text })],
+  ['a string', () => ({ headers: { authorization }, body: text })],
   ['a buffer', () => ({ headers: { authorization }, body: Buffer.from(text) })],
   ['a part of a buffer', () => ({ headers: { authorization }, body: Buffer.from(`xx${text}xx`).subarray(2, -2) })],
   ['an ArrayBuffer', () => ({ headers: { authorization }, body: new TextEncoder().encode(text).buffer })],
@@ -80,38 +80,38 @@ const requests: [name: string, request: () => unknown][] = [
 ]
 
 describe.each(requests)('%s', (_, request) => {
-  test('is taken', async () => expect(await parse(request())).toEqual(event))
+  test('is accepted', async () => expect(await parse(request())).toEqual(event))
 })
 
-describe('without an event', () => {
+describe('rejects', () => {
   test.each<[string, unknown]>([
-    ['no body of API Gateway', { headers: { authorization }, body: null, isBase64Encoded: false }],
-    ['no body at all', { headers: { authorization } }],
+    ['a null body of API Gateway', { headers: { authorization }, body: null, isBase64Encoded: false }],
+    ['a missing body', { headers: { authorization } }],
     ['an empty object', { headers: { authorization }, body: {} }],
     ['a list', { headers: { authorization }, body: [event] }],
-    ['no Base64', { headers: { authorization }, body: '***', isBase64Encoded: true }],
-    ['Base64 that is not said to be it', { headers: { authorization }, body: base64 }],
-  ])('%s is malformed', async (_, request) => {
+    ['invalid Base64', { headers: { authorization }, body: '***', isBase64Encoded: true }],
+    ['Base64 that is not marked as such', { headers: { authorization }, body: base64 }],
+  ])('%s as malformed', async (_, request) => {
     await expect(parse(request)).rejects.toMatchObject({ name: 'WebhookError', reason: 'malformed', status: 400 })
   })
 
   test.each<[string, unknown]>([
-    ['several credentials', { headers: { authorization: [authorization, authorization] }, body: text }],
-    ['credentials in two spellings', { headers: { authorization, Authorization: authorization }, body: text }],
-    ['no headers of API Gateway', { headers: {}, body: text }],
-  ])('%s are refused', async (_, request) => {
+    ['several headers of credentials', { headers: { authorization: [authorization, authorization] }, body: text }],
+    ['credentials under two spellings of the header', { headers: { authorization, Authorization: authorization }, body: text }],
+    ['empty headers of API Gateway', { headers: {}, body: text }],
+  ])('%s as unauthorized', async (_, request) => {
     await expect(parse(request)).rejects.toMatchObject({ reason: 'unauthorized', status: 401 })
   })
 
   test.each<[string, unknown]>([
-    ['a text', text],
+    ['a string', text],
     ['nothing', undefined],
     ['a body alone', { body: text }],
-  ])('%s is no request', async (_, request) => {
+  ])('%s with a TypeError, as it is not a request', async (_, request) => {
     await expect(parse(request)).rejects.toThrow(TypeError)
   })
 
-  test('what a parser made of a body is held to the limit too, and its `__proto__` is dropped', async () => {
+  test('a parsed body above the limit, and drops `__proto__` from others', async () => {
     const large = { headers: { authorization }, body: { ...event, data: 'x'.repeat(10_000) } }
     await expect(parse(large)).rejects.toMatchObject({ reason: 'too-large', status: 413 })
     const polluted = { headers: { authorization }, body: JSON.parse(text.replace('{', '{"__proto__":{"admin":true},')) as object }
@@ -120,7 +120,7 @@ describe('without an event', () => {
   })
 })
 
-/** Hands over the request of a server as soon as its headers are there; its body never ends. */
+/** Passes a server's request on as soon as its headers have arrived. Its body never ends. */
 async function unfinished(use: (request: IncomingMessage, abort: () => void) => Promise<unknown>): Promise<unknown> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -141,10 +141,10 @@ async function unfinished(use: (request: IncomingMessage, abort: () => void) => 
   }
 }
 
-describe('a request that will never end does not keep the program waiting', { timeout: 2000 }, () => {
+describe('rejects a request that never ends', { timeout: 60_000 }, () => {
   const cutOff = { name: 'WebhookError', reason: 'cut-off', status: 400 }
 
-  test('whose connection was gone before', () =>
+  test('after its connection broke', () =>
     unfinished(async (request, abort) => {
       const closed = new Promise((resolve) => request.on('close', resolve))
       request.on('error', () => {})
@@ -153,27 +153,27 @@ describe('a request that will never end does not keep the program waiting', { ti
       await expect(parse(request)).rejects.toMatchObject(cutOff)
     }))
 
-  test('that was destroyed', () =>
+  test('after it was destroyed', () =>
     unfinished(async (request) => {
       request.destroy()
       await expect(parse(request)).rejects.toMatchObject(cutOff)
     }))
 
-  test('that is destroyed with an error', () =>
+  test('after it was destroyed with an error', () =>
     unfinished(async (request) => {
       request.on('error', () => {})
       request.destroy(new Error('reset'))
       await expect(parse(request)).rejects.toMatchObject(cutOff)
     }))
 
-  test('whose connection breaks while it is read', () =>
+  test('when its connection breaks while it is read', () =>
     unfinished(async (request, abort) => {
       const parsed = parse(request)
       setTimeout(abort, 20)
       await expect(parsed).rejects.toMatchObject(cutOff)
     }))
 
-  test('that says `aborted` and nothing more', async () => {
+  test('when it only emits `aborted`', async () => {
     await expect(parse(Object.assign(new EventEmitter(), { headers: { authorization }, aborted: true }))).rejects.toMatchObject(cutOff)
     const request = Object.assign(new EventEmitter(), { headers: { authorization } })
     const parsed = parse(request)
@@ -181,14 +181,20 @@ describe('a request that will never end does not keep the program waiting', { ti
     await expect(parsed).rejects.toMatchObject(cutOff)
   })
 
-  test('of which something else has read a part', () =>
+  test('after the time for its body, and can still respond', () =>
+    unfinished(async (request) => {
+      await expect(parseWebhook(request, { ...credentials, timeout: 20 })).rejects.toMatchObject({ reason: 'timeout', status: 408 })
+      expect(request.destroyed).toBe(false)
+    }))
+
+  test('if something else has read a part of it', () =>
     unfinished(async (request) => {
       request.once('data', () => {})
       await once(request, 'data')
       await expect(parse(request)).rejects.toThrow(/read already/)
     }))
 
-  test('that is parsed twice', async () => {
+  test('if it is parsed twice', async () => {
     const request = standard()
     expect(await parse(request)).toEqual(event)
     await expect(parse(request)).rejects.toThrow(/read already/)

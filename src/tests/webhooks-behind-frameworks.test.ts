@@ -1,7 +1,8 @@
-// The real frameworks, as their users set them up: an event gets through, a wrong password does not, and the answer has the error's status.
+// The real frameworks, as their users set them up: events are accepted, wrong requests are rejected, and the response has the error's status.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { bodyParser } from '@koa/bodyparser'
 import express, { type Request as ExpressRequest, type Response as ExpressResponse, type NextFunction } from 'express'
@@ -15,7 +16,7 @@ const credentials = { username: 'linden', password: 'open-sesame', limit: 10_000
 const authorization = `Basic ${Buffer.from('linden:open-sesame').toString('base64')}`
 const event = { trigger: 'user_blocked', data: { note: 'Grüße 🌱' }, appId: 'app-linden-yard', region: 'eu', webhook: 'gardenlog' }
 
-/** What every handler does: it answers with the event, or with the error's status. */
+/** What every handler responds with: the event, or the error's status and reason. */
 async function outcome(request: WebhookRequest | WrappedRequest): Promise<{ status: WebhookStatus | 200 | 500; body: unknown }> {
   try {
     return { status: 200, body: await parseWebhook(request, credentials) }
@@ -49,7 +50,7 @@ async function fastifyApp(prepare: (app: FastifyInstance) => void = () => {}): P
 
 function koaApp(pick: (context: Koa.Context) => WebhookRequest, ...middleware: Koa.Middleware[]): Listener {
   const app = new Koa()
-  for (const one of middleware) app.use(one)
+  for (const handler of middleware) app.use(handler)
   app.use(async (context) => {
     const { status, body } = await outcome(pick(context))
     context.status = status
@@ -68,7 +69,7 @@ function honoApp(readFirst: boolean, pick: (request: HonoRequest) => WebhookRequ
   return app
 }
 
-/** As `pages/api` of Next does it: the body is parsed onto Node's request. */
+/** As `pages/api` of Next does: sets the parsed body on Node's request. */
 const nextPages: Listener = async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -78,14 +79,14 @@ const nextPages: Listener = async (request, response) => {
 }
 
 const frameworks: [name: string, listener: () => Listener | Promise<Listener>][] = [
-  ['Fastify as it comes', () => fastifyApp()],
-  ['Fastify with a parser that gives texts', () => fastifyApp((app) => texts(app, 'string'))],
-  ['Fastify with a parser that gives buffers', () => fastifyApp((app) => texts(app, 'buffer'))],
+  ['Fastify without plugins', () => fastifyApp()],
+  ['Fastify with a parser that returns strings', () => fastifyApp((app) => texts(app, 'string'))],
+  ['Fastify with a parser that returns buffers', () => fastifyApp((app) => texts(app, 'buffer'))],
   ['Express without a parser', () => expressApp()],
   ['Express with json()', () => expressApp(express.json())],
   ['Express with raw()', () => expressApp(express.raw({ type: '*/*' }))],
   ['Express with text()', () => expressApp(express.text({ type: '*/*' }))],
-  ['Express with a parser for something else', () => expressApp(express.urlencoded(), emptyBody)],
+  ['Express with a parser for other bodies', () => expressApp(express.urlencoded(), emptyBody)],
   ['Hono', () => getRequestListener(honoApp(false, (request) => request.raw).fetch)],
   ['Hono with its own request', () => getRequestListener(honoApp(false, (request) => request).fetch)],
   ['Hono that has read the body', () => getRequestListener(honoApp(true, (request) => request).fetch)],
@@ -98,7 +99,7 @@ const frameworks: [name: string, listener: () => Listener | Promise<Listener>][]
   ['Node with an encoding', () => encoding('utf8')],
   ['Node with Latin-1', () => encoding('latin1')],
   ['Node with hexadecimal', () => encoding('hex')],
-  ['Node that has been paused', () => paused],
+  ['Node with a paused request', () => paused],
 ]
 
 function texts(app: FastifyInstance, parseAs: 'string' | 'buffer'): void {
@@ -106,7 +107,7 @@ function texts(app: FastifyInstance, parseAs: 'string' | 'buffer'): void {
   app.addContentTypeParser('*', { parseAs: parseAs as 'string' }, (_request, body, done) => done(null, body))
 }
 
-/** What parsers of older versions of Express do with a body that is not theirs. */
+/** What parsers of older versions of Express do with a body that they do not parse. */
 function emptyBody(request: ExpressRequest, _response: ExpressResponse, next: NextFunction): void {
   request.body = {}
   next()
@@ -137,18 +138,21 @@ async function withServer<T>(listener: Listener, use: (url: string) => Promise<T
   }
 }
 
-const post = (url: string, given: string, body: string) =>
-  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', authorization: given }, body })
+const post = (url: string, given: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', authorization: given, ...headers }, body })
+
+/** Setups that read a body as text, or parse it, before the handler: they do not decode it. */
+const isText = /^Fastify without|strings|that has read|^pages|encoding|Latin|hexadecimal/
 
 describe.each(frameworks)('%s', (name, listener) => {
-  test('takes an event', async () => {
+  test('accepts an event', async () => {
     await withServer(await listener(), async (url) => {
-      const answer = await post(url, authorization, JSON.stringify(event))
-      expect([answer.status, await answer.json()]).toEqual([200, event])
+      const response = await post(url, authorization, JSON.stringify(event))
+      expect([response.status, await response.json()]).toEqual([200, event])
     })
   })
 
-  test('refuses a wrong password and what is no event', async () => {
+  test('rejects a wrong password and a body that is not an event', async () => {
     await withServer(await listener(), async (url) => {
       const wrong = await post(url, 'Basic bm9ib2R5OndpdGg=', JSON.stringify(event))
       expect([wrong.status, await wrong.json()]).toEqual([401, 'unauthorized'])
@@ -157,10 +161,18 @@ describe.each(frameworks)('%s', (name, listener) => {
     })
   })
 
-  test('refuses what is too large', async () => {
+  test('rejects a body above the limit', async () => {
     await withServer(await listener(), async (url) => {
       const large = await post(url, authorization, JSON.stringify({ ...event, data: { note: 'x'.repeat(20_000) } }))
       expect([large.status, await large.json()], name).toEqual([413, 'too-large'])
     })
+  })
+})
+
+test.each(frameworks.filter(([name]) => !isText.test(name)))('%s accepts an event that is compressed with gzip', async (_, listener) => {
+  await withServer(await listener(), async (url) => {
+    const body = new Uint8Array(gzipSync(JSON.stringify(event)))
+    const response = await post(url, authorization, body, { 'content-encoding': 'gzip' })
+    expect([response.status, await response.json()]).toEqual([200, event])
   })
 })

@@ -1,4 +1,4 @@
-// The rules of webhook events that a compiler holds callers to; `tsc --noEmit` runs this file.
+// What the compiler checks of webhook events; `tsc --noEmit` runs this file.
 import type { IncomingMessage } from 'node:http'
 import { expectTypeOf } from 'vitest'
 import type { Message } from '../chat.ts'
@@ -8,12 +8,13 @@ import {
   parseWebhook,
   type UnknownEvent,
   type WebhookError,
-  type WebhookRefusal,
+  type WebhookErrorReason,
+  type WebhookOptions,
 } from '../webhooks.ts'
 
 const options = { username: 'linden', password: 'yard' }
 
-/** Never called: what it holds is only checked. */
+/** Never called, only type-checked. */
 export async function rules(request: Request, nodeRequest: IncomingMessage): Promise<void> {
   const event = await parseWebhook(request, options)
   expectTypeOf(event).toEqualTypeOf<ChatEvent | UnknownEvent>()
@@ -24,7 +25,7 @@ export async function rules(request: Request, nodeRequest: IncomingMessage): Pro
     expectTypeOf(event).toEqualTypeOf<MessageSentEvent>()
     expectTypeOf(event.data.message).toEqualTypeOf<Message>()
   }
-  // @ts-expect-error what happened is not known before its trigger is
+  // @ts-expect-error the data depend on the trigger
   event.data.message
 
   switch (event.trigger) {
@@ -39,7 +40,7 @@ export async function rules(request: Request, nodeRequest: IncomingMessage): Pro
       expectTypeOf(event.type).toEqualTypeOf<'meet'>()
       break
     default:
-      // The envelope is there, whatever the event.
+      // Every event has the envelope.
       expectTypeOf(event.webhook).toEqualTypeOf<string>()
       expectTypeOf(event.trigger).toExtend<string>()
   }
@@ -58,9 +59,27 @@ export async function rules(request: Request, nodeRequest: IncomingMessage): Pro
   await parseWebhook(request, { username: 'linden' })
   // @ts-expect-error there is no option `pass`
   await parseWebhook(request, { ...options, pass: 'yard' })
-  // @ts-expect-error a body is no request
+  // @ts-expect-error a body is not a request
   await parseWebhook('{}', options)
 
-  expectTypeOf<WebhookError['reason']>().toEqualTypeOf<WebhookRefusal>()
-  expectTypeOf<WebhookError['status']>().toEqualTypeOf<400 | 401 | 413>()
+  // Credentials are one pair, a list or a function of the request that was passed.
+  await parseWebhook(request, { credentials: options })
+  await parseWebhook(request, { credentials: [options, options], timeout: 1000 })
+  await parseWebhook(request, { credentials: (given) => (given.url ? options : undefined) })
+  await parseWebhook(nodeRequest, { credentials: async (given) => [{ username: String(given.socket.remoteAddress), password: 'yard' }] })
+  const declared: WebhookOptions = { credentials: async () => options }
+  await parseWebhook(request, declared)
+  // @ts-expect-error either `credentials` or `username` and `password`
+  await parseWebhook(request, { ...options, credentials: options })
+  // @ts-expect-error the password is missing
+  await parseWebhook(request, { credentials: [{ username: 'linden' }] })
+
+  // A validator throws, or returns problems.
+  await parseWebhook(request, { ...options, validate: ({ trigger }) => (trigger === 'message_sent' ? [] : ['another event']) })
+  await parseWebhook(request, { ...options, validate: async (given) => expectTypeOf(given).toEqualTypeOf<ChatEvent | UnknownEvent>() })
+  // @ts-expect-error a result object would always count as valid
+  await parseWebhook(request, { ...options, validate: () => ({ success: false }) })
+
+  expectTypeOf<WebhookError['reason']>().toEqualTypeOf<WebhookErrorReason>()
+  expectTypeOf<WebhookError['status']>().toEqualTypeOf<400 | 401 | 408 | 413 | 415>()
 }

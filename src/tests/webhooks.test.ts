@@ -1,12 +1,13 @@
-// An event is taken only from who knows the webhook's password, and only if it is one.
+// Only a request with the webhook's credentials and a complete body is accepted as an event.
 
 import { EventEmitter } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
-import { parseWebhook, WebhookError, type WebhookOptions } from '../webhooks.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { parseWebhook, WebhookError, type WebhookOptions, type WebhookSettings } from '../webhooks.ts'
 import { deferred } from './support/deferred.ts'
 
 const options = { username: 'linden', password: 'open-sesame' }
@@ -17,16 +18,16 @@ const event = { trigger: 'user_blocked', data: {}, appId: 'app-linden-yard', reg
 const posted = (body: BodyInit | null, headers: Record<string, string> = { authorization }) =>
   new Request('https://hooks.example/chat', { method: 'POST', headers, body, ...{ duplex: 'half' } })
 
-/** What a call came to, in both forms of a request. */
-const ways: readonly [
+/** Both forms of a request. */
+const forms: readonly [
   name: string,
-  parse: (body: string | Buffer<ArrayBuffer>, headers: Record<string, string>, more?: Partial<WebhookOptions>) => Promise<unknown>,
+  parse: (body: string | Buffer<ArrayBuffer>, headers: Record<string, string>, more?: WebhookSettings) => Promise<unknown>,
 ][] = [
   ['a standard Request', (body, headers, more) => parseWebhook(posted(body, headers), { ...options, ...more })],
   ['a Node request', (body, headers, more) => throughNode((request) => parseWebhook(request, { ...options, ...more }), body, headers)],
 ]
 
-/** Sends a body to a Node server, and gives what `handle` makes of the request. The answer must come through in any case. */
+/** Sends a body to a Node server, and returns what `handle` makes of the request. The response must arrive in any case. */
 async function throughNode(
   handle: (request: IncomingMessage) => Promise<unknown>,
   body: string | Buffer<ArrayBuffer>,
@@ -42,16 +43,16 @@ async function throughNode(
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   try {
-    const answered = new Promise<number | undefined>((answer, fail) => {
+    const status = new Promise<number | undefined>((respond, fail) => {
       const sent = httpRequest({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', method: 'POST', headers }, (response) => {
         response.resume()
-        answer(response.statusCode)
+        respond(response.statusCode)
       })
       sent.on('error', fail)
       sent.end(body)
     })
     const outcome = await promise.catch((error: unknown) => error)
-    expect(await answered).toBe(outcome instanceof WebhookError ? outcome.status : outcome instanceof Error ? 500 : 200)
+    expect(await status).toBe(outcome instanceof WebhookError ? outcome.status : outcome instanceof Error ? 500 : 200)
     if (outcome instanceof Error) throw outcome
     return outcome
   } finally {
@@ -60,67 +61,67 @@ async function throughNode(
   }
 }
 
-const refusal = (reason: string, status: number) => ({ name: 'WebhookError', reason, status })
+const rejection = (reason: string, status: number) => ({ name: 'WebhookError', reason, status })
 
-describe.each(ways)('%s', (_, parse) => {
-  test('with the right credentials gives the event as it was sent', async () => {
+describe.each(forms)('%s', (_, parse) => {
+  test('with the right credentials returns the event as it was sent', async () => {
     expect(await parse(JSON.stringify(event), { authorization })).toEqual(event)
     expect(await parse(JSON.stringify(event), { authorization: authorization.replace('Basic', 'bAsIc  ') })).toEqual(event)
   })
 
   test.each([
-    ['none', undefined],
+    ['no credentials', undefined],
     ['an empty header', ''],
     ['another password', basic('linden:open-sesamE')],
     ['a longer password', basic('linden:open-sesame!')],
     ['a shorter password', basic('linden:open-sesam')],
     ['no password', basic('linden:')],
     ['another user', basic('jonas:open-sesame')],
-    ['the colon elsewhere', basic('lindenopen-sesame:')],
+    ['the colon in another place', basic('lindenopen-sesame:')],
     ['another scheme', authorization.replace('Basic', 'Bearer')],
     ['plain text', 'Basic linden:open-sesame'],
-    ['them twice', `${authorization}, ${authorization}`],
-    ['what repeats them', authorization + authorization.slice(6)],
-  ])('with %s is refused before its body is read', async (_, given) => {
+    ['the credentials twice', `${authorization}, ${authorization}`],
+    ['repeated Base64', authorization + authorization.slice(6)],
+  ])('rejects %s before the body is read', async (_, given) => {
     const headers: Record<string, string> = given === undefined ? {} : { authorization: given }
     await expect(parse('no JSON', headers)).rejects.toMatchObject({
-      ...refusal('unauthorized', 401),
-      message: 'The webhook request does not carry the expected user name and password.',
+      ...rejection('unauthorized', 401),
+      message: 'The webhook request does not have the expected user name and password.',
     })
   })
 
   test.each([
     ['nothing', ''],
-    ['no JSON', '<html>'],
+    ['HTML', '<html>'],
     ['JSON cut short', '{"trigger":"user_bl'],
     ['null', 'null'],
     ['a list', '[]'],
-    ['a text', '"user_blocked"'],
+    ['a string', '"user_blocked"'],
     ['no trigger', '{"data":{}}'],
-    ['a trigger that is no text', '{"trigger":7}'],
-    ['bytes that are no UTF-8', Buffer.concat([Buffer.from('{"trigger":"'), Buffer.from([0xff]), Buffer.from('"}')])],
-  ])('that holds %s is malformed', async (_, body) => {
+    ['a trigger that is a number', '{"trigger":7}'],
+    ['invalid UTF-8', Buffer.concat([Buffer.from('{"trigger":"'), Buffer.from([0xff]), Buffer.from('"}')])],
+  ])('rejects %s as malformed', async (_, body) => {
     await expect(parse(body, { authorization })).rejects.toMatchObject({
-      ...refusal('malformed', 400),
-      message: 'The webhook request holds no event.',
+      ...rejection('malformed', 400),
+      message: 'The webhook request does not contain an event.',
     })
   })
 
-  test('is read up to the limit and no further', async () => {
+  test('rejects a body larger than the limit', async () => {
     const body = JSON.stringify({ ...event, data: { text: 'ä'.repeat(5000) } })
     const size = Buffer.byteLength(body)
     expect(await parse(body, { authorization }, { limit: size })).toMatchObject({ trigger: 'user_blocked' })
-    await expect(parse(body, { authorization }, { limit: size - 1 })).rejects.toMatchObject(refusal('too-large', 413))
-    await expect(parse(' '.repeat(2 ** 20 + 1), { authorization })).rejects.toMatchObject(refusal('too-large', 413))
+    await expect(parse(body, { authorization }, { limit: size - 1 })).rejects.toMatchObject(rejection('too-large', 413))
+    await expect(parse(' '.repeat(2 ** 20 + 1), { authorization })).rejects.toMatchObject(rejection('too-large', 413))
   })
 
-  test('of unknown length is measured while it is read', async () => {
+  test('measures a body of unknown length while it is read', async () => {
     const chunked = { authorization, 'transfer-encoding': 'chunked' }
-    await expect(parse(Buffer.alloc(300_000, ' '), chunked, { limit: 1000 })).rejects.toMatchObject(refusal('too-large', 413))
+    await expect(parse(Buffer.alloc(300_000, ' '), chunked, { limit: 1000 })).rejects.toMatchObject(rejection('too-large', 413))
   })
 })
 
-test('every event of the specification is taken, and one that it does not know as well', async () => {
+test('returns every event of the specification, and those that it does not describe', async () => {
   const document = JSON.parse(await readFile(new URL('../../generated/chat.openapi.json', import.meta.url), 'utf8'))
   const triggers = Object.keys(document.webhooks)
   expect(triggers.length).toBeGreaterThan(50)
@@ -129,7 +130,7 @@ test('every event of the specification is taken, and one that it does not know a
   }
 })
 
-test('credentials of any letters are compared in full', async () => {
+test('compares credentials of any characters in full', async () => {
   const word = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !text.includes(':') && Buffer.from(text).toString() === text)
   await fc.assert(
     fc.asyncProperty(word, word, word, word, async (username, password, otherName, otherPassword) => {
@@ -146,13 +147,13 @@ test('credentials of any letters are compared in full', async () => {
   )
 })
 
-test('a comparison takes as many steps whether the first or the last letter differs', async () => {
-  // Counted, not timed: every byte of the given text is looked at.
-  const looks = vi.spyOn(TextEncoder.prototype, 'encode')
+test('takes as many steps to compare whether the first or the last character differs', async () => {
+  // Counted, not timed: every byte of the header is read.
+  const encode = vi.spyOn(TextEncoder.prototype, 'encode')
   const counts = await Promise.all(
     ['xinden:open-sesame', 'linden:open-sesamx'].map(async (text) => {
       let count = 0
-      looks.mockImplementation((given = '') => {
+      encode.mockImplementation((given = '') => {
         const bytes = new Uint8Array(Buffer.from(given))
         return new Proxy(bytes, {
           get(target, name) {
@@ -171,14 +172,14 @@ test('a comparison takes as many steps whether the first or the last letter diff
   expect(counts[0]).toBe(counts[1])
 })
 
-describe('a body that breaks off', () => {
-  test('of a standard Request', async () => {
+describe('rejects a body that is cut off', () => {
+  test('in a standard Request', async () => {
     const cause = new Error('reset')
     const stream = new ReadableStream({ pull: (controller) => controller.error(cause) })
-    await expect(parseWebhook(posted(stream), options)).rejects.toMatchObject({ ...refusal('cut-off', 400), cause })
+    await expect(parseWebhook(posted(stream), options)).rejects.toMatchObject({ ...rejection('cut-off', 400), cause })
   })
 
-  test('of a Node request', async () => {
+  test('in a Node request', async () => {
     const { promise, resolve } = deferred<unknown>()
     const server = createServer((request) => void parseWebhook(request, options).then(resolve, resolve))
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -189,20 +190,20 @@ describe('a body that breaks off', () => {
     })
     sent.on('error', () => {})
     sent.write('{"trigger"', () => sent.destroy())
-    expect(await promise).toMatchObject(refusal('cut-off', 400))
+    expect(await promise).toMatchObject(rejection('cut-off', 400))
     await new Promise((closed) => server.close(closed))
   })
 })
 
-test('a Node request that closes without an end or an error is cut off', async () => {
+test('rejects a Node request that closes without an end or an error', async () => {
   const request = Object.assign(new EventEmitter(), { headers: { authorization } })
   const parsed = parseWebhook(request, options)
   request.emit('data', Buffer.from('{"trigger"'))
   request.emit('close')
-  await expect(parsed).rejects.toMatchObject(refusal('cut-off', 400))
+  await expect(parsed).rejects.toMatchObject(rejection('cut-off', 400))
 })
 
-test('a body that something else has read is the program’s mistake, not the sender’s', async () => {
+test('throws a TypeError for a body that something else has read, which is not the sender’s fault', async () => {
   const read = posted(JSON.stringify(event))
   await read.text()
   await expect(parseWebhook(read, options)).rejects.toThrow(TypeError)
@@ -217,16 +218,227 @@ test('a body that something else has read is the program’s mistake, not the se
   await expect(outcome).rejects.toThrow(/read already/)
 })
 
+describe('credentials', () => {
+  const request = (text = 'linden:open-sesame', path = '/chat') =>
+    new Request(`https://hooks.example${path}`, { method: 'POST', headers: { authorization: basic(text) }, body: JSON.stringify(event) })
+  const old = { username: 'linden', password: 'old' }
+  const unauthorized = rejection('unauthorized', 401)
+
+  test('accepts any pair of a list', async () => {
+    const credentials = [old, options, { username: 'jonas', password: 'open' }]
+    for (const text of ['linden:old', 'linden:open-sesame', 'jonas:open'])
+      expect(await parseWebhook(request(text), { credentials })).toEqual(event)
+    for (const text of ['linden:open', 'jonas:old', ':', ''])
+      await expect(parseWebhook(request(text), { credentials })).rejects.toMatchObject(unauthorized)
+  })
+
+  test('compares all pairs of a list, also after one that fits', async () => {
+    const encode = vi.spyOn(TextEncoder.prototype, 'encode')
+    const counts: number[] = []
+    for (const credentials of [
+      [options, old],
+      [old, options],
+    ]) {
+      encode.mockClear()
+      await parseWebhook(request(), { credentials })
+      counts.push(encode.mock.calls.length)
+    }
+    vi.restoreAllMocks()
+    expect(counts[0]).toBe(counts[1])
+  })
+
+  test('come from a function of the request', async () => {
+    const tenants = new Map([['/garden', options]])
+    const credentials = (given: Request) => tenants.get(new URL(given.url).pathname)
+    expect(await parseWebhook(request(undefined, '/garden'), { credentials })).toEqual(event)
+    await expect(parseWebhook(request(undefined, '/yard'), { credentials })).rejects.toMatchObject(unauthorized)
+    expect(await parseWebhook(request(), { credentials: async () => [old, options] })).toEqual(event)
+    await expect(parseWebhook(request(), { credentials: async () => [] })).rejects.toMatchObject(unauthorized)
+  })
+
+  test('of a function that fails or returns something else are not the sender’s fault', async () => {
+    const failure = new Error('The vault is sealed.')
+    await expect(parseWebhook(request(), { credentials: () => Promise.reject(failure) })).rejects.toBe(failure)
+    await expect(parseWebhook(request(), { credentials: () => 'open-sesame' as never })).rejects.toThrow(TypeError)
+    await expect(parseWebhook(request(), { credentials: () => ({ username: 'linden' }) as never })).rejects.toThrow('`password` is missing')
+  })
+})
+
+describe('a body that does not arrive in time', () => {
+  const late = { ...rejection('timeout', 408), message: 'The body of the webhook request did not arrive in time.' }
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test.each([
+    [undefined, 10_000],
+    [50, 50],
+  ])('is given up in a standard Request with timeout %s', async (timeout, milliseconds) => {
+    const cancel = vi.fn()
+    const stream = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(3)), cancel })
+    const parsed = parseWebhook(posted(stream), { ...options, timeout })
+    const outcome = expect(parsed).rejects.toMatchObject(late)
+    await vi.advanceTimersByTimeAsync(milliseconds - 1)
+    expect(cancel).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await outcome
+    expect(cancel).toHaveBeenCalled()
+  })
+
+  test('is given up in a Node request, which is paused', async () => {
+    const pause = vi.fn()
+    const request = Object.assign(new EventEmitter(), { headers: { authorization }, pause })
+    const outcome = expect(parseWebhook(request, options)).rejects.toMatchObject(late)
+    await vi.advanceTimersByTimeAsync(9_000)
+    request.emit('data', Buffer.from('{'))
+    await vi.advanceTimersByTimeAsync(1_000)
+    await outcome
+    expect(pause).toHaveBeenCalled()
+  })
+
+  test('is waited for without a limit of time', async () => {
+    const request = Object.assign(new EventEmitter(), { headers: { authorization } })
+    const parsed = parseWebhook(request, { ...options, timeout: Number.POSITIVE_INFINITY })
+    await vi.advanceTimersByTimeAsync(2 ** 31)
+    request.emit('data', Buffer.from(JSON.stringify(event)))
+    request.emit('end')
+    expect(await parsed).toEqual(event)
+  })
+
+  test('leaves no timer behind if it does', async () => {
+    await parseWebhook(posted(JSON.stringify(event)), options)
+    await parseWebhook(posted('{'), options).catch(() => {})
+    await vi.advanceTimersByTimeAsync(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('a compressed body', () => {
+  const text = JSON.stringify({ ...event, data: { note: 'ä'.repeat(3000) } })
+  const encoded = (encoding: string) => ({ authorization, 'content-encoding': encoding })
+
+  describe.each(forms)('in %s', (_, parse) => {
+    test.each<[encoding: string, compress: (body: string) => Uint8Array]>([
+      ['gzip', gzipSync],
+      ['x-gzip', gzipSync],
+      [' GZIP ', gzipSync],
+      ['deflate', deflateSync],
+    ])('is decoded with %s', async (encoding, compress) => {
+      expect(await parse(Buffer.from(compress(text)), encoded(encoding))).toEqual(JSON.parse(text))
+    })
+
+    test('is rejected if it decodes to more than the limit', async () => {
+      const bomb = Buffer.from(gzipSync(Buffer.alloc(50 * 2 ** 20, ' ')))
+      expect(bomb.length).toBeLessThan(2 ** 20)
+      await expect(parse(bomb, encoded('gzip'))).rejects.toMatchObject(rejection('too-large', 413))
+    })
+
+    test.each([
+      ['cut short', gzipSync(text).subarray(0, 30)],
+      ['followed by other bytes', Buffer.concat([gzipSync(text), Buffer.from('more')])],
+      ['of something else', gzipSync('<html>')],
+    ])('%s is malformed', async (_, body) => {
+      await expect(parse(Buffer.from(body), encoded('gzip'))).rejects.toMatchObject(rejection('malformed', 400))
+    })
+
+    test.each([
+      ['br', brotliCompressSync(text)],
+      ['gzip, gzip', gzipSync(gzipSync(text))],
+    ])('of encoding %s is rejected with 415', async (encoding, body) => {
+      await expect(parse(Buffer.from(body), encoded(encoding))).rejects.toMatchObject(rejection('unsupported-encoding', 415))
+    })
+
+    test.each(['gzip', 'deflate', 'br', 'identity', ''])(
+      'that a server has decoded is read as it is, with the header %j',
+      async (encoding) => {
+        expect(await parse(text, encoded(encoding))).toEqual(JSON.parse(text))
+      },
+    )
+  })
+
+  test('that a body parser has decoded and parsed is read as it is', async () => {
+    expect(await parseWebhook({ headers: encoded('gzip'), body: JSON.parse(text) }, options)).toEqual(JSON.parse(text))
+  })
+
+  test('is rejected with 415 where the platform cannot decode it', async () => {
+    vi.stubGlobal('DecompressionStream', undefined)
+    try {
+      await expect(parseWebhook({ headers: encoded('gzip'), body: gzipSync(text) }, options)).rejects.toMatchObject({ status: 415 })
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  })
+})
+
+describe('validate', () => {
+  const parse = (validate: unknown) => parseWebhook(posted(JSON.stringify(event)), { ...options, validate } as WebhookOptions)
+
+  test('receives the event', async () => {
+    const validate = vi.fn()
+    await parse(validate)
+    expect(validate.mock.calls).toEqual([[event]])
+  })
+
+  test.each<{ result: unknown }>([{ result: undefined }, { result: null }, { result: true }, { result: '' }, { result: [] }])(
+    'accepts the event by returning $result',
+    async ({ result }) => {
+      expect(await parse(() => result)).toEqual(event)
+      expect(await parse(async () => result)).toEqual(event)
+    },
+  )
+
+  test.each<{ result: unknown }>([{ result: false }, { result: '`data` is missing' }, { result: ['`data` is missing'] }])(
+    'rejects the event by returning $result',
+    async ({ result }) => {
+      const invalid = { ...rejection('invalid', 400), message: 'The event in the webhook request is not valid.' }
+      await expect(parse(() => result)).rejects.toMatchObject(result === false ? invalid : { ...invalid, cause: result })
+      await expect(parse(async () => result)).rejects.toMatchObject(invalid)
+    },
+  )
+
+  test('rejects the event by throwing', async () => {
+    const cause = new Error('`data` is missing')
+    const validate = () => {
+      throw cause
+    }
+    await expect(parse(validate)).rejects.toMatchObject({ ...rejection('invalid', 400), cause })
+  })
+
+  test('must not return anything else', async () => {
+    await expect(parse(() => ({ success: false }))).rejects.toThrow(TypeError)
+  })
+
+  test('is not called for a body that is malformed', async () => {
+    const validate = vi.fn()
+    await expect(parseWebhook(posted('{}'), { ...options, validate })).rejects.toMatchObject(rejection('malformed', 400))
+    expect(validate).not.toHaveBeenCalled()
+  })
+})
+
 test.each<[string, unknown, RegExp]>([
-  ['none', undefined, /pass `\{ username, password \}`/],
+  ['no options', undefined, /pass `\{ username, password \}`/],
   ['no password', { username: 'a', password: undefined }, /`password` is missing/],
   ['an empty password', { username: 'a', password: '' }, /`password` is missing/],
   ['no user name', { password: 'a' }, /`username` is missing/],
-  ['a user name with a colon', { username: 'a:b', password: 'c' }, /`username` must not hold a colon/],
-  ['a misspelt one', { ...options, passwort: 'x' }, /no option `passwort`/],
+  ['no credentials', {}, /`username` is missing/],
+  ['a user name with a colon', { username: 'a:b', password: 'c' }, /`username` must not contain a colon/],
+  ['a misspelt option', { ...options, passwort: 'x' }, /no option `passwort`; it takes `username`/],
   ['a limit of 0', { ...options, limit: 0 }, /`limit` must be/],
-  ['a limit that is no number', { ...options, limit: Number.NaN }, /`limit` must be/],
-])('options: %s', async (_, given, message) => {
+  ['a limit that is NaN', { ...options, limit: Number.NaN }, /`limit` must be/],
+  ['a limit that is a string', { ...options, limit: '1000' }, /`limit` must be a number of bytes/],
+  ['a timeout of 0', { ...options, timeout: 0 }, /`timeout` must be/],
+  ['a timeout that is a string', { ...options, timeout: '1000' }, /`timeout` must be a number of milliseconds/],
+  ['a timeout beyond the largest', { ...options, timeout: 2 ** 31 }, /`timeout` must be/],
+  ['a validator that is a schema', { ...options, validate: {} }, /`validate` must be a function/],
+  ['credentials twice', { ...options, credentials: options }, /either `credentials`, or/],
+  ['an empty list of credentials', { credentials: [] }, /`credentials` must not be an empty list/],
+  ['credentials that are a string', { credentials: 'linden:open-sesame' }, /`credentials` must be/],
+  ['credentials that are null', { credentials: null }, /`credentials` must be/],
+  ['a list with an incomplete pair', { credentials: [options, { username: 'a' }] }, /`password` is missing/],
+])('rejects %s', async (_, given, message) => {
   const failure = await parseWebhook(posted('{}', { authorization: basic(':') }), given as WebhookOptions).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(TypeError)
   expect((failure as Error).message).toMatch(message)

@@ -25,44 +25,45 @@ const isNodeStream = (value: unknown): value is NodeStream => typeof (value as P
 /**
  * Reads a request's body as bytes, also if a framework has parsed it already.
  *
- * @throws WebhookError if it is larger than the limit or ends too early
- * @throws TypeError if something else has read it and kept nothing
+ * @param signal - stops reading when it is aborted
+ * @throws WebhookError if the body is larger than the limit or ends too early
+ * @throws TypeError if something else has read it and did not keep it
  */
-export async function readBody(request: AnyRequest, limit: number): Promise<Uint8Array> {
+export async function readBody(request: AnyRequest, limit: number, signal: AbortSignal): Promise<Uint8Array> {
   // If the header is wrong, reading stops at the limit.
   if (Number(headerOf(request, 'content-length')) > limit) throw new WebhookError('too-large')
   const own = platformsOwn(request)
   const { body } = request
-  if (isHeld(body) && !(isEmptyObject(body) && isNodeStream(own) && own.readableEnded !== true))
-    return within(limit, bytesOf(body, request.isBase64Encoded === true))
+  if (isComplete(body) && !(isEmptyObject(body) && isNodeStream(own) && own.readableEnded !== true))
+    return limited(limit, bytesOf(body, request.isBase64Encoded === true))
   const stream = body ?? own.body
   if (isWebStream(stream)) {
-    if (own.bodyUsed !== true && !stream.locked) return readWebStream(stream, limit)
+    if (own.bodyUsed !== true && !stream.locked) return readWebStream(stream, limit, signal)
     // Hono keeps a body that it has read.
-    if (own !== request && request.arrayBuffer) return within(limit, new Uint8Array(await request.arrayBuffer()))
+    if (own !== request && request.arrayBuffer) return limited(limit, new Uint8Array(await request.arrayBuffer()))
     throw alreadyRead()
   }
-  if (isNodeStream(stream)) return readNodeStream(stream, limit)
-  if (isNodeStream(own)) return readNodeStream(own, limit)
+  if (isNodeStream(stream)) return readNodeStream(stream, limit, signal)
+  if (isNodeStream(own)) return readNodeStream(own, limit, signal)
   if (own.bodyUsed === true) throw alreadyRead()
   // Where a platform's `Request` has no stream.
-  return within(limit, new Uint8Array((own.bodyUsed === false ? await own.arrayBuffer?.() : undefined) ?? []))
+  return limited(limit, new Uint8Array((own.bodyUsed === false ? await own.arrayBuffer?.() : undefined) ?? []))
 }
 
-function within(limit: number, bytes: Uint8Array): Uint8Array {
+function limited(limit: number, bytes: Uint8Array): Uint8Array {
   if (bytes.byteLength > limit) throw new WebhookError('too-large')
   return bytes
 }
 
 const alreadyRead = () =>
   new TypeError(
-    'parseWebhook: the body has been read already, and what was read is not in `body`; call it before anything that reads bodies.',
+    'parseWebhook: the body has been read already, and `body` does not contain it; call parseWebhook before anything that reads bodies.',
   )
 
-/** Whether a body is held as a whole, not as a stream. */
-const isHeld = (body: unknown): boolean => body !== undefined && body !== null && !isWebStream(body) && !isNodeStream(body)
+/** Whether a body is complete, not a stream. */
+const isComplete = (body: unknown): boolean => body !== undefined && body !== null && !isWebStream(body) && !isNodeStream(body)
 
-/** What some parsers leave behind where they read nothing. */
+/** What some parsers set where they read nothing. */
 const isEmptyObject = (body: unknown): boolean =>
   Object.keys(body as object).length === 0 && !ArrayBuffer.isView(body) && typeof body === 'object'
 
@@ -82,9 +83,15 @@ function fromBase64(text: string): Uint8Array {
   }
 }
 
-async function readWebStream(body: WebStream, limit: number): Promise<Uint8Array> {
+/**
+ * Reads a stream to its end.
+ * @throws WebhookError if it is larger than the limit or ends with an error
+ */
+export async function readWebStream(body: WebStream, limit: number, signal?: AbortSignal): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   const reader = body.getReader()
+  const cancel = () => void reader.cancel().catch(() => {})
+  signal?.addEventListener('abort', cancel)
   for (let size = 0; ; ) {
     let next: ReadableStreamReadResult<Uint8Array>
     try {
@@ -95,7 +102,7 @@ async function readWebStream(body: WebStream, limit: number): Promise<Uint8Array
     if (next.done) return joined(chunks)
     size += next.value.byteLength
     if (size > limit) {
-      reader.cancel().catch(() => {})
+      cancel()
       throw new WebhookError('too-large')
     }
     chunks.push(next.value)
@@ -103,7 +110,7 @@ async function readWebStream(body: WebStream, limit: number): Promise<Uint8Array
 }
 
 // Reads by events: an iterator that stops early would destroy the connection, so that no response could be sent.
-function readNodeStream(request: NodeStream, limit: number): Promise<Uint8Array> {
+function readNodeStream(request: NodeStream, limit: number, signal: AbortSignal): Promise<Uint8Array> {
   if (request.readableEnded) throw alreadyRead()
   // No further event would arrive.
   if (request.destroyed || request.aborted || request.errored) throw new WebhookError('cut-off', request.errored || undefined)
@@ -111,7 +118,10 @@ function readNodeStream(request: NodeStream, limit: number): Promise<Uint8Array>
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
     let size = 0
+    signal.addEventListener('abort', () => request.pause?.())
     request.on('data', (chunk) => {
+      // A server discards the rest of a request by reading it.
+      if (signal.aborted) return
       const bytes = typeof chunk === 'string' ? encoded(chunk, request.readableEncoding) : chunk
       size += bytes.byteLength
       if (size <= limit) chunks.push(bytes)
@@ -129,7 +139,7 @@ function readNodeStream(request: NodeStream, limit: number): Promise<Uint8Array>
   })
 }
 
-/** The bytes of a chunk that `setEncoding` turned into a text. */
+/** The bytes of a chunk that `setEncoding` made a string. */
 function encoded(chunk: string, encoding: string | null | undefined): Uint8Array {
   const { Buffer } = globalThis as { Buffer?: { from(text: string, encoding: string): Uint8Array } }
   return encoding && Buffer ? Buffer.from(chunk, encoding) : new TextEncoder().encode(chunk)

@@ -1,57 +1,57 @@
-/** Headers as servers hand them on: `Headers` of any realm or library, or an object with a value, or a list of values, for each name. */
+/** Headers as servers provide them: `Headers` of any realm or library, or an object with a value, or a list of values, for each name. */
 export type WebhookHeaders =
   | { get(name: string): string | null | undefined }
   | Readonly<Record<string, string | readonly string[] | undefined>>
 
 /**
- * A request as servers hand it on: a standard `Request`, Node's `IncomingMessage`, the request of Express, Fastify, Koa or Next, or an event of AWS
- * Lambda. The body may be parsed, held whole in `body`, or still be a stream. A plain object with headers and a body is accepted, too.
+ * A request as servers provide it: a standard `Request`, Node's `IncomingMessage`, the request of Express, Fastify, Koa or Next, or an event of AWS
+ * Lambda. The body may be parsed, be complete in `body`, or still be a stream. A plain object with headers and a body is accepted, too.
  */
 export interface WebhookRequest {
   readonly headers: WebhookHeaders
-  /** The body, if there is one: a parsed object, a text, bytes or a stream. */
+  /** The body, if there is one: a parsed object, a string, bytes or a stream. */
   readonly body?: unknown
-  /** Whether a body that is a text holds Base64, as API Gateway says of it. */
+  /** Whether a body that is a string is Base64, as API Gateway sets it. */
   readonly isBase64Encoded?: boolean | undefined
 }
 
-/** What wraps a standard `Request` and keeps the body that it has read, such as Hono's `c.req`. */
+/** A wrapper of a standard `Request` that keeps the body it has read, such as Hono's `c.req`. */
 export interface WrappedRequest {
   readonly raw: WebhookRequest
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
-/** The properties that the kinds of request have. */
+/** The properties that the kinds of requests have. */
 export interface AnyRequest {
   readonly headers?: unknown
   readonly multiValueHeaders?: unknown
   readonly body?: unknown
   readonly isBase64Encoded?: unknown
-  /** Of a standard `Request`. */
+  /** A property of a standard `Request`. */
   readonly bodyUsed?: unknown
   arrayBuffer?(): Promise<ArrayBuffer>
-  /** The platform's request, within that of Fastify or Hono. */
+  /** The platform's request, in that of Fastify or Hono. */
   readonly raw?: AnyRequest
-  /** The platform's request, within that of Koa. */
+  /** The platform's request, in that of Koa. */
   readonly req?: AnyRequest
-  /** Koa's request, within its context. */
+  /** Koa's request, in its context. */
   readonly request?: AnyRequest
 }
 
 /**
- * Finds the request in the value that a program was given.
+ * Finds the request in what a framework passes to its handlers.
  * @throws TypeError if there is none
  */
-export function requestIn(given: unknown): AnyRequest {
-  if (typeof given !== 'object' || given === null) throw new TypeError('parseWebhook: pass the request, with its headers.')
-  const whole = given as AnyRequest
+export function requestIn(value: unknown): AnyRequest {
+  if (typeof value !== 'object' || value === null) throw new TypeError('parseWebhook: pass the request, with its headers.')
+  const whole = value as AnyRequest
   // The `body` of Koa's context is that of the response.
   const request = whole.req && whole.request ? whole.request : whole
   if (!headersOf(request)) throw new TypeError('parseWebhook: the request has no `headers`; pass it whole.')
   return request
 }
 
-/** The platform's own request: this one, or the one that it wraps. */
+/** The platform's own request: this request, or the one inside it. */
 export const platformsOwn = (request: AnyRequest): AnyRequest => request.raw ?? request.req ?? request
 
 function headersOf(request: AnyRequest): object | undefined {
@@ -59,10 +59,10 @@ function headersOf(request: AnyRequest): object | undefined {
   return typeof headers === 'object' && headers !== null ? headers : undefined
 }
 
-/** A header of a request; `undefined` without it or with several. */
+/** A header of a request; `undefined` if it is missing or occurs more than once. */
 export function headerOf(request: AnyRequest, name: string): string | undefined {
   const headers = headersOf(request) ?? {}
   if ('get' in headers && typeof headers.get === 'function') return (headers.get(name) as string | null | undefined) ?? undefined
-  const [value, ...more] = Object.entries(headers).flatMap(([key, one]) => (key.toLowerCase() === name ? (one as unknown) : []))
+  const [value, ...more] = Object.entries(headers).flatMap(([key, entry]) => (key.toLowerCase() === name ? (entry as unknown) : []))
   return typeof value === 'string' && more.length === 0 ? value : undefined
 }

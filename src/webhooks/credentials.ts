@@ -1,0 +1,72 @@
+/** The user name and password that a webhook was created with. */
+export interface WebhookCredentials {
+  /** The user name set on the webhook. */
+  readonly username: string | undefined
+  /** The password set on the webhook. */
+  readonly password: string | undefined
+}
+
+/** One pair of credentials, or several that are accepted. */
+export type AcceptedCredentials = WebhookCredentials | readonly WebhookCredentials[]
+
+/** Accepted credentials, or a function that returns the ones for a request; nothing if none are accepted. */
+export type CredentialSource<Request> =
+  | AcceptedCredentials
+  | ((request: Request) => AcceptedCredentials | undefined | PromiseLike<AcceptedCredentials | undefined>)
+
+/**
+ * Whether a request's `Authorization` header contains accepted Basic credentials.
+ *
+ * @param given - the request, as a function of credentials receives it
+ * @returns a promise only if the function does: the body of a request whose credentials are known is read at once
+ * @throws TypeError if credentials are invalid, and what the function throws
+ */
+export function isAuthorized<Request>(header: string, source: CredentialSource<Request>, given: Request): boolean | Promise<boolean> {
+  if (typeof source !== 'function') return isAccepted(header, source)
+  const accepted = source(given)
+  if (!isPromise(accepted)) return isAccepted(header, accepted)
+  return Promise.resolve(accepted).then((resolved) => isAccepted(header, resolved))
+}
+
+const isPromise = <Value>(value: Value | PromiseLike<Value>): value is PromiseLike<Value> =>
+  typeof (value as Partial<PromiseLike<Value>> | null | undefined)?.then === 'function'
+
+function isAccepted(header: string, accepted: AcceptedCredentials | undefined): boolean {
+  const authorization = header.replace(/^basic +/i, 'Basic ')
+  let found = false
+  // All are compared, so that the time does not show which are right.
+  for (const { username, password } of checkCredentials(accepted ?? []))
+    found = sameText(authorization, `Basic ${base64(`${username}:${password}`)}`) || found
+  return found
+}
+
+/**
+ * Checks credentials, and returns them as a list.
+ * @throws TypeError naming what is missing
+ */
+export function checkCredentials(accepted: AcceptedCredentials): readonly { username: string; password: string }[] {
+  const list: readonly WebhookCredentials[] = Array.isArray(accepted) ? accepted : [accepted]
+  for (const credentials of list) {
+    if (typeof credentials !== 'object' || credentials === null)
+      throw new TypeError('parseWebhook: `credentials` must be `{ username, password }`, a list of these, or a function that returns them.')
+    for (const name of ['username', 'password'] as const) {
+      if (typeof credentials[name] !== 'string' || credentials[name] === '')
+        throw new TypeError(`parseWebhook: \`${name}\` is missing: pass what was set on the webhook, a string that is not empty.`)
+    }
+    if (credentials.username?.includes(':'))
+      throw new TypeError('parseWebhook: `username` must not contain a colon, which ends it in Basic credentials.')
+  }
+  return list as readonly { username: string; password: string }[]
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+const base64 = (text: string) => btoa(String.fromCharCode(...bytesOf(text)))
+
+/** Compares two texts in a time that depends on the length of the first only. */
+function sameText(given: string, expected: string): boolean {
+  const [one, other] = [bytesOf(given), bytesOf(expected)]
+  let difference = one.length ^ other.length
+  for (let index = 0; index < one.length; index++) difference |= (one[index] as number) ^ (other[index % other.length] as number)
+  return difference === 0
+}

@@ -1,0 +1,70 @@
+import type { ChatEvent } from '../../generated/chat.events.ts'
+import { type CredentialSource, checkCredentials, type WebhookCredentials } from './credentials.ts'
+import type { WebhookRequest, WrappedRequest } from './request.ts'
+import type { UnknownEvent } from './UnknownEvent.ts'
+
+/** What a validator of events may return: nothing or `true` for a valid event; `false`, a text or a list of problems for an invalid one. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a validator that only throws returns nothing.
+export type ValidationResult = void | undefined | null | boolean | string | readonly unknown[]
+
+/** How a request is read, whatever its credentials. */
+export interface WebhookSettings {
+  /** The largest body that is read, in bytes, compressed or not. 1 MiB (1,048,576) unless set; `Infinity` for no limit. */
+  readonly limit?: number | undefined
+  /** Time allowed for the whole body to arrive, in milliseconds. 10,000 unless set; `Infinity` for no limit. */
+  readonly timeout?: number | undefined
+  /**
+   * Checks the event further, such as against a schema. An event for which it throws, or returns `false`, a text or a list that is not empty, is rejected
+   * with the reason `invalid`. Not set, only `trigger` is checked.
+   */
+  readonly validate?: ((event: ChatEvent | UnknownEvent) => ValidationResult | Promise<ValidationResult>) | undefined
+}
+
+/** Options of a webhook with one user name and password. */
+export interface SingleWebhookOptions extends WebhookSettings, WebhookCredentials {
+  readonly credentials?: undefined
+}
+
+/** Options of several webhooks, or of one whose credentials change. */
+export interface MultipleWebhookOptions<Request> extends WebhookSettings {
+  /**
+   * The accepted credentials: one pair, a list, such as the old and the new during a rotation, or a function that returns the ones for a request, such as
+   * those of a tenant named in its path. A function that returns nothing rejects the request; what it throws, `parseWebhook` throws.
+   */
+  readonly credentials: CredentialSource<Request>
+  readonly username?: undefined
+  readonly password?: undefined
+}
+
+/** Options of `parseWebhook`. */
+export type WebhookOptions<Request = WebhookRequest | WrappedRequest> = SingleWebhookOptions | MultipleWebhookOptions<Request>
+
+/** Options that have been checked. */
+export interface CheckedOptions<Request> {
+  readonly credentials: CredentialSource<Request>
+  readonly limit: number
+  readonly timeout: number
+  readonly validate: WebhookSettings['validate']
+}
+
+const optionNames = ['username', 'password', 'credentials', 'limit', 'timeout', 'validate']
+
+/** @throws TypeError naming the option and the fix */
+export function checkOptions<Request>(options: WebhookOptions<Request>): CheckedOptions<Request> {
+  if (typeof options !== 'object' || options === null) throw new TypeError('parseWebhook: pass `{ username, password }`.')
+  const unknown = Object.keys(options).find((name) => !optionNames.includes(name))
+  if (unknown !== undefined)
+    throw new TypeError(`parseWebhook: there is no option \`${unknown}\`; it takes ${optionNames.map((name) => `\`${name}\``).join(', ')}.`)
+  const { username, password, credentials, limit = 2 ** 20, timeout = 10_000, validate } = options
+  if (credentials !== undefined && (username !== undefined || password !== undefined))
+    throw new TypeError('parseWebhook: pass either `credentials`, or `username` and `password`.')
+  if (!(typeof limit === 'number' && limit > 0))
+    throw new TypeError('parseWebhook: `limit` must be a number of bytes above 0, or Infinity for no limit.')
+  if (!(typeof timeout === 'number' && timeout > 0 && (timeout < 2 ** 31 || timeout === Number.POSITIVE_INFINITY)))
+    throw new TypeError('parseWebhook: `timeout` must be a number of milliseconds above 0, or Infinity for no limit.')
+  if (validate !== undefined && typeof validate !== 'function') throw new TypeError('parseWebhook: `validate` must be a function.')
+  const source = credentials === undefined ? { username, password } : credentials
+  if (typeof source !== 'function' && checkCredentials(source).length === 0)
+    throw new TypeError('parseWebhook: `credentials` must not be an empty list.')
+  return { credentials: source, limit, timeout, validate }
+}
