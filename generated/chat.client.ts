@@ -120,7 +120,8 @@ export interface ChatAppOperations<Options, Facts> {
    * Create an auth token.
    *
    * Creates a token that one user logs in with through a client SDK. Earlier tokens stay valid; of more than 100, only the newest
-   * 100. Create one for each device, on your server. An `authOnly` key may call this too, for demos only.
+   * 100. Create one for each device, on your server. A token can be limited to a platform and a device; how is not documented
+   * further. An `authOnly` key may call this too, for demos only.
    *
    * @remarks
    * `POST /users/{uid}/auth_tokens`, operation `create-authtoken` of the Chat API. Key: fullAccess or authOnly.
@@ -3908,8 +3909,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Flag a message.
    *
-   * Reports one message to the moderators on behalf of a user. The message stays visible and is added to the list of flagged
-   * messages, where a moderator approves or blocks it. Give the id of a moderation reason, a remark in your own words, or both.
+   * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
+   * messages, where a moderator approves or blocks it. Give the id of a moderation reason, a remark in your own words, or both. No
+   * event announces a flag; poll `list-flagged-messages`.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
@@ -4828,8 +4830,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Flag a message.
    *
-   * Reports one message to the moderators on behalf of a user. The message stays visible and is added to the list of flagged
-   * messages, where a moderator approves or blocks it. Give the id of a moderation reason, a remark in your own words, or both.
+   * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
+   * messages, where a moderator approves or blocks it. Give the id of a moderation reason, a remark in your own words, or both. No
+   * event announces a flag; poll `list-flagged-messages`.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.

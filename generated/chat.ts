@@ -3118,9 +3118,9 @@ export interface FeedStyle {
 }
 /** Whether the filter applies to the sender or to the receiver of the message. */
 export type FilterSide = "sender" | "receiver";
-/** What `flagAMessage` returns. The message is flagged and waits for a moderator. */
+/** What `flagAMessage` returns. Message flagged successfully */
 export interface FlagAMessageResponse {
-    /** What it holds is not documented. */
+    /** Its contents are not documented. */
     data: {
         [key: string]: unknown;
     };
@@ -3229,13 +3229,13 @@ export interface FlaggedUnknownMessage extends UnknownMessage {
 /** Why the message is reported. Both properties may be left out. */
 export interface FlagMessageRequest {
     /**
-     * Id of the moderation reason, as listed by `list-reasons`.
+     * Identifier of the moderation reason used to flag the message; `list-reasons` lists the reasons.
      *
      * @example spam
      */
     reasonId?: string;
     /**
-     * Why, in your own words.
+     * Free-text comment on why the message is flagged.
      *
      * @example Third advert for the same shop today.
      */
@@ -11471,7 +11471,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reports one message to the moderators on behalf of a user. The message stays visible and is added to the list of flagged messages, where a moderator approves or blocks it. Give the id of a moderation reason, a remark in your own words, or both.
+         * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged messages, where a moderator approves or blocks it. Give the id of a moderation reason, a remark in your own words, or both. No event announces a flag; poll `list-flagged-messages`.
          * Flag a message
          */
         post: operations["flag-a-message"];
@@ -12737,7 +12737,7 @@ export interface paths {
         get: operations["list-authtokens"];
         put?: never;
         /**
-         * Creates a token that one user logs in with through a client SDK. Earlier tokens stay valid; of more than 100, only the newest 100. Create one for each device, on your server. An `authOnly` key may call this too, for demos only.
+         * Creates a token that one user logs in with through a client SDK. Earlier tokens stay valid; of more than 100, only the newest 100. Create one for each device, on your server. A token can be limited to a platform and a device; how is not documented further. An `authOnly` key may call this too, for demos only.
          * Create an auth token
          */
         post: operations["create-authtoken"];
@@ -20593,7 +20593,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The message is flagged and waits for a moderator. */
+            /** Message flagged successfully */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;

@@ -1,6 +1,8 @@
 import { type Document, operationsOf } from '../../contract-tests/spec/document.ts'
 import { groupBy } from '../../contract-tests/spec/groupBy.ts'
+import { markdownTable } from '../package/markdownTable.ts'
 import { families } from './families.ts'
+import { weakerThanSpecification } from './weakerThanSpecification.ts'
 
 /** A contradiction in the public documentation. */
 export interface Discrepancy {
@@ -35,7 +37,16 @@ Where two readings can be true at once, the specification takes both, such as a 
 unless they are plainly wrong, another operation's or mangled; these are marked **example not followed**. What several families share stands at the
 end of its document, and what several documents share in the first of them.
 
-${chapters.map(({ title, fresh }) => chapter(title, fresh)).join('\n')}`
+${chapters.map(({ title, fresh }) => chapter(title, fresh)).join('\n')}
+## Less strict than the specification of the service
+
+The specification that this project was given wins wherever it says something. These statements of it are stated less strictly here.
+
+${markdownTable(
+  ['section', 'the specification', 'here', 'why'],
+  weakerThanSpecification.map(({ section, statement, here, why }) => [section, statement, here, why]),
+)}
+`
 }
 
 function chapter(title: string, discrepancies: readonly Discrepancy[]): string {

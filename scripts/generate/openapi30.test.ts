@@ -82,3 +82,9 @@ describe.each(documents)('%s in OpenAPI 3.0', (name) => {
     expect(refused).toEqual([])
   })
 })
+
+test('a server variable has its description', () => {
+  const server = { url: 'https://{appId}.example.com', variables: { appId: { default: 'app', 'x-description': 'The app.' } } }
+  const document = { openapi: '3.1.0', info: {}, servers: [server], tags: [], paths: {}, components: { schemas: {} } }
+  expect(openapi30(document as unknown as Document).servers[0]?.variables).toEqual({ appId: { default: 'app', description: 'The app.' } })
+})

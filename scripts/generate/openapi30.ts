@@ -16,10 +16,17 @@ export function openapi30(source: Document): Document {
   const { webhooks: _, ...copy } = structuredClone(source) as Document & { info: Record<string, Node> }
   const document: Node = { ...copy, openapi: '3.0.3' }
   delete document.jsonSchemaDialect
+  for (const { variables = {} } of document.servers ?? []) for (const variable of Object.values<Node>(variables)) describe(variable)
   delete document.info.summary
   if (document.info.license) delete document.info.license.identifier
   walk(document)
   return withoutUnused(document)
+}
+
+/** Gives a server's variable its description, which swagger-parser rejects in 3.1 only. */
+function describe(variable: Node): void {
+  if (variable['x-description']) variable.description = variable['x-description']
+  delete variable['x-description']
 }
 
 /** Finds schemas, references and security requirements wherever they stand, and rewrites them in place. */

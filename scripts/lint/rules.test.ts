@@ -53,7 +53,7 @@ const inOrder = (): Node => ({
     {
       url: 'https://{appId}.example.com',
       description: '`appId` is the identifier of the app.',
-      variables: { appId: { default: 'app' } },
+      variables: { appId: { default: 'app', 'x-description': 'The app.' } },
     },
   ],
   tags: [{ name: 'Users' }],
@@ -338,7 +338,13 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
     'server-variables-plain',
     'a description on a variable',
     (d) => (d.servers[0].variables.appId.description = 'The app.'),
-    /in the server's description/,
+    /Use `x-description` for `appId`/,
+  ],
+  [
+    'server-variables-plain',
+    'a variable without a description',
+    (d) => delete d.servers[0].variables.appId['x-description'],
+    /`appId` needs `x-description`/,
   ],
   ['server-variables-plain', 'a variable that nobody explains', (d) => (d.servers[0].description = 'An app.'), /must say what `appId` is/],
   [

@@ -1,12 +1,17 @@
 import type { Node, Visit } from '../redocly.ts'
 
-/** A server's variables have no `description`: swagger-parser refuses the whole document for it. The server's own says what they are. */
+/**
+ * A server's variable says what it is in `x-description`: swagger-parser rejects the whole document for its `description` in OpenAPI 3.1. The server's
+ * own description names it too, for readers of tools that do not show extensions.
+ */
 export function serverVariablesPlain() {
   return {
     Server(server: Node, { report, location }: Visit) {
       for (const [name, variable] of Object.entries<Node>(server.variables ?? {})) {
         const at = { location: location.child(['variables', name]) }
-        if (variable.description) report({ message: `Describe \`${name}\` in the server's description, not here.`, ...at })
+        if (variable.description)
+          report({ message: `Use \`x-description\` for \`${name}\`: swagger-parser rejects \`description\` here.`, ...at })
+        if (!variable['x-description']) report({ message: `The variable \`${name}\` needs \`x-description\`.`, ...at })
         if (!String(server.description).includes(`\`${name}\``))
           report({ message: `The server's description must say what \`${name}\` is.`, ...at })
       }
