@@ -4,6 +4,16 @@ import type * as calls from './calls.ts'
 /** An operation of openapi/calls, by its method's name. */
 export type CallsOperationName = keyof CallsOperations<never, never>
 
+/** The records of a list, fetched page after page. */
+export interface ItemGenerator<Item> extends AsyncGenerator<Item, void, undefined> {
+  /**
+   * Collects the records, and fetches no more pages than that takes.
+   *
+   * @param options - `limit`: the most records to return; all unless set
+   */
+  toArray(options?: { readonly limit?: number | undefined }): Promise<Item[]>
+}
+
 /** The operations that act for a user named in `onBehalfOf`. */
 export interface CallsUserOperations<Options, Facts> {
   /**
@@ -57,9 +67,15 @@ export interface CallsUserOperations<Options, Facts> {
     (parameters: RetrieveCallTranscriptionsParameters, options?: Options): Promise<calls.RetrieveCallTranscriptionsResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters: RetrieveCallTranscriptionsParameters, options?: Options): Promise<Facts & { data: calls.RetrieveCallTranscriptionsResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters: RetrieveCallTranscriptionsParameters, options?: Options): AsyncGenerator<RetrieveCallTranscriptionsItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
+    items(parameters: RetrieveCallTranscriptionsParameters, options?: Options): ItemGenerator<RetrieveCallTranscriptionsItem>
+    /**
+     * Fetches page after page and yields each response.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
     pages(parameters: RetrieveCallTranscriptionsParameters, options?: Options): AsyncGenerator<calls.RetrieveCallTranscriptionsResponse, void, undefined>
   }
 }
@@ -117,9 +133,15 @@ export interface CallsBoundUserOperations<Options, Facts> {
     (parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): Promise<calls.RetrieveCallTranscriptionsResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): Promise<Facts & { data: calls.RetrieveCallTranscriptionsResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): AsyncGenerator<RetrieveCallTranscriptionsItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
+    items(parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): ItemGenerator<RetrieveCallTranscriptionsItem>
+    /**
+     * Fetches page after page and yields each response.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
     pages(parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): AsyncGenerator<calls.RetrieveCallTranscriptionsResponse, void, undefined>
   }
 }

@@ -11,6 +11,16 @@ export interface NoParameters {
   readonly [none]?: never
 }
 
+/** The records of a list, fetched page after page. */
+export interface ItemGenerator<Item> extends AsyncGenerator<Item, void, undefined> {
+  /**
+   * Collects the records, and fetches no more pages than that takes.
+   *
+   * @param options - `limit`: the most records to return; all unless set
+   */
+  toArray(options?: { readonly limit?: number | undefined }): Promise<Item[]>
+}
+
 /** The operations that take no `onBehalfOf`. */
 export interface ChatAppOperations<Options, Facts> {
   /**
@@ -28,9 +38,15 @@ export interface ChatAppOperations<Options, Facts> {
     (parameters?: ListUsersParameters, options?: Options): Promise<chat.ListUsersResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters?: ListUsersParameters, options?: Options): Promise<Facts & { data: chat.ListUsersResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters?: ListUsersParameters, options?: Options): AsyncGenerator<ListUsersItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
+    items(parameters?: ListUsersParameters, options?: Options): ItemGenerator<ListUsersItem>
+    /**
+     * Fetches page after page and yields each response.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
     pages(parameters?: ListUsersParameters, options?: Options): AsyncGenerator<chat.ListUsersResponse, void, undefined>
   }
   /**
@@ -148,9 +164,15 @@ export interface ChatAppOperations<Options, Facts> {
     (parameters: ListAuthtokensParameters, options?: Options): Promise<chat.ListAuthtokensResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters: ListAuthtokensParameters, options?: Options): Promise<Facts & { data: chat.ListAuthtokensResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters: ListAuthtokensParameters, options?: Options): AsyncGenerator<ListAuthtokensItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
+    items(parameters: ListAuthtokensParameters, options?: Options): ItemGenerator<ListAuthtokensItem>
+    /**
+     * Fetches page after page and yields each response.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
     pages(parameters: ListAuthtokensParameters, options?: Options): AsyncGenerator<chat.ListAuthtokensResponse, void, undefined>
   }
   /**
@@ -242,9 +264,15 @@ export interface ChatAppOperations<Options, Facts> {
     (parameters?: ListRolesParameters, options?: Options): Promise<chat.ListRolesResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters?: ListRolesParameters, options?: Options): Promise<Facts & { data: chat.ListRolesResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters?: ListRolesParameters, options?: Options): AsyncGenerator<ListRolesItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
+    items(parameters?: ListRolesParameters, options?: Options): ItemGenerator<ListRolesItem>
+    /**
+     * Fetches page after page and yields each response.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
     pages(parameters?: ListRolesParameters, options?: Options): AsyncGenerator<chat.ListRolesResponse, void, undefined>
   }
   /**
@@ -551,9 +579,15 @@ export interface ChatAppOperations<Options, Facts> {
     (parameters: ListFriendsParameters, options?: Options): Promise<chat.ListFriendsResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters: ListFriendsParameters, options?: Options): Promise<Facts & { data: chat.ListFriendsResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters: ListFriendsParameters, options?: Options): AsyncGenerator<ListFriendsItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
+    items(parameters: ListFriendsParameters, options?: Options): ItemGenerator<ListFriendsItem>
+    /**
+     * Fetches page after page and yields each response.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
     pages(parameters: ListFriendsParameters, options?: Options): AsyncGenerator<chat.ListFriendsResponse, void, undefined>
   }
   /**
@@ -599,9 +633,15 @@ export interface ChatAppOperations<Options, Facts> {
     (parameters: ListBlockedUsersParameters, options?: Options): Promise<chat.ListBlockedUsersResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters: ListBlockedUsersParameters, options?: Options): Promise<Facts & { data: chat.ListBlockedUsersResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters: ListBlockedUsersParameters, options?: Options): AsyncGenerator<ListBlockedUsersItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
+    items(parameters: ListBlockedUsersParameters, options?: Options): ItemGenerator<ListBlockedUsersItem>
+    /**
+     * Fetches page after page and yields each response.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
     pages(parameters: ListBlockedUsersParameters, options?: Options): AsyncGenerator<chat.ListBlockedUsersResponse, void, undefined>
   }
   /**
@@ -637,9 +677,15 @@ export interface ChatAppOperations<Options, Facts> {
     (parameters: ListGroupMembersParameters, options?: Options): Promise<chat.ListGroupMembersResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters: ListGroupMembersParameters, options?: Options): Promise<Facts & { data: chat.ListGroupMembersResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters: ListGroupMembersParameters, options?: Options): AsyncGenerator<ListGroupMembersItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
+    items(parameters: ListGroupMembersParameters, options?: Options): ItemGenerator<ListGroupMembersItem>
+    /**
+     * Fetches page after page and yields each response.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
     pages(parameters: ListGroupMembersParameters, options?: Options): AsyncGenerator<chat.ListGroupMembersResponse, void, undefined>
   }
   /**
@@ -657,9 +703,15 @@ export interface ChatAppOperations<Options, Facts> {
     (parameters: ListBannedGroupUsersParameters, options?: Options): Promise<chat.ListBannedGroupUsersResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters: ListBannedGroupUsersParameters, options?: Options): Promise<Facts & { data: chat.ListBannedGroupUsersResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters: ListBannedGroupUsersParameters, options?: Options): AsyncGenerator<ListBannedGroupUsersItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
+    items(parameters: ListBannedGroupUsersParameters, options?: Options): ItemGenerator<ListBannedGroupUsersItem>
+    /**
+     * Fetches page after page and yields each response.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
     pages(parameters: ListBannedGroupUsersParameters, options?: Options): AsyncGenerator<chat.ListBannedGroupUsersResponse, void, undefined>
   }
   /**
@@ -722,9 +774,15 @@ export interface ChatAppOperations<Options, Facts> {
     (parameters: ListUserConversationsParameters, options?: Options): Promise<chat.ListUserConversationsResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters: ListUserConversationsParameters, options?: Options): Promise<Facts & { data: chat.ListUserConversationsResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters: ListUserConversationsParameters, options?: Options): AsyncGenerator<ListUserConversationsItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
+    items(parameters: ListUserConversationsParameters, options?: Options): ItemGenerator<ListUserConversationsItem>
+    /**
+     * Fetches page after page and yields each response.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
     pages(parameters: ListUserConversationsParameters, options?: Options): AsyncGenerator<chat.ListUserConversationsResponse, void, undefined>
   }
   /**
@@ -1897,9 +1955,13 @@ export interface ChatAppOperations<Options, Facts> {
     (parameters?: ListAgentBuilderAgentsParameters, options?: Options): Promise<chat.ListAgentBuilderAgentsResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters?: ListAgentBuilderAgentsParameters, options?: Options): Promise<Facts & { data: chat.ListAgentBuilderAgentsResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters?: ListAgentBuilderAgentsParameters, options?: Options): AsyncGenerator<ListAgentBuilderAgentsItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     */
+    items(parameters?: ListAgentBuilderAgentsParameters, options?: Options): ItemGenerator<ListAgentBuilderAgentsItem>
+    /**
+     * Fetches page after page and yields each response.
+     */
     pages(parameters?: ListAgentBuilderAgentsParameters, options?: Options): AsyncGenerator<chat.ListAgentBuilderAgentsResponse, void, undefined>
   }
   /**
@@ -2294,9 +2356,13 @@ export interface ChatAppOperations<Options, Facts> {
     (parameters?: ListApiToolsParameters, options?: Options): Promise<chat.ListApiToolsResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters?: ListApiToolsParameters, options?: Options): Promise<Facts & { data: chat.ListApiToolsResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters?: ListApiToolsParameters, options?: Options): AsyncGenerator<ListApiToolsItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     */
+    items(parameters?: ListApiToolsParameters, options?: Options): ItemGenerator<ListApiToolsItem>
+    /**
+     * Fetches page after page and yields each response.
+     */
     pages(parameters?: ListApiToolsParameters, options?: Options): AsyncGenerator<chat.ListApiToolsResponse, void, undefined>
   }
   /**
@@ -2374,9 +2440,13 @@ export interface ChatAppOperations<Options, Facts> {
     (parameters?: ListFrontendActionsParameters, options?: Options): Promise<chat.ListFrontendActionsResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters?: ListFrontendActionsParameters, options?: Options): Promise<Facts & { data: chat.ListFrontendActionsResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters?: ListFrontendActionsParameters, options?: Options): AsyncGenerator<ListFrontendActionsItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     */
+    items(parameters?: ListFrontendActionsParameters, options?: Options): ItemGenerator<ListFrontendActionsItem>
+    /**
+     * Fetches page after page and yields each response.
+     */
     pages(parameters?: ListFrontendActionsParameters, options?: Options): AsyncGenerator<chat.ListFrontendActionsResponse, void, undefined>
   }
   /**
@@ -2457,9 +2527,13 @@ export interface ChatAppOperations<Options, Facts> {
     (parameters: ListKnowledgeBaseSourcesParameters, options?: Options): Promise<chat.ListKnowledgeBaseSourcesResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters: ListKnowledgeBaseSourcesParameters, options?: Options): Promise<Facts & { data: chat.ListKnowledgeBaseSourcesResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters: ListKnowledgeBaseSourcesParameters, options?: Options): AsyncGenerator<ListKnowledgeBaseSourcesItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     */
+    items(parameters: ListKnowledgeBaseSourcesParameters, options?: Options): ItemGenerator<ListKnowledgeBaseSourcesItem>
+    /**
+     * Fetches page after page and yields each response.
+     */
     pages(parameters: ListKnowledgeBaseSourcesParameters, options?: Options): AsyncGenerator<chat.ListKnowledgeBaseSourcesResponse, void, undefined>
   }
   /**
@@ -2625,9 +2699,13 @@ export interface ChatAppOperations<Options, Facts> {
     (parameters: ListDiscoveredUrlsParameters, options?: Options): Promise<chat.ListDiscoveredUrlsResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters: ListDiscoveredUrlsParameters, options?: Options): Promise<Facts & { data: chat.ListDiscoveredUrlsResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters: ListDiscoveredUrlsParameters, options?: Options): AsyncGenerator<ListDiscoveredUrlsItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     */
+    items(parameters: ListDiscoveredUrlsParameters, options?: Options): ItemGenerator<ListDiscoveredUrlsItem>
+    /**
+     * Fetches page after page and yields each response.
+     */
     pages(parameters: ListDiscoveredUrlsParameters, options?: Options): AsyncGenerator<chat.ListDiscoveredUrlsResponse, void, undefined>
   }
   /**
@@ -2736,9 +2814,13 @@ export interface ChatAppOperations<Options, Facts> {
     (parameters?: ListMcpServersParameters, options?: Options): Promise<chat.ListMcpServersResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters?: ListMcpServersParameters, options?: Options): Promise<Facts & { data: chat.ListMcpServersResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters?: ListMcpServersParameters, options?: Options): AsyncGenerator<ListMcpServersItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     */
+    items(parameters?: ListMcpServersParameters, options?: Options): ItemGenerator<ListMcpServersItem>
+    /**
+     * Fetches page after page and yields each response.
+     */
     pages(parameters?: ListMcpServersParameters, options?: Options): AsyncGenerator<chat.ListMcpServersResponse, void, undefined>
   }
   /**
@@ -3101,9 +3183,15 @@ export interface ChatUserOperations<Options, Facts> {
     (parameters?: ListGroupsParameters, options?: Options): Promise<chat.ListGroupsResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters?: ListGroupsParameters, options?: Options): Promise<Facts & { data: chat.ListGroupsResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters?: ListGroupsParameters, options?: Options): AsyncGenerator<ListGroupsItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
+    items(parameters?: ListGroupsParameters, options?: Options): ItemGenerator<ListGroupsItem>
+    /**
+     * Fetches page after page and yields each response.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
     pages(parameters?: ListGroupsParameters, options?: Options): AsyncGenerator<chat.ListGroupsResponse, void, undefined>
   }
   /**
@@ -3248,9 +3336,13 @@ export interface ChatUserOperations<Options, Facts> {
     (parameters: ListGroupMessagesParameters, options?: Options): Promise<chat.ListGroupMessagesResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters: ListGroupMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListGroupMessagesResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters: ListGroupMessagesParameters, options?: Options): AsyncGenerator<ListGroupMessagesItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     */
+    items(parameters: ListGroupMessagesParameters, options?: Options): ItemGenerator<ListGroupMessagesItem>
+    /**
+     * Fetches page after page and yields each response.
+     */
     pages(parameters: ListGroupMessagesParameters, options?: Options): AsyncGenerator<chat.ListGroupMessagesResponse, void, undefined>
   }
   /**
@@ -3291,9 +3383,13 @@ export interface ChatUserOperations<Options, Facts> {
     (parameters?: ListAllMessagesParameters, options?: Options): Promise<chat.ListAllMessagesResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters?: ListAllMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListAllMessagesResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters?: ListAllMessagesParameters, options?: Options): AsyncGenerator<ListAllMessagesItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     */
+    items(parameters?: ListAllMessagesParameters, options?: Options): ItemGenerator<ListAllMessagesItem>
+    /**
+     * Fetches page after page and yields each response.
+     */
     pages(parameters?: ListAllMessagesParameters, options?: Options): AsyncGenerator<chat.ListAllMessagesResponse, void, undefined>
   }
   /**
@@ -3524,9 +3620,15 @@ export interface ChatUserOperations<Options, Facts> {
     (parameters: ListAllThreadMessagesParameters, options?: Options): Promise<chat.ListAllThreadMessagesResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters: ListAllThreadMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListAllThreadMessagesResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters: ListAllThreadMessagesParameters, options?: Options): AsyncGenerator<ListAllThreadMessagesItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
+    items(parameters: ListAllThreadMessagesParameters, options?: Options): ItemGenerator<ListAllThreadMessagesItem>
+    /**
+     * Fetches page after page and yields each response.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
     pages(parameters: ListAllThreadMessagesParameters, options?: Options): AsyncGenerator<chat.ListAllThreadMessagesResponse, void, undefined>
   }
   /**
@@ -3573,9 +3675,13 @@ export interface ChatUserOperations<Options, Facts> {
     (parameters?: ListThreadsParameters, options?: Options): Promise<chat.ListThreadsResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters?: ListThreadsParameters, options?: Options): Promise<Facts & { data: chat.ListThreadsResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters?: ListThreadsParameters, options?: Options): AsyncGenerator<ListThreadsItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     */
+    items(parameters?: ListThreadsParameters, options?: Options): ItemGenerator<ListThreadsItem>
+    /**
+     * Fetches page after page and yields each response.
+     */
     pages(parameters?: ListThreadsParameters, options?: Options): AsyncGenerator<chat.ListThreadsResponse, void, undefined>
   }
   /**
@@ -3594,9 +3700,13 @@ export interface ChatUserOperations<Options, Facts> {
     (parameters: ListUserMessagesParameters, options?: Options): Promise<chat.ListUserMessagesResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters: ListUserMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListUserMessagesResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters: ListUserMessagesParameters, options?: Options): AsyncGenerator<ListUserMessagesItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     */
+    items(parameters: ListUserMessagesParameters, options?: Options): ItemGenerator<ListUserMessagesItem>
+    /**
+     * Fetches page after page and yields each response.
+     */
     pages(parameters: ListUserMessagesParameters, options?: Options): AsyncGenerator<chat.ListUserMessagesResponse, void, undefined>
   }
   /**
@@ -3614,9 +3724,15 @@ export interface ChatUserOperations<Options, Facts> {
     (parameters?: ListConversationsParameters, options?: Options): Promise<chat.ListConversationsResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters?: ListConversationsParameters, options?: Options): Promise<Facts & { data: chat.ListConversationsResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters?: ListConversationsParameters, options?: Options): AsyncGenerator<ListConversationsItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
+    items(parameters?: ListConversationsParameters, options?: Options): ItemGenerator<ListConversationsItem>
+    /**
+     * Fetches page after page and yields each response.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
     pages(parameters?: ListConversationsParameters, options?: Options): AsyncGenerator<chat.ListConversationsResponse, void, undefined>
   }
   /**
@@ -4022,9 +4138,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
     (parameters?: ListGroupsBoundParameters, options?: Options): Promise<chat.ListGroupsResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters?: ListGroupsBoundParameters, options?: Options): Promise<Facts & { data: chat.ListGroupsResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters?: ListGroupsBoundParameters, options?: Options): AsyncGenerator<ListGroupsItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
+    items(parameters?: ListGroupsBoundParameters, options?: Options): ItemGenerator<ListGroupsItem>
+    /**
+     * Fetches page after page and yields each response.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
     pages(parameters?: ListGroupsBoundParameters, options?: Options): AsyncGenerator<chat.ListGroupsResponse, void, undefined>
   }
   /**
@@ -4169,9 +4291,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
     (parameters: ListGroupMessagesBoundParameters, options?: Options): Promise<chat.ListGroupMessagesResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters: ListGroupMessagesBoundParameters, options?: Options): Promise<Facts & { data: chat.ListGroupMessagesResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters: ListGroupMessagesBoundParameters, options?: Options): AsyncGenerator<ListGroupMessagesItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     */
+    items(parameters: ListGroupMessagesBoundParameters, options?: Options): ItemGenerator<ListGroupMessagesItem>
+    /**
+     * Fetches page after page and yields each response.
+     */
     pages(parameters: ListGroupMessagesBoundParameters, options?: Options): AsyncGenerator<chat.ListGroupMessagesResponse, void, undefined>
   }
   /**
@@ -4212,9 +4338,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
     (parameters?: ListAllMessagesBoundParameters, options?: Options): Promise<chat.ListAllMessagesResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters?: ListAllMessagesBoundParameters, options?: Options): Promise<Facts & { data: chat.ListAllMessagesResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters?: ListAllMessagesBoundParameters, options?: Options): AsyncGenerator<ListAllMessagesItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     */
+    items(parameters?: ListAllMessagesBoundParameters, options?: Options): ItemGenerator<ListAllMessagesItem>
+    /**
+     * Fetches page after page and yields each response.
+     */
     pages(parameters?: ListAllMessagesBoundParameters, options?: Options): AsyncGenerator<chat.ListAllMessagesResponse, void, undefined>
   }
   /**
@@ -4445,9 +4575,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
     (parameters: ListAllThreadMessagesBoundParameters, options?: Options): Promise<chat.ListAllThreadMessagesResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters: ListAllThreadMessagesBoundParameters, options?: Options): Promise<Facts & { data: chat.ListAllThreadMessagesResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters: ListAllThreadMessagesBoundParameters, options?: Options): AsyncGenerator<ListAllThreadMessagesItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
+    items(parameters: ListAllThreadMessagesBoundParameters, options?: Options): ItemGenerator<ListAllThreadMessagesItem>
+    /**
+     * Fetches page after page and yields each response.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
     pages(parameters: ListAllThreadMessagesBoundParameters, options?: Options): AsyncGenerator<chat.ListAllThreadMessagesResponse, void, undefined>
   }
   /**
@@ -4494,9 +4630,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
     (parameters?: ListThreadsBoundParameters, options?: Options): Promise<chat.ListThreadsResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters?: ListThreadsBoundParameters, options?: Options): Promise<Facts & { data: chat.ListThreadsResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters?: ListThreadsBoundParameters, options?: Options): AsyncGenerator<ListThreadsItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     */
+    items(parameters?: ListThreadsBoundParameters, options?: Options): ItemGenerator<ListThreadsItem>
+    /**
+     * Fetches page after page and yields each response.
+     */
     pages(parameters?: ListThreadsBoundParameters, options?: Options): AsyncGenerator<chat.ListThreadsResponse, void, undefined>
   }
   /**
@@ -4515,9 +4655,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
     (parameters: ListUserMessagesBoundParameters, options?: Options): Promise<chat.ListUserMessagesResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters: ListUserMessagesBoundParameters, options?: Options): Promise<Facts & { data: chat.ListUserMessagesResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters: ListUserMessagesBoundParameters, options?: Options): AsyncGenerator<ListUserMessagesItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     */
+    items(parameters: ListUserMessagesBoundParameters, options?: Options): ItemGenerator<ListUserMessagesItem>
+    /**
+     * Fetches page after page and yields each response.
+     */
     pages(parameters: ListUserMessagesBoundParameters, options?: Options): AsyncGenerator<chat.ListUserMessagesResponse, void, undefined>
   }
   /**
@@ -4535,9 +4679,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
     (parameters?: ListConversationsBoundParameters, options?: Options): Promise<chat.ListConversationsResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters?: ListConversationsBoundParameters, options?: Options): Promise<Facts & { data: chat.ListConversationsResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters?: ListConversationsBoundParameters, options?: Options): AsyncGenerator<ListConversationsItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
+    items(parameters?: ListConversationsBoundParameters, options?: Options): ItemGenerator<ListConversationsItem>
+    /**
+     * Fetches page after page and yields each response.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
     pages(parameters?: ListConversationsBoundParameters, options?: Options): AsyncGenerator<chat.ListConversationsResponse, void, undefined>
   }
   /**

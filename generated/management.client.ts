@@ -4,6 +4,16 @@ import type * as management from './management.ts'
 /** An operation of openapi/management, by its method's name. */
 export type ManagementOperationName = keyof ManagementOperations<never, never>
 
+/** The records of a list, fetched page after page. */
+export interface ItemGenerator<Item> extends AsyncGenerator<Item, void, undefined> {
+  /**
+   * Collects the records, and fetches no more pages than that takes.
+   *
+   * @param options - `limit`: the most records to return; all unless set
+   */
+  toArray(options?: { readonly limit?: number | undefined }): Promise<Item[]>
+}
+
 /** Every operation of openapi/management. */
 export interface ManagementOperations<Options, Facts> {
   /**
@@ -23,9 +33,15 @@ export interface ManagementOperations<Options, Facts> {
     (parameters?: ListAppsParameters, options?: Options): Promise<management.ListAppsResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters?: ListAppsParameters, options?: Options): Promise<Facts & { data: management.ListAppsResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters?: ListAppsParameters, options?: Options): AsyncGenerator<ListAppsItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
+    items(parameters?: ListAppsParameters, options?: Options): ItemGenerator<ListAppsItem>
+    /**
+     * Fetches page after page and yields each response.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
     pages(parameters?: ListAppsParameters, options?: Options): AsyncGenerator<management.ListAppsResponse, void, undefined>
   }
   /**
@@ -93,9 +109,15 @@ export interface ManagementOperations<Options, Facts> {
     (parameters: ListExtensionsParameters, options?: Options): Promise<management.ListExtensionsResponse>
     /** The same, with what came along with the answer. */
     withResponse(parameters: ListExtensionsParameters, options?: Options): Promise<Facts & { data: management.ListExtensionsResponse }>
-    /** Fetches page after page and gives every record in turn. */
-    items(parameters: ListExtensionsParameters, options?: Options): AsyncGenerator<ListExtensionsItem, void, undefined>
-    /** Fetches page after page and gives each as it was answered. */
+    /**
+     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
+    items(parameters: ListExtensionsParameters, options?: Options): ItemGenerator<ListExtensionsItem>
+    /**
+     * Fetches page after page and yields each response.
+     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
+     */
     pages(parameters: ListExtensionsParameters, options?: Options): AsyncGenerator<management.ListExtensionsResponse, void, undefined>
   }
   /**

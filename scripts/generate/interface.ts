@@ -28,6 +28,7 @@ export function clientInterface(name: string, document: Document, operations: Op
     lines.push('declare const none: unique symbol', '', '/** The arguments of an operation that takes none: an object without fields. */')
     lines.push('export interface NoParameters {', '  readonly [none]?: never', '}', '')
   }
+  if (operations.some(isPaged)) lines.push(...itemGenerator)
   const declare = (kind: string, about: string, members: string[]) =>
     lines.push(`/** ${about} */`, `export interface ${stem}${kind}Operations<Options, Facts> {`, ...members, '}', '')
   const members = (some: Operation[], suffix = '') =>
@@ -78,24 +79,49 @@ function member(name: string, document: Document, operation: Operation, types: s
   const needed = argumentNeeded(operation, types)
   const parameters = hasArguments(operation, types) ? `parameters${needed ? '' : '?'}: ${types}Parameters` : 'parameters?: NoParameters'
   const signature = `(${parameters}, options?: Options): Promise<${answer}>`
-  const paged = operation.paging && operation.paging.style !== 'none'
+  const shifts = operation.paging?.style === 'page' ? [`     * ${shifting}`] : []
   return [
     ...documentation(document, operation, '  '),
     `  ${camelCase(operation.id)}: {`,
     `    ${signature}`,
     '    /** The same, with what came along with the answer. */',
     `    withResponse(${parameters}, options?: Options): Promise<Facts & { data: ${answer} }>`,
-    ...(paged
+    ...(isPaged(operation)
       ? [
-          '    /** Fetches page after page and gives every record in turn. */',
-          `    items(${parameters}, options?: Options): AsyncGenerator<${itemName(name, document, operation)}, void, undefined>`,
-          '    /** Fetches page after page and gives each as it was answered. */',
+          '    /**',
+          '     * Fetches page after page and yields every record in turn. `.toArray()` collects them.',
+          ...shifts,
+          '     */',
+          `    items(${parameters}, options?: Options): ItemGenerator<${itemName(name, document, operation)}>`,
+          '    /**',
+          '     * Fetches page after page and yields each response.',
+          ...shifts,
+          '     */',
           `    pages(${parameters}, options?: Options): AsyncGenerator<${answer}, void, undefined>`,
         ]
       : []),
     '  }',
   ]
 }
+
+const isPaged = ({ paging }: Operation): boolean => paging !== undefined && paging.style !== 'none'
+
+const shifting =
+  'Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.'
+
+/** The declaration of what `items` returns. */
+const itemGenerator = [
+  '/** The records of a list, fetched page after page. */',
+  'export interface ItemGenerator<Item> extends AsyncGenerator<Item, void, undefined> {',
+  '  /**',
+  '   * Collects the records, and fetches no more pages than that takes.',
+  '   *',
+  '   * @param options - `limit`: the most records to return; all unless set',
+  '   */',
+  '  toArray(options?: { readonly limit?: number | undefined }): Promise<Item[]>',
+  '}',
+  '',
+]
 
 const hasArguments = (operation: Operation, types: string) =>
   operation.parameters.some((parameter) => !(types.endsWith('Bound') && parameter.name === 'onBehalfOf')) || operation.body !== undefined

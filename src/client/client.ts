@@ -16,7 +16,7 @@ import type { Logger } from '../transport/logger.ts'
 import { createTurns } from '../transport/turns.ts'
 import { isBrowser } from './browser.ts'
 import type { ClientOptions } from './options.ts'
-import { pages } from './paging.ts'
+import { pages, withToArray } from './paging.ts'
 
 /** The parts of a client. They live in closures, so that printing a client does not show them. */
 interface State {
@@ -152,9 +152,14 @@ function methodOf(state: State, name: string): unknown {
   const method = async (parameters?: unknown, options?: CallOptions) => dataOf(await call(state, name, parameters, options))
   method.withResponse = async (parameters?: unknown, options?: CallOptions) => withResponse(await call(state, name, parameters, options))
   if (!state.document.operations[name]?.items) return method
-  const walk = (yields: 'page' | 'item') => (parameters?: Parameters, options?: CallOptions) =>
-    pages(routeFor(state, name), (next) => call(state, name, next, options), parameters, yields)
-  return Object.assign(method, { pages: walk('page'), items: walk('item') })
+  const read = (yields: 'page' | 'item', parameters?: Parameters, options?: CallOptions) => {
+    const { warn } = state.connection.logger
+    return pages({ route: routeFor(state, name), fetchPage: (next) => call(state, name, next, options), warn }, parameters, yields)
+  }
+  return Object.assign(method, {
+    pages: (parameters?: Parameters, options?: CallOptions) => read('page', parameters, options),
+    items: (parameters?: Parameters, options?: CallOptions) => withToArray(name, read('item', parameters, options)),
+  })
 }
 
 /** The operation of a method, prepared for its calls once. */

@@ -1,32 +1,44 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
+import { rejectUnknown } from '../request/checks.ts'
 import type { Route } from '../request/route.ts'
 import type { CallResult } from '../response/result.ts'
 
 /** How many empty pages in a row are accepted before the list counts as endless. */
 const mostEmptyPages = 1000
 
+/** How a list is read. */
+interface Reading {
+  readonly route: Route
+  /** Fetches one page. */
+  readonly fetchPage: (parameters: Record<string, unknown>) => Promise<CallResult>
+  /** Reports that records may have been skipped. */
+  readonly warn: ((message: string) => void) | undefined
+}
+
 /**
- * Fetches page after page, as the operation's `x-paging` in the specification declares it, and stops when the list ends or the caller's loop does.
+ * Fetches page after page, as the operation's `x-paging` in the specification declares it, and stops when the list ends or the caller's loop does. Warns
+ * once if a list of numbered pages becomes shorter in between: records then move to earlier pages.
  *
  * @param yields - whether each page is yielded, or each of its items
  *
  * @throws ChatApiError if the service returns the same page or cursor again, or only empty pages; the loop would otherwise never end
  */
 export async function* pages(
-  route: Route,
-  fetchPage: (parameters: Record<string, unknown>) => Promise<CallResult>,
+  { route, fetchPage, warn }: Reading,
   given: Record<string, unknown> | undefined,
   yields: 'page' | 'item',
 ): AsyncGenerator<unknown, void, undefined> {
   const { next: pointer, cursor } = route.entry
   let parameters = { ...given }
   let empty = 0
+  const watch = pointer ? undefined : watchSize(route, warn)
   const seen = new Set<string | undefined>()
   for (;;) {
     const result = await fetchPage(parameters)
     const { data } = result
     const items = itemsOf(data, route)
     const next = pointer ? nextCursor(data, pointer, cursor) : nextPage(data, parameters.page)
+    watch?.(data)
     // Where the response does not number its page, its first record shows whether it is a new one.
     const mark = JSON.stringify(numbering(data) || pointer ? next : items[0])
     const repeated = mark !== undefined && seen.has(mark)
@@ -41,6 +53,50 @@ export async function* pages(
       throw endless(route, result, repeated ? `the same place in the list twice (${JSON.stringify(next)})` : 'nothing but empty pages')
     seen.add(mark)
     parameters = { ...parameters, ...next }
+  }
+}
+
+/**
+ * Adds `toArray` to a generator of items: `Array.fromAsync`, which Node 20 lacks, with a limit.
+ * @param operation - the method's name, for errors
+ */
+export const withToArray = (operation: string, items: AsyncGenerator<unknown, void, undefined>) =>
+  Object.assign(items, {
+    async toArray(options: { readonly limit?: number | undefined } = {}): Promise<unknown[]> {
+      const where = `${operation}.items().toArray`
+      if (typeof options !== 'object' || options === null)
+        throw new TypeError(`${where}: pass the options as an object, such as \`{ limit: 100 }\`.`)
+      rejectUnknown(where, options, ['limit'])
+      const { limit = Number.POSITIVE_INFINITY } = options
+      if (!(limit === Number.POSITIVE_INFINITY || (Number.isInteger(limit) && limit >= 0)))
+        throw new TypeError(`${where}: \`limit\` must be a whole number, 0 or more, or Infinity for all.`)
+      const collected: unknown[] = []
+      while (collected.length < limit) {
+        const { done, value } = await items.next()
+        if (done) return collected
+        collected.push(value)
+      }
+      await items.return()
+      return collected
+    },
+  })
+
+/** Makes a function that receives each page of a list, and warns once if the list has become shorter since the page before. */
+function watchSize({ operation }: Route, warn: Reading['warn']): (data: unknown) => void {
+  let before: Record<string, unknown> = {}
+  return (data) => {
+    const { total: records, total_pages } = (at(data, 'meta/pagination') ?? {}) as Record<string, unknown>
+    const now: Record<string, unknown> = { records, pages: total_pages }
+    for (const unit of ['records', 'pages']) {
+      const [last, current] = [before[unit], now[unit]]
+      if (!warn || typeof last !== 'number' || typeof current !== 'number' || current >= last) continue
+      warn(
+        `${operation}: the list shrank from ${last} to ${current} ${unit} while it was read. Numbered pages shift then, and records may have been skipped. ` +
+          `Collect the records before you change them, with \`${operation}.items(…).toArray()\`, or read the first page until it is empty.`,
+      )
+      warn = undefined
+    }
+    before = now
   }
 }
 
@@ -70,7 +126,7 @@ function nextPage(data: unknown, page: unknown): Record<string, unknown> | undef
   return numbered.current < numbered.total ? { page: numbered.current + 1 } : undefined
 }
 
-/** Whether the page says that it holds fewer records than it could, so that nothing can come after it. */
+/** Whether the page states that it has fewer records than it could, so that nothing can come after it. */
 function isShort(data: unknown): boolean {
   const { limit, count } = (at(data, 'meta/current') ?? {}) as { limit?: unknown; count?: unknown }
   return typeof limit === 'number' && typeof count === 'number' && count < limit

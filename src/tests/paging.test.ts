@@ -1,5 +1,5 @@
-// Lists are read to their end and no further, as the documents declare it.
-import { describe, expect, test } from 'vitest'
+// Lists are read to their end and no further, as the documents declare.
+import { describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
@@ -8,7 +8,7 @@ import { type Sent, stubFetch } from './support/stubFetch.ts'
 const baseUrl = 'https://api.example/v3'
 const client = (fetch: typeof globalThis.fetch) => createChatClient({ baseUrl, apiKey, fetch })
 
-/** Answers with one page after the other, and with the last one from then on. */
+/** Responds with one page after the other, and then with the last page again. */
 const inOrder = (...pages: object[]) => stubFetch((_, number) => Response.json(pages[Math.min(number, pages.length) - 1]))
 
 const numbered = (page: number, total: number, ...uids: string[]) => ({
@@ -24,13 +24,13 @@ async function all<Item>(walk: AsyncIterable<Item>): Promise<Item[]> {
   return items
 }
 
-describe('which operations can be walked', () => {
-  test.each(everyOperation)('$document $name', ({ document, name, route }) => {
+describe('`items` and `pages`', () => {
+  test.each(everyOperation)('exist on $document $name if the documents declare paging', ({ document, name, route }) => {
     const method = clientOf(document, { fetch: stubFetch().fetch })[name]
     expect([typeof method?.items, typeof method?.pages]).toEqual(route.entry.items ? ['function', 'function'] : ['undefined', 'undefined'])
   })
 
-  test('some page by number, some by cursor, and some lists not at all', () => {
+  test('read some lists by page number and some by cursor, and others have neither', () => {
     const lists = everyOperation.filter(({ route }) => route.operationId.startsWith('list-'))
     expect(new Set(lists.map(({ route: { entry } }) => entry.items && (entry.next ? 'cursor' : 'page')))).toEqual(
       new Set(['page', 'cursor', undefined]),
@@ -38,7 +38,7 @@ describe('which operations can be walked', () => {
   })
 })
 
-test('every list can be walked from one empty page to its end', async () => {
+test('reads every list that is empty', async () => {
   for (const { document, name, route, required } of everyOperation.filter((operation) => operation.route.entry.items)) {
     const { fetch, sent } = stubFetch(() => Response.json({ data: [], meta: {} }))
     const method = clientOf(document, { fetch })[name] as Required<Method>
@@ -49,7 +49,7 @@ test('every list can be walked from one empty page to its end', async () => {
 })
 
 describe('by page numbers', () => {
-  test('goes from page to page, arguments and options kept', async () => {
+  test('keeps arguments and options from page to page', async () => {
     const { fetch, sent } = inOrder(numbered(1, 3, 'a', 'b'), numbered(2, 3, 'c'), numbered(3, 3, 'd'))
     const users = await all(client(fetch).listUsers.items({ perPage: 2, searchKey: 'x y' }, { headers: { 'x-trace': 't' } }))
     expect(users.map(({ uid }) => uid)).toEqual(['a', 'b', 'c', 'd'])
@@ -57,7 +57,7 @@ describe('by page numbers', () => {
     expect(sent.map(({ headers }) => headers.get('x-trace'))).toEqual(['t', 't', 't'])
   })
 
-  test('begins at the page that is asked for', async () => {
+  test('begins at the given page', async () => {
     const { fetch, sent } = inOrder(numbered(2, 3, 'c'), numbered(3, 3, 'd'))
     expect(await all(client(fetch).listUsers.items({ page: 2 }))).toHaveLength(2)
     expect(queries(sent)).toEqual(['?page=2', '?page=3'])
@@ -69,7 +69,7 @@ describe('by page numbers', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('gives no page twice, and says that the rest cannot be reached', async () => {
+  test('yields no page twice, and throws as the rest cannot be reached', async () => {
     const { fetch, sent } = inOrder(numbered(1, 9, 'a'))
     const seen: unknown[] = []
     const walk = async () => {
@@ -80,23 +80,23 @@ describe('by page numbers', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('ends where the number of pages shrinks under it', async () => {
+  test('ends where the number of pages shrinks', async () => {
     const { fetch } = inOrder(numbered(1, 3, 'a'), numbered(2, 2, 'b'))
     expect(await all(client(fetch).listUsers.items())).toHaveLength(2)
   })
 })
 
-describe('by page numbers that the answer does not tell', () => {
+describe('by page numbers that the response does not state', () => {
   const page = (...ids: string[]) => ({ data: ids.map((id) => ({ id })) })
 
-  test('goes on until a page is empty', async () => {
+  test('continues until a page is empty', async () => {
     const { fetch, sent } = inOrder(page('1', '2'), page('3'), page())
     const messages = await all(client(fetch).listAllThreadMessages.items({ id: '42', perPage: 2 }))
     expect(messages.map(({ id }) => id)).toEqual(['1', '2', '3'])
     expect(queries(sent)).toEqual(['?perPage=2', '?perPage=2&page=2', '?perPage=2&page=3'])
   })
 
-  test('counts on from the page that is asked for', async () => {
+  test('counts from the given page', async () => {
     const { fetch, sent } = inOrder(page('3'), page())
     await all(client(fetch).listAllThreadMessages.items({ id: '42', page: 7 }))
     expect(queries(sent)).toEqual(['?page=7', '?page=8'])
@@ -105,8 +105,8 @@ describe('by page numbers that the answer does not tell', () => {
   test.each([
     ['without numbers', {}],
     ['with a number but no number of pages', { meta: { pagination: { current_page: 1 } } }],
-    ['with numbers as texts', { meta: { pagination: { current_page: '1', total_pages: '9' } } }],
-  ])('stops with an error where the page repeats %s', async (_, meta) => {
+    ['with numbers as strings', { meta: { pagination: { current_page: '1', total_pages: '9' } } }],
+  ])('throws if the page repeats %s', async (_, meta) => {
     const { fetch, sent } = inOrder({ ...page('1', '2'), ...meta })
     const seen: unknown[] = []
     const walk = async () => {
@@ -117,7 +117,7 @@ describe('by page numbers that the answer does not tell', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('ends quietly where the page that repeats says that it is not full', async () => {
+  test('ends if the page that repeats states that it is not full', async () => {
     const { fetch, sent } = inOrder({ ...page('1', '2'), meta: { current: { limit: 100, count: 2 } } })
     expect(await all(client(fetch).listAllThreadMessages.items({ id: '42' }))).toHaveLength(2)
     expect(sent).toHaveLength(2)
@@ -125,27 +125,27 @@ describe('by page numbers that the answer does not tell', () => {
 })
 
 describe('by cursor', () => {
-  const stretch = (next: unknown, ...ids: string[]) => ({ data: ids.map((id) => ({ id })), meta: { next } })
+  const part = (next: unknown, ...ids: string[]) => ({ data: ids.map((id) => ({ id })), meta: { next } })
 
   test('sends back the cursor’s declared fields and nothing else', async () => {
     const { fetch, sent } = inOrder(
-      stretch({ affix: 'append', id: '2', sentAt: 17, evil: 'x' }, '1', '2'),
-      stretch({ affix: 'append', id: '3', sentAt: 18 }, '3'),
-      stretch(null),
+      part({ affix: 'append', id: '2', sentAt: 17, evil: 'x' }, '1', '2'),
+      part({ affix: 'append', id: '3', sentAt: 18 }, '3'),
+      part(null),
     )
     const messages = await all(client(fetch).listAllMessages.items({ limit: 2 }))
     expect(messages.map(({ id }) => id)).toEqual(['1', '2', '3'])
     expect(queries(sent)).toEqual(['?limit=2', '?limit=2&affix=append&id=2&sentAt=17', '?limit=2&affix=append&id=3&sentAt=18'])
   })
 
-  test('follows an empty stretch that names the next one, in `items` and in `pages`', async () => {
-    const stretches = [stretch({ id: '1' }), stretch({ id: '2' }), stretch({ id: '3' }, '7'), stretch(null)] as const
-    expect((await all(client(inOrder(...stretches).fetch).listAllMessages.items())).map(({ id }) => id)).toEqual(['7'])
-    expect(await all(client(inOrder(...stretches).fetch).listAllMessages.pages())).toHaveLength(4)
+  test('follows an empty page that has a cursor, in `items` and in `pages`', async () => {
+    const parts = [part({ id: '1' }), part({ id: '2' }), part({ id: '3' }, '7'), part(null)] as const
+    expect((await all(client(inOrder(...parts).fetch).listAllMessages.items())).map(({ id }) => id)).toEqual(['7'])
+    expect(await all(client(inOrder(...parts).fetch).listAllMessages.pages())).toHaveLength(4)
   })
 
-  test('does not follow empty stretches for ever', async () => {
-    const { fetch, sent } = stubFetch((_, number) => Response.json(stretch({ id: String(number) })))
+  test('throws after too many empty pages', async () => {
+    const { fetch, sent } = stubFetch((_, number) => Response.json(part({ id: String(number) })))
     await expect(all(client(fetch).listAllMessages.items())).rejects.toMatchObject({
       name: 'ChatApiError',
       operationId: 'list-all-messages',
@@ -155,19 +155,19 @@ describe('by cursor', () => {
   })
 
   test.each([null, undefined, {}, [], 'next', { unknown: 1 }, { id: null }])('ends at the cursor %j', async (next) => {
-    const { fetch, sent } = inOrder(stretch(next, '1'))
+    const { fetch, sent } = inOrder(part(next, '1'))
     expect(await all(client(fetch).listAllMessages.items())).toHaveLength(1)
     expect(sent).toHaveLength(1)
   })
 
-  test('ends at an empty stretch that has a cursor all the same', async () => {
-    const { fetch, sent } = inOrder(stretch({ id: '1' }, '1'), stretch({ id: '1' }))
+  test('ends at an empty page whose cursor repeats', async () => {
+    const { fetch, sent } = inOrder(part({ id: '1' }, '1'), part({ id: '1' }))
     expect(await all(client(fetch).listAllMessages.items())).toHaveLength(1)
     expect(sent).toHaveLength(2)
   })
 
-  test('stops with an error where the cursor repeats', async () => {
-    const { fetch, sent } = inOrder(stretch({ id: '1' }, '1'), stretch({ id: '1' }, '2'))
+  test('throws if the cursor repeats', async () => {
+    const { fetch, sent } = inOrder(part({ id: '1' }, '1'), part({ id: '1' }, '2'))
     await expect(all(client(fetch).listAllMessages.items())).rejects.toMatchObject({
       name: 'ChatApiError',
       status: 200,
@@ -177,14 +177,14 @@ describe('by cursor', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('stops with an error where cursors go round in a circle', async () => {
+  test('throws if cursors form a circle', async () => {
     const circle = ['a', 'b', 'c']
-    const { fetch, sent } = stubFetch((_, number) => Response.json(stretch({ id: circle[number % 3] }, String(number))))
+    const { fetch, sent } = stubFetch((_, number) => Response.json(part({ id: circle[number % 3] }, String(number))))
     await expect(all(client(fetch).listAllMessages.items())).rejects.toThrow(/twice/)
     expect(sent).toHaveLength(4)
   })
 
-  test('finds a cursor that is called otherwise', async () => {
+  test('finds a cursor at another place in the response', async () => {
     const { fetch, sent } = inOrder({ data: [{ id: '1' }], meta: { cursor: { affix: 'append', id: 1 } } }, { data: [] })
     await all(client(fetch).listUserMessages.items({ uid: 'mira' }))
     expect(queries(sent)).toEqual(['', '?affix=append&id=1'])
@@ -201,12 +201,12 @@ describe('the caller’s loop', () => {
     expect(await walk.next()).toEqual({ done: true, value: undefined })
   })
 
-  test('gets whole pages from `pages`, as they were answered', async () => {
+  test('gets whole responses from `pages`', async () => {
     const { fetch } = inOrder(numbered(1, 2, 'a'), numbered(2, 2, 'b'))
     expect(await all(client(fetch).listUsers.pages())).toEqual([numbered(1, 2, 'a'), numbered(2, 2, 'b')])
   })
 
-  test('gets an error of any page, after the pages before it', async () => {
+  test('receives the error of a page after the pages before it', async () => {
     const { fetch } = stubFetch((_, number) => (number === 1 ? Response.json(numbered(1, 2, 'a')) : Response.json({}, { status: 404 })))
     const seen: unknown[] = []
     const walk = async () => {
@@ -216,16 +216,138 @@ describe('the caller’s loop', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('leaves the arguments it was given as they were', async () => {
+  test('does not change its arguments', async () => {
     const { fetch } = inOrder(numbered(1, 2, 'a'), numbered(2, 2, 'b'))
     const given = Object.freeze({ perPage: 1 })
     await all(client(fetch).listUsers.items(given))
     expect(given).toEqual({ perPage: 1 })
   })
 
-  test.each([{ data: null }, { data: 'no list' }, { data: { a: 1 } }, {}, []])('takes %j for the end', async (answer) => {
-    const { fetch, sent } = inOrder(answer)
+  test.each([{ data: null }, { data: 'text' }, { data: { a: 1 } }, {}, []])('ends at %j', async (page) => {
+    const { fetch, sent } = inOrder(page)
     expect(await all(client(fetch).listUsers.items())).toEqual([])
     expect(sent).toHaveLength(1)
+  })
+})
+
+describe('a list that changes while it is read', () => {
+  /** A service of 500 users, ten to a page, that deletes those whose uids it receives. */
+  function service() {
+    let uids = Array.from({ length: 500 }, (_, number) => `u${number}`)
+    const { fetch } = stubFetch(({ url, method, init }) => {
+      if (method === 'DELETE') {
+        const { uidsToDeactivate } = JSON.parse(init.body as string) as { uidsToDeactivate: string[] }
+        uids = uids.filter((uid) => !uidsToDeactivate.includes(uid))
+        return Response.json({ data: {} })
+      }
+      const page = Number(url.searchParams.get('page') ?? 1)
+      const data = uids.slice(10 * (page - 1), 10 * page).map((uid) => ({ uid }))
+      const pagination = { total: uids.length, count: data.length, current_page: page, total_pages: Math.ceil(uids.length / 10) }
+      return Response.json({ data, meta: { pagination } })
+    })
+    const warnings: string[] = []
+    const chat = createChatClient({ baseUrl, apiKey, fetch, logger: { warn: (message) => void warnings.push(message) } })
+    const deactivate = (users: readonly { uid: string }[]) =>
+      chat.deactivateUsers({ body: { uidsToDeactivate: users.map(({ uid }) => uid) } })
+    return { chat, deactivate, warnings, left: () => uids.length }
+  }
+
+  test('is reported once if it shrinks between numbered pages', async () => {
+    const { chat, deactivate, warnings, left } = service()
+    for await (const { data } of chat.listUsers.pages()) await deactivate(data)
+    expect(left()).toBeGreaterThan(0)
+    expect(warnings).toEqual([expect.stringMatching(/^listUsers: the list shrank from 500 to 490 records .* may have been skipped/)])
+    for await (const user of chat.listUsers.items()) if (user.uid.endsWith('5')) await deactivate([user])
+    expect(warnings).toHaveLength(2)
+  })
+
+  test('is read completely by `toArray` before the first change', async () => {
+    const { chat, deactivate, warnings, left } = service()
+    for (const user of await chat.listUsers.items().toArray()) await deactivate([user])
+    expect(left()).toBe(0)
+    expect(warnings).toEqual([])
+  })
+
+  test('is emptied by reading its first page until it is empty', async () => {
+    const { chat, deactivate, left } = service()
+    for (;;) {
+      const { data } = await chat.listUsers()
+      if (data.length === 0) break
+      await deactivate(data)
+    }
+    expect(left()).toBe(0)
+  })
+
+  const warningsOf = async (...pages: object[]) => {
+    const warn = vi.fn()
+    await all(createChatClient({ baseUrl, apiKey, fetch: inOrder(...pages).fetch, logger: { warn } }).listUsers.items())
+    return warn.mock.calls
+  }
+  const paged = (pagination: object, ...uids: string[]) => ({ data: uids.map((uid) => ({ uid })), meta: { pagination } })
+
+  test('is reported by its number of pages where the response states no total', async () => {
+    expect(await warningsOf(numbered(1, 3, 'a'), numbered(2, 2, 'b'))).toEqual([[expect.stringContaining('from 3 to 2 pages')]])
+  })
+
+  test('is not reported if it grows, states a total of 0 beside a cursor, or states no numbers', async () => {
+    expect(await warningsOf(numbered(1, 2, 'a'), numbered(2, 3, 'b'), numbered(3, 3, 'c'))).toEqual([])
+    const zero = { total: 0, total_pages: 2 }
+    expect(await warningsOf(paged({ ...zero, current_page: 1 }, 'a'), paged({ ...zero, current_page: 2 }, 'b'))).toEqual([])
+    expect(await warningsOf(paged({ total: '9' }, 'a'), paged({ total: null }, 'b'), paged({}))).toEqual([])
+  })
+})
+
+describe('toArray', () => {
+  const threePages = () => inOrder(numbered(1, 3, 'a', 'b'), numbered(2, 3, 'c', 'd'), numbered(3, 3, 'e'))
+
+  test.each([
+    [{}, 5, 3],
+    [undefined, 5, 3],
+    [{ limit: Number.POSITIVE_INFINITY }, 5, 3],
+    [{ limit: undefined }, 5, 3],
+    [{ limit: 9 }, 5, 3],
+    [{ limit: 4 }, 4, 2],
+    [{ limit: 3 }, 3, 2],
+    [{ limit: 2 }, 2, 1],
+    [{ limit: 0 }, 0, 0],
+  ])('with %j returns %i records and fetches %i pages', async (options, records, pages) => {
+    const { fetch, sent } = threePages()
+    const items = client(fetch).listUsers.items()
+    expect((await items.toArray(options)).map(({ uid }) => uid)).toEqual(['a', 'b', 'c', 'd', 'e'].slice(0, records))
+    expect(sent).toHaveLength(pages)
+    expect(await items.next()).toEqual({ done: true, value: undefined })
+  })
+
+  test('continues after records that were read before', async () => {
+    const items = client(threePages().fetch).listUsers.items()
+    await items.next()
+    expect((await items.toArray()).map(({ uid }) => uid)).toEqual(['b', 'c', 'd', 'e'])
+  })
+
+  test('throws the error of a page', async () => {
+    const { fetch } = stubFetch((_, number) => (number === 1 ? Response.json(numbered(1, 2, 'a')) : Response.json({}, { status: 404 })))
+    await expect(client(fetch).listUsers.items().toArray()).rejects.toMatchObject({ name: 'ChatApiError', status: 404 })
+  })
+
+  test.each<[unknown, string]>([
+    [{ limit: -1 }, '`limit` must be'],
+    [{ limit: 1.5 }, '`limit` must be'],
+    [{ limit: '10' }, '`limit` must be'],
+    [{ limit: Number.NaN }, '`limit` must be'],
+    [{ max: 10 }, 'no option `max`'],
+    [10, 'pass the options as an object'],
+  ])('rejects %j before sending', async (options, message) => {
+    const { fetch, sent } = threePages()
+    await expect(
+      client(fetch)
+        .listUsers.items()
+        .toArray(options as never),
+    ).rejects.toThrow(`listUsers.items().toArray: `)
+    await expect(
+      client(fetch)
+        .listUsers.items()
+        .toArray(options as never),
+    ).rejects.toThrow(message)
+    expect(sent).toHaveLength(0)
   })
 })

@@ -188,7 +188,7 @@ export async function rules(): Promise<void> {
   user.nickname
   expectTypeOf(await chat.listUsers()).toEqualTypeOf<ListUsersResponse>()
 
-  // Lists: what `items` and `pages` give, and which operations have them.
+  // Lists: what `items` and `pages` yield, and which operations have them.
   for await (const item of chat.listUsers.items({ perPage: 100 })) {
     expectTypeOf(item).toEqualTypeOf<ListUsersItem>()
     expectTypeOf(item).toEqualTypeOf<User>()
@@ -196,6 +196,12 @@ export async function rules(): Promise<void> {
   for await (const group of mira.listGroups.items()) expectTypeOf(group).toEqualTypeOf<Group>()
   for await (const message of mira.listAllMessages.items({ limit: 10 })) expectTypeOf(message).toEqualTypeOf<Message>()
   for await (const page of chat.listUsers.pages()) expectTypeOf(page).toEqualTypeOf<ListUsersResponse>()
+  expectTypeOf(await mira.listGroups.items().toArray()).toEqualTypeOf<Group[]>()
+  expectTypeOf(await mira.listAllMessages.items().toArray({ limit: 10 })).toEqualTypeOf<Message[]>()
+  // @ts-expect-error a page has no `toArray`
+  chat.listUsers.pages().toArray
+  // @ts-expect-error there is no option `max`
+  chat.listUsers.items().toArray({ max: 10 })
   // @ts-expect-error one user is no list
   chat.getUser.items
   // @ts-expect-error a list without pages has none
