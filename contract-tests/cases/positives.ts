@@ -2,6 +2,7 @@ import { boundariesOf } from '../spec/boundaries.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { changedAt } from '../spec/pointer.ts'
+import { isOpenList } from '../spec/subschemas.ts'
 import { type Bases, basesOf, bodyOf } from './arguments.ts'
 import type { Case } from './case.ts'
 
@@ -36,7 +37,8 @@ export function positivesOf(contract: Contract, operation: Operation, bases: Bas
         part === undefined || part === '' || part === null || (Array.isArray(part) && (part.length === 0 || part.some(empty)))
       if (!empty(edge) && accepts(schema, edge)) add('boundary', `${place} ${name}${pointer} ${what}`, { ...fewest, [name]: edge })
     }
-    if (place !== 'header' && accepts(schema, reserved)) add('encoding', `${place} ${name}`, { ...fewest, [name]: reserved })
+    if (place !== 'header' && !isOpenList(document, schema) && accepts(schema, reserved))
+      add('encoding', `${place} ${name}`, { ...fewest, [name]: reserved })
   }
   if (body) {
     const bodies = [...bases.examples.map(([, value]) => value), ...bases.instances]

@@ -12,9 +12,11 @@ import { threadScenarios } from './messages/threads.ts'
 import { flagScenarios } from './moderation/flags.ts'
 import { keywordListScenarios } from './moderation/keywordLists.ts'
 import { ruleScenarios } from './moderation/rules.ts'
+import { repetitionsOf } from './repetitions.ts'
 import type { ServerContext } from './serverContext.ts'
 import type { Scenario } from './session.ts'
 import { authTokenScenarios } from './users/authTokens.ts'
+import { deletionScenarios } from './users/deletion.ts'
 import { friendScenarios } from './users/friends.ts'
 import { permissionScenarios } from './users/permissions.ts'
 import { roleScenarios } from './users/roles.ts'
@@ -25,6 +27,8 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
   const found = new Map<string, Scenario[]>()
   const all = [
     ...lifecyclesOf(server),
+    ...repetitionsOf(server),
+    ...deletionScenarios,
     ...membershipScenarios,
     ...filterScenarios,
     ...userScenarios,

@@ -3,7 +3,7 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Alteration } from '../cases/case.ts'
 import { parsed } from '../exchange/checks.ts'
 import { type Environment, fakeCredentials } from '../exchange/environment.ts'
-import { exchange, type Observation } from '../exchange/exchange.ts'
+import type { Observation } from '../exchange/exchange.ts'
 import { type CaseResult, resultOf } from '../exchange/runCase.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import type { Operation } from '../spec/document.ts'
@@ -13,8 +13,10 @@ import { existingRecords } from './existing.ts'
 import { createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
 import { pathKind } from './identifiers.ts'
 import { invariants } from './invariants.ts'
+import { exhaustedBy } from './scarceRecords.ts'
 import type { ServerCase } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
+import { exchangeWhenSettled } from './settling.ts'
 
 /** What came of an operation on a server. */
 export interface Checked {
@@ -42,38 +44,46 @@ export async function checkOnServer(
   const shared = server.createdRecords ? createFixtures(server) : existingRecords(server)
   let unanswered = 0
   let missing: string | undefined
-  for (const one of cases) {
-    if (signal?.aborted || unanswered >= patience) break
-    if (one.key === 'authOnly' && !server.createdRecords) continue
-    const fixtures = consumes(server, operation) && one.expect === 'success' ? createFixtures(server) : shared
-    let observation: Observation
-    try {
-      observation = await exchange(environment, server.contract, operation, await readied(server, fixtures, operation, one))
-    } catch (error) {
-      if (!(error instanceof SetupFailed)) throw error
-      const cause = (error.cause ?? error) as Error
-      if (cause instanceof ServerGone || cause.cause instanceof ServerGone) throw cause
-      const root = causeOf(error)
-      if (isMissing(cause)) missing ??= `it needs what the server does not have: ${error.message}`
-      // The operation needs something of the app itself, which a run cannot create.
-      if (root instanceof BlockedBySafetyGuard && root.message.endsWith(namesNothing)) checked.blocked ??= root.message
-      else checked.unchecked ??= error.message
-      continue
+  let fixtures = shared
+  try {
+    for (const one of cases) {
+      if (signal?.aborted || unanswered >= patience) break
+      if (one.key === 'authOnly' && !server.createdRecords) continue
+      if (fixtures !== shared) await fixtures.end()
+      fixtures = consumes(server, operation) && one.expect === 'success' ? createFixtures(server, shared) : shared
+      let observation: Observation
+      try {
+        await fixtures.reserve(operation)
+        observation = await exchangeWhenSettled(environment, server, operation, await readied(server, fixtures, operation, one))
+        const exhausted = await exhaustedBy(server, observation)
+        if (exhausted) throw new SetupFailed(exhausted)
+      } catch (error) {
+        if (!(error instanceof SetupFailed)) throw error
+        const cause = (error.cause ?? error) as Error
+        if (cause instanceof ServerGone || cause.cause instanceof ServerGone) throw cause
+        const root = causeOf(error)
+        if (isMissing(cause)) missing ??= `it needs what the server does not have: ${error.message}`
+        // The operation needs something of the app itself, which a run cannot create.
+        if (root instanceof BlockedBySafetyGuard && root.message.endsWith(namesNothing)) checked.blocked ??= root.message
+        else checked.unchecked ??= error.message
+        continue
+      }
+      const failure = 'error' in observation.outcome && observation.response === undefined ? causeOf(observation.outcome.error) : undefined
+      if (failure instanceof ServerGone) throw failure
+      if (failure instanceof BlockedBySafetyGuard) {
+        checked.blocked ??= failure.message
+        continue
+      }
+      if (checked.results.length === 0 && isUnknownPath(observation)) return { results: [], notImplemented: 'the server does not have it' }
+      const result = resultOf(observation, invariants)
+      unanswered = observation.response ? 0 : unanswered + 1
+      checked.results.push(result)
+      await tidy(server, operation, observation)
     }
-    const failure = 'error' in observation.outcome && observation.response === undefined ? causeOf(observation.outcome.error) : undefined
-    if (failure instanceof ServerGone) throw failure
-    if (failure instanceof BlockedBySafetyGuard) {
-      checked.blocked ??= failure.message
-      continue
-    }
-    if (checked.results.length === 0 && isUnknownPath(observation)) return { results: [], notImplemented: 'the server does not have it' }
-    const result = resultOf(observation, invariants)
-    unanswered = observation.response ? 0 : unanswered + 1
-    checked.results.push(result)
-    await tidy(server, operation, observation)
+  } finally {
     if (fixtures !== shared) await fixtures.end()
+    await shared.end()
   }
-  await shared.end()
   return checked.results.length === 0 && missing ? { results: [], notImplemented: missing } : checked
 }
 

@@ -14,7 +14,11 @@ export const threeUsers = (session: Session): Promise<[string, string, string]> 
 /** A new group with an owner and members. */
 export async function group(session: Session, owner: string, members: Body = {}, more: Body = {}): Promise<string> {
   const guid = session.fixtures.fresh('group')
-  await session.call('create-group', { body: { guid, name: `Group ${guid.slice(-8)}`, type: 'public', owner, members, ...more } })
+  // Only who creates a group on their own behalf is documented to be a member.
+  await session.call('create-group', {
+    onBehalfOf: owner,
+    body: { guid, name: `Group ${guid.slice(-8)}`, type: 'public', members, ...more },
+  })
   return guid
 }
 

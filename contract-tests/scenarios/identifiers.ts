@@ -14,7 +14,7 @@ export interface Identifier {
 }
 
 // Schemas whose values name records, by the name of the component.
-const kindsBySchema: Readonly<Record<string, string>> = { Uid: '/users', Guid: '/groups', RoleId: '/roles' }
+const kindsBySchema: Readonly<Record<string, string>> = { Uid: '/users', Guid: '/groups', RoleId: '/roles', QuotedMessageId: '/messages' }
 
 // Properties and parameters whose schema does not tell what they name.
 const kindsByName: Readonly<Record<string, string>> = {

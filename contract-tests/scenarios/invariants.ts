@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Check } from '../exchange/checks.ts'
 import { parsed } from '../exchange/checks.ts'
-import type { Contract } from '../spec/contract.ts'
 import type { Operation, Schema } from '../spec/document.ts'
 import { step } from '../spec/pointer.ts'
 import { itemSchemas, propertySchemas, subschemasOf } from '../spec/subschemas.ts'
 import { type Finding, finding } from '../validate/finding.ts'
+import { checkErrorCode } from './errorCodes.ts'
 import { pathKind } from './identifiers.ts'
 import { answerProperties, resourcesOf } from './resources.ts'
 import { settledParameters } from './stable.ts'
@@ -200,28 +200,6 @@ export const checkTimes: Check = (observation) => {
   return findings
 }
 
-// Codes that stand for the request, the key or the service, whatever the operation.
-const general =
-  /^(AUTH_ERR_.*|ERR_(BAD_REQUEST|TOO_MANY_REQUESTS|API_NOT_FOUND|EXCEPTION|OPERATION_FAILED|MISSION_FAILED|INVALID_API_VERSION|PERMISSION_DENIED|PLAN_.*|FEATURE_NOT_ACCESSIBLE|ACTION_NOT_ALLOWED|SERVICE_TIMEOUT|SUBSCRIPTION_EXPIRED))$/
-
-/** An error's code is one that the operation lists. */
-export const checkErrorCode: Check = ({ operation, contract, response, testCase }) => {
-  if (!response || response.status < 400 || response.status === 405 || response.status === 501) return []
-  if (typeof testCase.expect === 'object' && testCase.expect.refuses === 'method') return []
-  const code = (parsed(response.body) as { error?: { code?: unknown } } | undefined)?.error?.code
-  if (typeof code !== 'string' || general.test(code) || operation.errorCodes.includes(code)) return []
-  if (couldBeAnyones(contract, code, operation.path, response.status)) return []
-  // Whoever a call acts for must be there.
-  if (code === 'ERR_UID_NOT_FOUND' && operation.parameters.some(({ name }) => name === 'onBehalfOf')) return []
-  // Where nothing is known of what is not found, any code will do.
-  if (operation.errorCodes.length === 0) return []
-  if (response.status === 404 && !operation.errorCodes.some((known) => /NOT_FOUND|NOT_A|NOT_ACCESSIBLE/.test(known))) return []
-  if (response.status !== 404 && /(EMPTY|INVALID|EXISTS|LIMIT|DENIED|SAME|ALREADY|SELF|NO_)/.test(code)) return []
-  return [
-    finding(operation.id, 'error_code_conformance', `response ${response.status} body /error/code`, operation.errorCodes.join(', '), code),
-  ]
-}
-
 /** What tells the records of a list apart. Conversations of the whole app are listed for each of their users. */
 const identifying = ['revisionId', 'id', 'authToken', 'apiKey', 'guid', 'uid', 'role', 'key']
 
@@ -229,10 +207,12 @@ const identifying = ['revisionId', 'id', 'authToken', 'apiKey', 'guid', 'uid', '
 export const checkDistinct: Check = (observation) => {
   const body = successOf(observation)
   if (!body || !Array.isArray(body.data)) return []
-  const [sample] = body.data
+  // Of what rules matched, each message is one.
+  const records = body.data.map((one) => (isObject(one) && isObject(one.message) && one.ruleId !== undefined ? one.message : one))
+  const [sample] = records
   const key = isObject(sample) && sample.conversationType === undefined ? identifying.find((name) => name in sample) : undefined
   if (key === undefined) return []
-  const ids = body.data.map((one) => (isObject(one) ? one[key] : undefined))
+  const ids = records.map((one) => (isObject(one) ? one[key] : undefined))
   const twice = ids.find((id, index) => id !== undefined && ids.indexOf(id) !== index)
   if (twice === undefined) return []
   const { operation, response } = observation
@@ -241,12 +221,3 @@ export const checkDistinct: Check = (observation) => {
 
 /** Every invariant. */
 export const invariants: readonly Check[] = [checkRecord, checkEcho, checkPage, checkTimes, checkErrorCode, checkDistinct]
-
-/** Whether the documents know a code, and it says who may not do this, or that what the path speaks of is not there. */
-function couldBeAnyones({ document }: Contract, code: string, path: string, status: number): boolean {
-  const { ErrorCode } = (document as { components?: { schemas?: Record<string, Schema> } }).components?.schemas ?? {}
-  const known = (ErrorCode as { 'x-extensible-enum'?: string[] } | undefined)?.['x-extensible-enum'] ?? []
-  if (!known.includes(code)) return false
-  const noun = /^ERR_(\w+?)(_ID)?_NOT_FOUND$/.exec(code)?.[1]?.toLowerCase()
-  return noun === undefined ? status === 403 : path.split('/').includes(noun)
-}

@@ -2,13 +2,15 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
 import { valueAt } from '../spec/pointer.ts'
 import type { Body, Session } from './session.ts'
+import { settledParameters } from './stable.ts'
 
 /** The most pages read of one list: a longer one holds other data, or does not end. */
 const mostPages = 60
 
 /** Everything that a list holds, walked as the document says: by pages, by a cursor, or at once. */
 export async function recordsOf(session: Session, list: Operation, at: Arguments): Promise<Body[]> {
-  const known = new Set(list.parameters.map(({ name }) => name))
+  // What only a newer edition names may be unknown to the server.
+  const known = settledParameters(list)
   const given = Object.fromEntries(Object.entries(at).filter(([name, value]) => known.has(name) && value !== undefined && name !== 'id'))
   if (list.path.includes('{id}') && at.id !== undefined) given.id = at.id
   const size = known.has('perPage') ? { perPage: 100 } : known.has('limit') ? { limit: 100 } : {}

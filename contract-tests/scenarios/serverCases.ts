@@ -1,5 +1,6 @@
 import { basesOf } from '../cases/arguments.ts'
 import type { Case } from '../cases/case.ts'
+import { withCompanions } from '../cases/companions.ts'
 import { negativesOf } from '../cases/negatives.ts'
 import { positivesOf } from '../cases/positives.ts'
 import type { Contract } from '../spec/contract.ts'
@@ -56,7 +57,7 @@ export function serverCasesOf(
   const made: ServerCase[] = [...positivesOf(contract, operation, told), ...negativesOf(contract, operation, bases)].filter(
     ({ kind }) => kind !== 'method',
   )
-  const cases = made.flatMap((one) => known(one) ?? [])
+  const cases = made.flatMap((one) => known({ ...one, given: withCompanions(operation, one.given) }) ?? [])
   return [...cases, ...absences(), ...keys()]
 
   /** Drops a case that refers to a record which cannot be there; an identifier in a path or a query may name none. */
@@ -71,6 +72,8 @@ export function serverCasesOf(
       tolerated.add(404)
       if (parameter.in === 'query') tolerated.add(400)
     }
+    // A server may reject what no source names.
+    if (/ one property more$/.test(one.name)) for (const status of [400, 422]) tolerated.add(status)
     if (isTentative(one)) for (const status of [400, 403, 404, 422]) tolerated.add(status)
     return tolerated.size > 0 ? { ...one, tolerates: [...tolerated] } : one
   }

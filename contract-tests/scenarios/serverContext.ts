@@ -7,7 +7,9 @@ import type { CreatedRecords, Made } from './createdRecords.ts'
 import { type Fixtures, SetupFailed } from './fixtures.ts'
 import { prepareFor } from './prepare.ts'
 import type { Resource } from './resources.ts'
+import { type ScarceRecords, scarceRecords } from './scarceRecords.ts'
 import { type Names, namesOf } from './serverCases.ts'
+import { createSettling, messageIn, type Settling, saysTooEarly } from './settling.ts'
 
 /** Everything that cases on a server share: the documents' records, what the run made, and how to call. */
 export interface ServerContext {
@@ -26,8 +28,14 @@ export interface ServerContext {
   setUp(operationId: string, given: Arguments): Promise<Record<string, unknown>>
   /** A key of the lowest scope, made once. */
   weakKey(): Promise<string>
+  /** Waits for messages that were just sent. */
+  readonly settling: Settling
+  /** Records of which an app can have few. */
+  readonly scarce: ScarceRecords
   /** Removes a record of which an app may have few, as soon as it is not needed any more. */
   release(kind: string, id: string): Promise<void>
+  /** Removes the scarce records of fixtures, and lets others make theirs. */
+  releaseScarce(owner: object): Promise<void>
   /** Makes what an operation must find. */
   prepare(fixtures: Fixtures, operation: Operation, given: Arguments, example: Arguments): Promise<void>
 }
@@ -45,8 +53,15 @@ export function createServerContext(
 ): ServerContext {
   let fixtureSets = 0
   let weak: Promise<string> | undefined
+  let weakKey: string | undefined
   const server: ServerContext = {
     contract,
+    settling: createSettling(),
+    scarce: scarceRecords(resources, async (list) => {
+      const sized = list.parameters.some(({ name }) => name === 'perPage') ? { perPage: 100 } : {}
+      const { data } = await server.setUp(list.id, sized)
+      return Array.isArray(data) ? (data as Record<string, unknown>[]) : []
+    }),
     resources,
     createdRecords,
     names: namesOf(contract, resources),
@@ -68,21 +83,29 @@ export function createServerContext(
     async setUp(operationId, given) {
       const method = client[camelCase(operationId)]
       if (!method) throw new SetupFailed(`the client has no ${camelCase(operationId)}`)
-      try {
-        return ((await method(given)) ?? {}) as Record<string, unknown>
-      } catch (error) {
-        throw new SetupFailed(`${operationId} was refused: ${(error as Error).message}`, { cause: error })
-      }
+      const call = () =>
+        method(given).then(
+          (value) => ({ value }),
+          (error: unknown) => ({ error }),
+        )
+      const result = await server.settling.wait(messageIn(given), call, (outcome) => 'error' in outcome && saysTooEarly(outcome.error))
+      if ('value' in result) return (result.value ?? {}) as Record<string, unknown>
+      throw new SetupFailed(`${operationId} was rejected: ${(result.error as Error).message}`, { cause: result.error })
     },
     weakKey() {
       weak ??= server
         .setUp('create-apikey', { body: { name: `${createdRecords?.prefix}key`, scope: 'authOnly' } })
-        .then(({ data }) => String((data as { apiKey?: unknown }).apiKey))
+        .then(({ data }) => (weakKey = String((data as { apiKey?: unknown }).apiKey)))
       return weak
     },
     async release(kind, id) {
       const made = plentiful.has(kind) ? undefined : createdRecords?.left().find((one) => one.kind === kind && one.id === id)
       if (made) await remove(made).catch(() => undefined)
+    },
+    async releaseScarce(owner) {
+      for (const { kind, id } of createdRecords?.left() ?? [])
+        if (server.scarce.isOf(owner, kind) && id !== weakKey) await server.release(kind, id)
+      server.scarce.free(owner)
     },
     prepare: (fixtures, operation, given, example) => prepareFor(server, fixtures, operation, given, example),
   }

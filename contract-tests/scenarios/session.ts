@@ -2,14 +2,16 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Arguments } from '../cases/arguments.ts'
 import { parsed } from '../exchange/checks.ts'
 import type { Environment } from '../exchange/environment.ts'
-import { exchange, type Observation } from '../exchange/exchange.ts'
+import type { Observation } from '../exchange/exchange.ts'
 import { type CaseResult, resultOf, shown } from '../exchange/runCase.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import { createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
 import { invariants } from './invariants.ts'
+import { exhaustedBy } from './scarceRecords.ts'
 import type { ServerContext } from './serverContext.ts'
+import { exchangeOnce, exchangeWhenSettled } from './settling.ts'
 
 /** A JSON object. */
 export type Body = Record<string, unknown>
@@ -72,14 +74,21 @@ export async function runScenario(
 
   async function send(operationId: string, given: Arguments, expectSuccess: boolean): Promise<Observation> {
     const operation = server.operation(operationId)
-    last = await exchange(environment, server.contract, operation, { kind: 'scenario', name: scenario.name, given, expect: 'success' })
-    const error = 'error' in last.outcome ? rootOf(last.outcome.error) : undefined
+    const testCase = { kind: 'scenario', name: scenario.name, given, expect: 'success' } as const
+    await fixtures.reserve(operation)
+    const send = expectSuccess ? exchangeWhenSettled : exchangeOnce
+    // Calls may run side by side.
+    const observation = await send(environment, server, operation, testCase)
+    const exhausted = await exhaustedBy(server, observation)
+    last = observation
+    if (exhausted) throw new SetupFailed(exhausted)
+    const error = 'error' in observation.outcome ? rootOf(observation.outcome.error) : undefined
     if (error instanceof ServerGone) throw error
-    if (!last.response) throw new SetupFailed(`${operationId} was not sent: ${(error as Error | undefined)?.message}`)
-    if (isMissing(last)) throw new Missing(operationId)
-    const result = resultOf(last, invariants)
+    if (!observation.response) throw new SetupFailed(`${operationId} was not sent: ${(error as Error | undefined)?.message}`)
+    if (isMissing(observation)) throw new Missing(operationId)
+    const result = resultOf(observation, invariants)
     tell(expectSuccess ? result.findings : result.findings.filter(({ rule }) => rule !== 'positive_data_acceptance'))
-    return last
+    return observation
   }
   const session: Session = {
     fixtures,

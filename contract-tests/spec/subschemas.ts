@@ -58,6 +58,13 @@ export function isOpen(subschemas: readonly Schema[]): boolean {
   return subschemas.some(says) || subschemas.every(({ properties }) => properties === undefined)
 }
 
+/** Whether a value, or each item of a list, is one of a list that the service may extend: others are valid for the schema, but not for every server. */
+export function isOpenList(document: Document, schema: Schema): boolean {
+  const node = resolve<Schema>(document, schema)
+  if (Array.isArray(node['x-extensible-enum'])) return true
+  return isSchema(node.items) && isOpenList(document, node.items)
+}
+
 /** Every schema under a key that may hold a list of them. */
 export const listOf = (value: unknown): Schema[] => (Array.isArray(value) ? (value as Schema[]) : [])
 

@@ -1,35 +1,138 @@
-import type { Body, Scenario } from '../session.ts'
+import { valueAt } from '../../spec/pointer.ts'
+import { group, messages, people, send, toGroup } from '../fixtureHelpers.ts'
+import type { Body, Scenario, Session } from '../session.ts'
+import { eventually } from '../times.ts'
+import { blockMessage, ownWord, wordRule } from './blockedMessages.ts'
+import { listed } from './lists.ts'
 
-/** Rules and their revisions. */
+const blockedEntry = async (session: Session, id: unknown): Promise<Body | undefined> =>
+  (await listed(session, 'list-blocked-messages')).find((one) => String(valueAt(one, '/message/id')) === String(id))
+
+async function matched(session: Session): Promise<void> {
+  const [owner, member] = await people(session)
+  const guid = await group(session, owner, { participants: [member] })
+  const word = ownWord(session.fixtures)
+  const ruleId = session.fixtures.fresh('rule')
+  await session.call('create-rule', { body: wordRule(ruleId, word, true) })
+  const message = await send(session, owner, toGroup(guid), `Only ${word} today`)
+  const harmless = await send(session, owner, toGroup(guid), 'Only seedlings today')
+  const blocked = await eventually(async () => (await blockedEntry(session, message.id)) !== undefined)
+  if (!blocked) return session.found('rule_applied', '/data', `the message ${message.id}, which contains the word of a rule`, 'not listed')
+  const entry = (await blockedEntry(session, message.id)) as Body
+  session.same('rule_applied', '/data/ruleId', ruleId, entry.ruleId)
+  const text = valueAt(entry, '/message/data/text')
+  if (text !== undefined) session.same('rule_applied', '/data/message/data/text', `Only ${word} today`, text)
+  if (await blockedEntry(session, harmless.id)) session.found('rule_applied', '/data', 'no message without the word', String(harmless.id))
+  const visible = await messages(session, 'list-group-messages', { guid, onBehalfOf: member })
+  session.holds('message_visible', visible, 'id', [harmless.id], [message.id])
+  await switchedOff(session, { ruleId, guid, owner, member, word })
+}
+
+/** A disabled rule blocks nothing more, and neither does one that was deleted. */
+async function switchedOff(
+  session: Session,
+  { ruleId, guid, owner, member, word }: { ruleId: string; guid: string; owner: string; member: string; word: string },
+): Promise<void> {
+  const delivered = async (text: string) => {
+    const { id } = await send(session, owner, toGroup(guid), text)
+    const seen = await eventually(async () =>
+      (await messages(session, 'list-group-messages', { guid, onBehalfOf: member })).some((one) => String(one.id) === String(id)),
+    )
+    if (!seen) session.found('message_visible', '/data', `the message ${id}, as the rule is off`, 'not listed')
+    if (await blockedEntry(session, id)) session.found('rule_applied', '/data', `no message ${id}, as the rule is off`, 'listed')
+  }
+  await session.call('update-rule', { ruleId, body: wordRule(ruleId, word, false) })
+  await delivered(`Still ${word}`)
+  await session.call('update-rule', { ruleId, body: wordRule(ruleId, word, true) })
+  const again = await send(session, owner, toGroup(guid), `Once more ${word}`)
+  if (!(await eventually(async () => (await blockedEntry(session, again.id)) !== undefined)))
+    session.found('rule_applied', '/data', `the message ${again.id}, as the rule is on again`, 'not listed')
+  await session.call('delete-rule', { ruleId })
+  await delivered(`At last ${word}`)
+}
+
+/** A condition may name keyword lists in place of words, and a list serves as it is now. */
+async function byList(session: Session): Promise<void> {
+  const [owner, member] = await people(session)
+  const guid = await group(session, owner, { participants: [member] })
+  const [first, second] = [ownWord(session.fixtures), ownWord(session.fixtures)]
+  const [keywordId, ruleId] = [session.fixtures.fresh('words'), session.fixtures.fresh('rule')]
+  const words = { id: keywordId, name: 'Words', category: 'word', searchTerms: `${first},${second}` }
+  await session.call('create-keyword-list', { body: words })
+  const rule = wordRule(ruleId, keywordId, true)
+  const [condition] = rule.conditions as Body[]
+  await session.call('create-rule', { body: { ...rule, conditions: [{ ...condition, isKeywordsReferencePresent: true }] } })
+  const [one, two, none] = [
+    await send(session, owner, toGroup(guid), `Say ${first}`),
+    await send(session, owner, toGroup(guid), `Say ${second}`),
+    await send(session, owner, toGroup(guid), 'Say nothing'),
+  ]
+  for (const { id } of [one, two])
+    if (!(await eventually(async () => (await blockedEntry(session, id)) !== undefined)))
+      session.found('rule_applied', '/data', `the message ${id}, which contains a word of the rule's list`, 'not listed')
+  const visible = await messages(session, 'list-group-messages', { guid, onBehalfOf: member })
+  session.holds('message_visible', visible, 'id', [none.id], [one.id, two.id])
+}
+
+async function decided(session: Session, status: 'approved' | 'rejected'): Promise<void> {
+  const { id, guid, member } = await blockMessage(session.fixtures)
+  await session.call('review-blocked-message', { id: String(id), body: { status, ...(status === 'rejected' && { reviewed: true }) } })
+  if (await blockedEntry(session, id)) session.found('review_moves', '/data', `no message ${id}, as it was reviewed`, 'still listed')
+  session.holds('review_moves', await listed(session, 'list-reviewed-messages', String(id)), '/message/id', [id])
+  const sees = async () =>
+    (await messages(session, 'list-group-messages', { guid, onBehalfOf: member })).some((one) => String(one.id) === String(id))
+  // An approved message may arrive late.
+  const shown = status === 'approved' ? await eventually(sees) : await sees()
+  if (shown !== (status === 'approved'))
+    session.found(
+      'message_visible',
+      '/data',
+      status === 'approved' ? `the message ${id}` : `no message ${id}`,
+      shown ? 'listed' : 'not listed',
+    )
+}
+
+async function revisions(session: Session): Promise<void> {
+  const ruleId = await session.fixtures.record('/moderation/rules', 'no-adverts')
+  const { body } = session.server.exampleOf(session.server.operation('update-rule'))
+  const before = await session.data('get-rule', { ruleId })
+  await session.call('update-rule', { ruleId, body: { ...(body as Body), id: ruleId, name: 'Second name', enabled: false } })
+  const after = await session.data('get-rule', { ruleId })
+  if (after.revisionId === before.revisionId) session.found('write_has_effect', '/data/revisionId', 'another revision', after.revisionId)
+  session.same('write_has_effect', '/data/createdAt', before.createdAt, after.createdAt)
+  const list = await session.list('list-rule-revisions', { ruleId })
+  const active = list.filter((one) => one.active === true)
+  const idsIn = (records: readonly Body[]) => records.map(({ revisionId }) => revisionId)
+  if (list.some((one) => 'active' in one)) session.same('write_has_effect', '/data', [after.revisionId], idsIn(active))
+  session.same('write_has_effect', '/data', [after.revisionId, before.revisionId], idsIn(list.slice(0, 2)))
+}
+
+/** What rules block, who then sees it, and what a moderator decides. */
 export const ruleScenarios: readonly Scenario[] = [
+  {
+    name: 'a rule blocks what matches while it is enabled, and nothing else',
+    operation: 'create-rule',
+    needs: ['update-rule', 'delete-rule', 'list-blocked-messages', 'list-group-messages', 'send-message'],
+    run: matched,
+  },
+  {
+    name: 'a rule blocks every word of the list that it names',
+    operation: 'create-keyword-list',
+    needs: ['create-rule', 'list-blocked-messages', 'list-group-messages', 'send-message'],
+    run: byList,
+  },
+  ...(['approved', 'rejected'] as const).map(
+    (status): Scenario => ({
+      name: `a blocked message that is ${status} moves to the reviewed ones`,
+      operation: 'review-blocked-message',
+      needs: ['create-rule', 'list-blocked-messages', 'list-reviewed-messages', 'list-group-messages', 'send-message'],
+      run: (session) => decided(session, status),
+    }),
+  ),
   {
     name: 'every change makes a revision, the newest first',
     operation: 'list-rule-revisions',
     needs: ['create-rule', 'update-rule', 'get-rule'],
-    async run(session) {
-      const ruleId = await session.fixtures.record('/moderation/rules', 'no-adverts')
-      const { body } = session.server.exampleOf(session.server.operation('update-rule'))
-      const before = await session.data('get-rule', { ruleId })
-      await session.call('update-rule', { ruleId, body: { ...(body as Body), id: ruleId, name: 'Second name', enabled: false } })
-      const after = await session.data('get-rule', { ruleId })
-      if (after.revisionId === before.revisionId)
-        session.found('write_has_effect', '/data/revisionId', 'another revision', after.revisionId)
-      session.same('write_has_effect', '/data/createdAt', before.createdAt, after.createdAt)
-      const revisions = await session.list('list-rule-revisions', { ruleId })
-      const active = revisions.filter((one) => one.active === true)
-      if (revisions.some((one) => 'active' in one))
-        session.same(
-          'write_has_effect',
-          '/data',
-          [after.revisionId],
-          active.map(({ revisionId }) => revisionId),
-        )
-      session.same(
-        'write_has_effect',
-        '/data',
-        [after.revisionId, before.revisionId],
-        revisions.slice(0, 2).map(({ revisionId }) => revisionId),
-      )
-    },
+    run: revisions,
   },
 ]

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util'
+import { step } from '../spec/pointer.ts'
+
+/** A place where two records differ. */
+export interface Difference {
+  pointer: string
+  expected: string
+  got: string
+}
+
+type Json = Record<string, unknown>
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Properties that change by themselves or with any change of the record. */
+export const volatile: ReadonlySet<string> = new Set([
+  'updatedAt',
+  'updatedBy',
+  'lastActiveAt',
+  'status',
+  'revisionId',
+  'onlineMembersCount',
+  'editedAt',
+  'editedBy',
+  '__v',
+])
+
+/** Where a record is not as it was before; `except` names properties that may change, beside the volatile ones. */
+export function different(before: unknown, after: unknown, except: readonly string[] = [], pointer = ''): Difference[] {
+  if (isObject(before) && isObject(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .filter((name) => !volatile.has(name) && !except.includes(name))
+      .flatMap((name) => different(before[name], after[name], except, step(pointer, name)))
+  if (isSame(before, after)) return []
+  return [{ pointer, expected: JSON.stringify(before) ?? 'nothing', got: JSON.stringify(after) ?? 'nothing' }]
+}
+
+/**
+ * Where something that was sent is not in what was read: every value at every depth must be there. What is beside it does not count, nor how a number
+ * is written; an empty object may come back as an empty list, and whatever is empty may be left out.
+ */
+export function lost(sent: unknown, read: unknown, pointer = ''): Difference[] {
+  const told = [{ pointer, expected: JSON.stringify(sent) ?? 'nothing', got: JSON.stringify(read) ?? 'nothing' }]
+  if (isEmpty(sent)) return read === undefined || isEmpty(read) ? [] : told
+  if (read === undefined || read === null) return told
+  // A list may come back as a map, a text as a list: its schema says which.
+  if (shapeOf(sent) !== shapeOf(read)) return []
+  if (isObject(sent)) return Object.entries(sent).flatMap(([name, value]) => lost(value, (read as Json)[name], step(pointer, name)))
+  if (Array.isArray(sent) && Array.isArray(read)) {
+    if (read.length !== sent.length) return told
+    // Labels have no order; other lists keep theirs.
+    const [wanted, got] = sent.every((item) => typeof item === 'string') ? [[...sent].sort(), [...read].map(String).sort()] : [sent, read]
+    return wanted.flatMap((item, index) => lost(item, got[index], step(pointer, index)))
+  }
+  return isSame(sent, read) ? [] : told
+}
+
+const shapeOf = (value: unknown) => (Array.isArray(value) ? 'list' : isObject(value) ? 'object' : 'value')
+
+const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'object' && Object.keys(value as object).length === 0)
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(one ?? null, other ?? null) ||
+  (typeof one !== 'object' && typeof other !== 'object' && one !== undefined && other !== undefined && String(one) === String(other)) ||
+  (isEmpty(one ?? null) && isEmpty(other ?? null))

@@ -1,0 +1,62 @@
+import { valueAt } from '../../spec/pointer.ts'
+import { type Fixtures, SetupFailed } from '../fixtures.ts'
+import { eventually } from '../times.ts'
+
+type Body = Record<string, unknown>
+
+/** A word that only messages of the run contain, so that a rule about it concerns no others. */
+export const ownWord = (fixtures: Fixtures): string => fixtures.fresh('word').replace(/[^a-z0-9-]/g, '-')
+
+/** A rule that blocks what contains a word. */
+export const wordRule = (id: string, word: string, enabled: boolean): Body => ({
+  id,
+  name: `Contract test ${id.slice(-30)}`,
+  enabled,
+  conditions: [
+    {
+      id: 1,
+      entity: 'message',
+      operand: 'text',
+      operator: 'contains',
+      category: 'word',
+      isKeywordsReferencePresent: false,
+      isMediaPresent: false,
+      value: [word],
+    },
+  ],
+  action: ['blockMessage'],
+})
+
+/** A message of the run that a rule of the run blocks, and where it was sent. */
+export interface BlockedMessage {
+  ruleId: string
+  id: string
+  guid: string
+  owner: string
+  member: string
+  word: string
+}
+
+/**
+ * Makes a rule about a word, and sends a message with that word. Waits for the decision, which follows the response.
+ *
+ * @throws SetupFailed if the message is not blocked
+ */
+export async function blockMessage(fixtures: Fixtures): Promise<BlockedMessage> {
+  const [owner, member] = [await fixtures.record('/users', 'mira'), await fixtures.record('/users', 'jonas')]
+  const guid = await fixtures.record('/groups', 'tomato-growers')
+  const word = ownWord(fixtures)
+  const ruleId = fixtures.fresh('rule')
+  await fixtures.call('create-rule', { body: wordRule(ruleId, word, true) })
+  const { data } = await fixtures.call('send-message', {
+    onBehalfOf: owner,
+    body: { receiver: guid, receiverType: 'group', category: 'message', type: 'text', data: { text: `Only ${word} today` } },
+  })
+  const id = String((data as Body | undefined)?.id)
+  const isBlocked = async () => {
+    const list = (await fixtures.call('list-blocked-messages', {})).data
+    return Array.isArray(list) && list.some((one) => String(valueAt(one, '/message/id')) === id)
+  }
+  if (!(await eventually(isBlocked))) throw new SetupFailed('no rule of the run blocks a message')
+  return { ruleId, id, guid, owner, member, word }
+}

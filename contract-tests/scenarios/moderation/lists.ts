@@ -1,0 +1,26 @@
+import { valueAt } from '../../spec/pointer.ts'
+import { SetupFailed } from '../fixtures.ts'
+import type { Body, Session } from '../session.ts'
+
+/** More entries than a run makes; the largest documented number is unknown, so a server may reject it. */
+const many = 1000
+
+/**
+ * A list of moderation, as much of it as the server returns at once.
+ *
+ * @param id - a message that should be listed
+ * @throws SetupFailed if the list is cut off before that message: other records of the app fill it
+ */
+export async function listed(session: Session, list: string, id?: string): Promise<Body[]> {
+  const { status, data } = await session.attempt(
+    list,
+    session.server.operation(list).parameters.some(({ name }) => name === 'limit') ? { limit: many } : {},
+  )
+  const records = status === 200 && Array.isArray(data) ? (data as Body[]) : await session.list(list)
+  const found = id === undefined || records.some((one) => [one.id, valueAt(one, '/message/id')].some((known) => String(known) === id))
+  if (!found && isCut(records)) throw new SetupFailed(`${list} returns ${records.length} other messages first`)
+  return records
+}
+
+/** Lists end at round numbers unless they are complete. */
+const isCut = ({ length }: readonly Body[]): boolean => length > 0 && [50, 100, many].includes(length)

@@ -1,0 +1,32 @@
+import { SetupFailed } from '../fixtures.ts'
+import type { Body, Session } from '../session.ts'
+
+/** A reason to flag a message with, and what a report shows of it. */
+export interface Reason {
+  id: string
+  shown: Body
+}
+
+/**
+ * Reasons to flag messages with: new ones, and where an app can have no more of its own, those it has. Where there are none either, reports go without.
+ *
+ * @returns at most `count` different reasons
+ */
+export async function reasonsFor(session: Session, count: number): Promise<Reason[]> {
+  const found: Reason[] = []
+  for (let number = 1; number <= count; number++) {
+    try {
+      const id = await session.fixtures.record('/moderation/reasons', `report-${number}`)
+      found.push({ id, shown: { reasonId: id } })
+    } catch (error) {
+      if (!(error instanceof SetupFailed)) throw error
+      break
+    }
+  }
+  if (found.length === count) return found
+  const { status, data } = await session.attempt('list-reasons', {})
+  const others = status === 200 && Array.isArray(data) ? (data as Body[]) : []
+  for (const { id } of others)
+    if (typeof id === 'string' && found.length < count && !found.some((one) => one.id === id)) found.push({ id, shown: { reasonId: id } })
+  return found
+}

@@ -1,0 +1,86 @@
+import type { Arguments } from '../cases/arguments.ts'
+import { valueAt } from '../spec/pointer.ts'
+import { type Fixtures, SetupFailed } from './fixtures.ts'
+import { blockMessage } from './moderation/blockedMessages.ts'
+import type { Resource } from './resources.ts'
+import type { ServerContext } from './serverContext.ts'
+import { translate } from './translation.ts'
+
+/** A record to make: its collection, the identifier that it gets if the caller chooses it, and the arguments of the operation that needs it. */
+export interface NewRecord {
+  kind: string
+  id: string
+  context: Arguments
+}
+
+/** Who is in every group of the fixtures: its owner first. The examples' people stand in for any. */
+const people = ['mira', 'jonas', 'priya', 'dealbot'] as const
+
+/**
+ * Makes a record of the run.
+ *
+ * @returns its identifier
+ * @throws SetupFailed if it cannot be made
+ */
+export async function makeRecord(server: ServerContext, fixtures: Fixtures, { kind, id, context }: NewRecord): Promise<string> {
+  switch (kind) {
+    case '/users':
+      await fixtures.call('create-user', { body: { uid: id, name: `Contract test ${id.slice(-40)}` } })
+      return id
+    case '/groups': {
+      const [owner, moderator, ...participants] = await Promise.all(people.map((one) => fixtures.record('/users', one)))
+      const members = { moderators: [moderator], participants }
+      // Only who creates a group on their own behalf is a member for certain.
+      const body = { guid: id, name: `Contract test ${id.slice(-40)}`, type: 'public', members }
+      await fixtures.call('create-group', { onBehalfOf: owner, body })
+      return id
+    }
+    case '/messages':
+      return String((await makeMessage(fixtures, context)).id)
+    case '/conversations':
+      return String((await makeMessage(fixtures, { ...context, uid: undefined })).conversationId)
+    case '/moderation/blocked-messages/{id}':
+      return (await blockMessage(fixtures)).id
+    default:
+      return makeFromExample(server, fixtures, kind, id)
+  }
+}
+
+/** A message that the operation may act on: in the conversation that its arguments name, written by whom they act for where only the author may do it. */
+async function makeMessage(fixtures: Fixtures, context: Arguments): Promise<Record<string, unknown>> {
+  const { receiver, receiverType } = (context.body ?? {}) as { receiver?: string; receiverType?: string }
+  const actor = typeof context.onBehalfOf === 'string' ? context.onBehalfOf : undefined
+  const other = await fixtures.record('/users', 'dealbot')
+  const text = { category: 'message', type: 'text', data: { text: 'Contract test' } }
+  const send = async (onBehalfOf: string, to: object) =>
+    ((await fixtures.call('send-message', { onBehalfOf, body: { ...to, ...text } })).data ?? {}) as Record<string, unknown>
+  if (typeof context.uid === 'string') return send(context.uid, { receiver: actor ?? other, receiverType: 'user' })
+  if (typeof context.guid === 'string') return send(other, { receiver: context.guid, receiverType: 'group' })
+  const author = context.author === 'actor' ? (actor ?? other) : other
+  const writer = actor ?? (receiver === author ? await fixtures.record('/users', 'mira') : author)
+  if (typeof receiver === 'string' && receiver !== writer && typeof receiverType === 'string')
+    return send(writer, { receiver, receiverType })
+  return send(author, { receiver: await fixtures.record('/groups', 'tomato-growers'), receiverType: 'group' })
+}
+
+/** A record of any kind that has a path, made from the example of the operation that makes it. */
+async function makeFromExample(server: ServerContext, fixtures: Fixtures, kind: string, wanted: string): Promise<string> {
+  const resource = server.resources.get(kind)
+  if (!resource?.create || !(resource.answered ?? resource.chosen)) throw new SetupFailed(`no operation makes a record of ${kind}`)
+  const given = await argumentsFor(server, fixtures, resource, wanted)
+  const response = await fixtures.call(resource.create.id, given)
+  const id = resource.answered ? valueAt(response, resource.answered) : valueAt(given.body, `/${resource.chosen}`)
+  if (typeof id !== 'string' && typeof id !== 'number')
+    throw new SetupFailed(`the response to ${resource.create.id} has no ${resource.parameter}`)
+  return String(id)
+}
+
+async function argumentsFor(server: ServerContext, fixtures: Fixtures, { create, chosen }: Resource, id: string): Promise<Arguments> {
+  if (!create) return {}
+  const given = await translate(server, fixtures, create, server.exampleOf(create))
+  const named = given.body as Record<string, unknown> | undefined
+  return {
+    ...given,
+    body: { ...named, ...(chosen && { [chosen]: id }), ...(typeof named?.name === 'string' && { name: id.slice(0, 50) }) },
+  }
+}

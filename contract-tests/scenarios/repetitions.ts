@@ -1,0 +1,40 @@
+import type { Operation } from '../spec/document.ts'
+import { different } from './compare.ts'
+import type { ServerContext } from './serverContext.ts'
+import type { Scenario, Session } from './session.ts'
+import { nextSecond } from './times.ts'
+
+/** What descriptions promise of a repeated call: that it changes nothing and keeps a time, or that it succeeds with nothing left to undo. */
+export function repetitionsOf({ contract }: ServerContext): Scenario[] {
+  return contract.operations.flatMap((operation): Scenario[] => {
+    const kept = /changes nothing and keeps the first `(\w+)`/.exec(operation.description)?.[1]
+    if (kept)
+      return [
+        {
+          name: `a repeated call changes nothing and keeps the first \`${kept}\``,
+          operation: operation.id,
+          run: (session) => keeps(session, operation, kept),
+        },
+      ]
+    if (!/changes nothing and succeeds/.test(operation.description)) return []
+    return [{ name: 'a repeated call succeeds', operation: operation.id, run: (session) => succeeds(session, operation) }]
+  })
+}
+
+async function keeps(session: Session, operation: Operation, name: string): Promise<void> {
+  const given = await session.fixtures.prepared(operation, session.server.exampleOf(operation))
+  const first = await session.data(operation.id, given)
+  for (let repetition = 1; repetition <= 2; repetition++) {
+    await nextSecond()
+    const again = await session.data(operation.id, given)
+    if (first[name] === undefined) return
+    session.same('data_unchanged', `/data/${name}`, first[name], again[name])
+    for (const one of different(first, again)) session.found('data_unchanged', `/data${one.pointer}`, one.expected, one.got)
+  }
+}
+
+async function succeeds(session: Session, operation: Operation): Promise<void> {
+  const given = await session.fixtures.prepared(operation, session.server.exampleOf(operation))
+  await session.call(operation.id, given)
+  await session.call(operation.id, given)
+}

@@ -1,0 +1,71 @@
+import { isChatApiError } from '../../src/index.ts'
+import type { Arguments } from '../cases/arguments.ts'
+import type { Case } from '../cases/case.ts'
+import { parsed } from '../exchange/checks.ts'
+import type { Environment } from '../exchange/environment.ts'
+import { exchange, type Observation } from '../exchange/exchange.ts'
+import type { Operation } from '../spec/document.ts'
+import type { RawResponse } from '../validate/rawExchange.ts'
+import type { ServerContext } from './serverContext.ts'
+import { sleep } from './times.ts'
+
+// For two or three seconds after it was sent, the service answers 403 ERR_MESSAGE_NO_ACCESS for a message, even to its sender.
+const code = 'ERR_MESSAGE_NO_ACCESS'
+
+/** The longest wait for one message, in milliseconds. */
+const longest = 15_000
+
+/** Waits for messages that were just sent, once for each. */
+export interface Settling {
+  /** Repeats a call about a message until it is not too early any more. What came of it is final for a message that was waited for before. */
+  wait<Result>(id: string | undefined, call: () => Promise<Result>, isTooEarly: (result: Result) => boolean): Promise<Result>
+}
+
+export function createSettling(limit = longest): Settling {
+  const settled = new Set<string>()
+  return {
+    async wait(id, call, isTooEarly) {
+      let result = await call()
+      if (id === undefined || settled.has(id)) return result
+      const end = Date.now() + limit
+      for (let pause = 200; isTooEarly(result) && Date.now() + pause < end && !settled.has(id); pause = Math.min(pause * 1.5, 1500)) {
+        await sleep(pause)
+        result = await call()
+      }
+      settled.add(id)
+      return result
+    },
+  }
+}
+
+/** The message that arguments name. */
+export function messageIn({ id, body }: Arguments): string | undefined {
+  const { messageId } = (typeof body === 'object' && body !== null ? body : {}) as { messageId?: unknown }
+  const named = id ?? messageId
+  return named === undefined ? undefined : String(named)
+}
+
+/** Whether a client's error says that a message is not accessible yet. */
+export const saysTooEarly = (error: unknown): boolean => isChatApiError(error) && error.status === 403 && error.code === code
+
+const isTooEarly = (response: RawResponse | undefined): boolean =>
+  response?.status === 403 && (parsed(response.body) as { error?: { code?: unknown } } | undefined)?.error?.code === code
+
+/** Sends a case. */
+export const exchangeOnce = (environment: Environment, server: ServerContext, operation: Operation, testCase: Case): Promise<Observation> =>
+  exchange(environment, server.contract, operation, testCase)
+
+/** Sends a case, and repeats it while it comes too early for its message. Where a rejection of the user is expected, the first response counts. */
+export function exchangeWhenSettled(
+  environment: Environment,
+  server: ServerContext,
+  operation: Operation,
+  testCase: Case,
+): Promise<Observation> {
+  const send = () => exchangeOnce(environment, server, operation, testCase)
+  return expectsAccess(testCase) ? server.settling.wait(messageIn(testCase.given), send, ({ response }) => isTooEarly(response)) : send()
+}
+
+/** Whether a case may act on the message that it names: it succeeds, or is rejected for its content. */
+const expectsAccess = ({ expect }: Case): boolean =>
+  expect === 'success' || (typeof expect === 'object' && ['path', 'query', 'header', 'body'].includes(expect.refuses))

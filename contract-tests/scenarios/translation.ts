@@ -1,0 +1,59 @@
+import type { Arguments } from '../cases/arguments.ts'
+import type { Operation } from '../spec/document.ts'
+import { changedAt, valueAt } from '../spec/pointer.ts'
+import { type Fixtures, fitted } from './fixtures.ts'
+import { type Identifier, identifiersIn } from './identifiers.ts'
+import { isNamed } from './serverCases.ts'
+import type { ServerContext } from './serverContext.ts'
+
+/** Users come first, as others are made by them or contain them; messages last. */
+const order = ['/users', '/roles', '/groups']
+const rankOf = ({ kind }: Identifier): number =>
+  kind === '/messages' || kind === '/conversations' ? 9 : order.includes(kind) ? order.indexOf(kind) : 5
+
+/** Puts records of the fixtures in the place of those that the examples name, and new identifiers where the caller chooses them. */
+export async function translate(server: ServerContext, fixtures: Fixtures, operation: Operation, given: Arguments): Promise<Arguments> {
+  const { contract, resources, names } = server
+  const resource = resources.get(operation.path)
+  const own = operation === resource?.create && resource.chosen ? `/body/${resource.chosen}` : undefined
+  const identifiers = identifiersIn(contract, resources, operation, given)
+  if (operation.path.startsWith('/data_import')) return imported(fixtures, given, identifiers)
+  let current = given
+  for (const pointer of [own, '/body/muid'])
+    if (pointer && isText(valueAt(current, pointer)))
+      current = changedAt(current, pointer, (old) => fixtures.fresh(String(old))) as Arguments
+  const author = /^(PUT|DELETE) \/messages\/\{id\}$/.test(`${operation.method} ${operation.path}`) ? 'actor' : ''
+  for (const { pointer, value, kind } of identifiers.sort((one, other) => rankOf(one) - rankOf(other))) {
+    if (pointer === own || !isNamed(names, kind, value)) continue
+    const id = await fixtures.record(kind, value, { ...current, author })
+    current = changedAt(current, pointer, () => (typeof value === 'number' ? Number(id) : id)) as Arguments
+  }
+  return current
+}
+
+/** What an import names does not exist yet; it is new, under the run's prefix, and the keys of its maps follow. */
+function imported(fixtures: Fixtures, given: Arguments, identifiers: readonly Identifier[]): Arguments {
+  const ids = new Map<string, string>()
+  const prefix = fixtures.fresh('')
+  for (const { value } of identifiers) ids.set(String(value), fitted(`${prefix}${value}`.toLowerCase(), String(value)))
+  const swap = (value: unknown): unknown => {
+    if (typeof value === 'string') return ids.get(value) ?? value
+    if (Array.isArray(value)) return value.map(swap)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, child]) => [
+        ids.get(key) ?? (typeof child === 'object' && child !== null && 'muid' in child && child.muid === key ? `${prefix}${key}` : key),
+        key === 'muid' && isText(child) ? `${prefix}${child}` : swap(child),
+      ]),
+    )
+  }
+  return { ...given, body: swap(given.body) }
+}
+
+/** Where an example acts for a user on that very user, another takes the second part. */
+export function withoutSelf({ path }: Operation, given: Arguments): Arguments {
+  if (!path.startsWith('/groups/') && !/^\/users\/\{uid\}\/(conversation|messages)/.test(path)) return given
+  return given.uid !== undefined && given.uid === (given.onBehalfOf ?? 'mira') ? { ...given, uid: 'priya' } : given
+}
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''

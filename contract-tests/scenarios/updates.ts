@@ -1,0 +1,149 @@
+import { bodyOf } from '../cases/arguments.ts'
+import type { Operation } from '../spec/document.ts'
+import { different, volatile } from './compare.ts'
+import { identifiersIn } from './identifiers.ts'
+import { compare, create, createTwin, hardText, read, type Subject } from './records.ts'
+import { answerProperties, bodyProperties, type Resource } from './resources.ts'
+import type { Body, Scenario, Session } from './session.ts'
+import { nextSecond } from './times.ts'
+
+/** What an update of a record changes, and what it leaves alone. */
+export function updateScenariosOf(resource: Resource): Scenario[] {
+  const { update, get } = resource
+  if (!update || !get) return []
+  return [
+    {
+      name: 'what is updated is changed, and nothing else is',
+      operation: update.id,
+      run: (session) => updated(session, resource, update, get),
+    },
+    ...(keepsTheRest(update)
+      ? [
+          {
+            name: 'each property is changed alone, and a repeated update changes nothing more',
+            operation: update.id,
+            run: (session: Session) => changedAlone(session, resource, update, get),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Whether the documents say that an update leaves alone what it does not name: it clears properties by name, or its description says so. */
+const keepsTheRest = (update: Operation): boolean =>
+  /\bunset\b|leave out/.test(update.description) || /^Changes the (name|content|tags)\b/.test(update.description)
+
+async function updated(session: Session, resource: Resource, update: Operation, get: Operation): Promise<void> {
+  const subject = await create(session, resource)
+  const other = await createTwin(session, resource, subject)
+  const [before, apart] = [await read(session, resource, subject), await read(session, resource, other)]
+  for (const body of changesOf(session, resource, subject)) {
+    const last = await read(session, resource, subject)
+    const own = resource.chosen && resource.chosen in body ? { ...body, [resource.chosen]: subject.id } : body
+    const { body: sent } = await session.fixtures.translated(update, { ...subject.at, body: own })
+    await session.call(update.id, { ...subject.at, body: sent })
+    const after = await read(session, resource, subject)
+    if (!after || !last) return
+    const { unset, ...changed } = (sent ?? {}) as Body
+    compare(session, get, changed, after, 'updated')
+    for (const [name, value] of Object.entries(last)) {
+      const meant = name in changed || volatile.has(name) || (Array.isArray(unset) && unset.includes(name)) || name === 'data'
+      if (!meant && JSON.stringify(value) !== JSON.stringify(after[name]))
+        session.found('data_unchanged', `/data/${name}`, JSON.stringify(value), after[name])
+    }
+    for (const name of Array.isArray(unset) ? unset : [])
+      if (hasValue(after[name])) session.found('property_unset', `/data/${name}`, 'nothing', after[name])
+    if (typeof before?.updatedAt === 'number' && typeof after.updatedAt === 'number' && after.updatedAt < before.updatedAt)
+      session.found('updated_at', '/data/updatedAt', `at least ${before.updatedAt}`, after.updatedAt)
+  }
+  for (const one of different(apart, await read(session, resource, other)))
+    session.found('data_unchanged', `/data${one.pointer}`, one.expected, one.got)
+}
+
+/** Changes every property that can be sent and read, one at a time. */
+async function changedAlone(session: Session, resource: Resource, update: Operation, get: Operation): Promise<void> {
+  const subject = await create(session, resource)
+  let last = await read(session, resource, subject)
+  const first = last
+  await nextSecond()
+  let sent: Body | undefined
+  for (const body of variationsOf(session, resource, update, get)) {
+    await session.call(update.id, { ...subject.at, body })
+    const after = await read(session, resource, subject)
+    if (!after || !last) return
+    compare(session, get, body, after, 'updated')
+    for (const one of different(last, after, Object.keys(body)))
+      session.found('data_unchanged', `/data${one.pointer}`, one.expected, one.got)
+    last = after
+    sent = body
+  }
+  if (!sent) return
+  moved(session, get, first, last)
+  await nextSecond()
+  await session.call(update.id, { ...subject.at, body: sent })
+  for (const one of different(last, await read(session, resource, subject)))
+    session.found('data_unchanged', `/data${one.pointer}`, one.expected, one.got)
+}
+
+/** An update moves `updatedAt`, where the documents describe it, and leaves `createdAt`. */
+function moved(session: Session, get: Operation, before: Body | undefined, after: Body | undefined): void {
+  if (!before || !after || !answerProperties(session.server.contract, get).has('updatedAt')) return
+  const [earlier, later] = [Number(before.updatedAt ?? before.createdAt ?? 0), Number(after.updatedAt ?? 0)]
+  if (after.updatedAt === undefined && before.updatedAt === undefined && before.createdAt === undefined) return
+  if (later <= earlier) session.found('updated_at', '/data/updatedAt', `later than ${earlier}`, after.updatedAt)
+}
+
+/** A body for each property that can be changed by itself, with a value of its own. */
+function variationsOf({ server }: Session, resource: Resource, update: Operation, get: Operation): Body[] {
+  const { contract, resources } = server
+  const body = bodyOf(update)
+  if (body?.type !== 'application/json') return []
+  const shown = answerProperties(contract, get)
+  const options: unknown[] = [
+    'https://example.com/changed.png',
+    hardText,
+    'Changed',
+    ['changed', 'twice'],
+    { changed: true, deep: { list: [1, { two: 'zwei' }], text: hardText } },
+    { text: hardText },
+  ]
+  return [...bodyProperties(contract, update)].flatMap((name): Body[] => {
+    if (!shown.has(name) || name === resource.chosen || name === 'unset' || (name === 'data' && resource.collection !== '/messages'))
+      return []
+    // What decides over others is tested where it is the subject.
+    if (['enabled', 'type', 'scope', 'password', 'status'].includes(name)) return []
+    const value = options.find(
+      (option) =>
+        contract.accepts(body.schema, { [name]: option }) &&
+        (name !== 'data' || (typeof option === 'object' && 'text' in (option as Body))),
+    )
+    if (value === undefined || identifiersIn(contract, resources, update, { body: { [name]: value } }).length > 0) return []
+    return [{ [name]: value }]
+  })
+}
+
+const hasValue = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && JSON.stringify(value) !== '{}' && JSON.stringify(value) !== '[]'
+
+/** What a record is changed to: as the examples do, and to texts that a careless service spoils. */
+function changesOf({ server }: Session, resource: Resource, { sent }: Subject): Body[] {
+  const body = bodyOf(resource.update as Operation)
+  if (!body) return []
+  const accepted = (value: Body) => server.contract.accepts(body.schema, value)
+  const examples = body.examples.map(([, value]) => value as Body)
+  // A server may reject what the documents do not name.
+  const declared = bodyProperties(server.contract, resource.update as Operation)
+  const alone = ([{ name: hardText }, { data: { text: hardText } }] as Body[]).filter(
+    (value) => accepted(value) && Object.keys(value).every((name) => name in sent && declared.has(name)),
+  )
+  const beside: Body[] =
+    body.type === 'application/json' && declared.has('name')
+      ? examples
+          .map((one) => ({ ...one, name: hardText }))
+          .filter(accepted)
+          .slice(0, 1)
+      : []
+  // Nobody else's messages are validated by a rule of the run, and a password goes with its kind of group.
+  const off = resource.collection === '/moderation/rules' ? { enabled: false } : {}
+  return [...examples, ...(alone.length > 0 ? alone : beside)].filter(({ type }) => type !== 'password').map((one) => ({ ...one, ...off }))
+}
