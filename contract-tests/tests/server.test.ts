@@ -196,7 +196,6 @@ test('the honest fake has no finding, and everything that it does by itself is c
   expect(unchecked.map(({ operation, why }) => `${operation}: ${why}`)).toEqual([
     'send-bot-message: unchecked',
     'replace-global-pinned-conversations: left out',
-    'review-blocked-message: unchecked',
   ])
   expect(cases).toBeGreaterThan(800)
   expect(await uids()).toEqual(['jonas', 'mira'])
