@@ -2,6 +2,8 @@ import { importScenarios } from './dataImport.ts'
 import { filterScenarios } from './filters.ts'
 import { groupScenarios } from './groups/groups.ts'
 import { memberScenarios } from './groups/members.ts'
+import { ownerScenarios } from './groups/owners.ts'
+import { scopeScenariosOf } from './groups/scopes.ts'
 import { lifecyclesOf } from './lifecycles.ts'
 import { membershipScenarios } from './memberships.ts'
 import { accessScenarios } from './messages/access.ts'
@@ -38,6 +40,8 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...permissionScenarios,
     ...importScenarios,
     ...groupScenarios,
+    ...ownerScenarios,
+    ...scopeScenariosOf(server),
     ...memberScenarios,
     ...messageScenarios,
     ...threadScenarios,

@@ -1,0 +1,32 @@
+import { group, people } from '../fixtureHelpers.ts'
+import type { Scenario, Session } from '../session.ts'
+
+const ownerOf = async (session: Session, guid: string): Promise<unknown> => (await session.data('get-group', { guid })).owner
+
+async function named(session: Session): Promise<void> {
+  const [first, second] = await people(session)
+  const guid = session.fixtures.fresh('owned')
+  await session.call('create-group', { body: { guid, name: 'Owned group', type: 'public', owner: first } })
+  session.same('write_has_effect', '/data/owner', first, await ownerOf(session, guid))
+  await session.call('update-group', { guid, body: { owner: second } })
+  session.same('write_has_effect', '/data/owner', second, await ownerOf(session, guid))
+}
+
+/** With `onBehalfOf`, the documents say, a new owner is ignored. */
+async function ignored(session: Session): Promise<void> {
+  const [first, second] = await people(session)
+  const guid = await group(session, first, { moderators: [second] })
+  const { status } = await session.attempt('update-group', { guid, onBehalfOf: second, body: { owner: second, name: 'Taken over' } })
+  if (status < 300) session.same('data_unchanged', '/data/owner', first, await ownerOf(session, guid))
+}
+
+/** Whom a group belongs to. */
+export const ownerScenarios: readonly Scenario[] = [
+  { name: 'a named owner and a new one are stored', operation: 'update-group', needs: ['create-group', 'get-group'], run: named },
+  {
+    name: 'nobody makes themselves owner',
+    operation: 'update-group',
+    needs: ['create-group', 'get-group'],
+    run: ignored,
+  },
+]

@@ -1,0 +1,64 @@
+import type { Arguments } from '../../cases/arguments.ts'
+import type { Operation } from '../../spec/document.ts'
+import { group, people } from '../fixtureHelpers.ts'
+import type { ServerContext } from '../serverContext.ts'
+import type { Scenario, Session } from '../session.ts'
+
+/** The scopes that a description demands of the user that a call acts for. */
+function demandedScopes({ description }: Operation): string[] {
+  const [, also] = /user\s+must\s+be\s+an\s+admin(,?\s+or\s+a\s+moderator)?/.exec(description) ?? [undefined, undefined]
+  return /must\s+be\s+an\s+admin/.test(description) ? ['admin', ...(also ? ['moderator'] : [])] : []
+}
+
+/** Operations of a group that only admins, or admins and moderators, may call: everybody else is rejected, and nothing changes. */
+export const scopeScenariosOf = ({ contract }: ServerContext): Scenario[] =>
+  contract.operations
+    .filter(
+      (operation) => operation.path.startsWith('/groups/{guid}') && operation.method !== 'GET' && demandedScopes(operation).length > 0,
+    )
+    .map((operation) => ({
+      name: 'participants and outsiders are rejected, those with the scope are not',
+      operation: operation.id,
+      needs: ['create-group', 'list-group-members'],
+      run: (session) => scoped(session, operation),
+    }))
+
+interface Cast {
+  guid: string
+  admin: string
+  moderator: string
+  participant: string
+  outsider: string
+}
+
+async function scoped(session: Session, operation: Operation): Promise<void> {
+  const [admin, moderator, participant, outsider] = await people(session)
+  const subject = await session.fixtures.record('/users', 'subject')
+  const spare = await session.fixtures.record('/users', 'spare')
+  const guid = await group(session, admin, { moderators: [moderator], participants: [participant, subject] })
+  const cast: Cast = { guid, admin, moderator, participant, outsider }
+  if (operation.id === 'unban-group-user') await session.call('ban-group-user', { guid, uid: subject })
+  const given = argumentsFor(session, operation, guid, subject, spare)
+  const before = await session.list('list-group-members', { guid })
+  for (const actor of [cast.participant, cast.outsider])
+    await session.refused(
+      operation.id,
+      { ...given, onBehalfOf: actor },
+      `the user may not, as ${actor === outsider ? 'no member' : 'a participant'}`,
+    )
+  const scopes = (list: typeof before) => list.map(({ uid, scope }) => `${uid} ${scope}`).sort()
+  session.same('data_unchanged', '/data', scopes(before), scopes(await session.list('list-group-members', { guid })))
+  const allowed = demandedScopes(operation)
+  if (!allowed.includes('moderator'))
+    await session.refused(operation.id, { ...given, onBehalfOf: cast.moderator }, 'the user may not, as a moderator')
+  await session.call(operation.id, { ...given, onBehalfOf: allowed.includes('moderator') ? cast.moderator : cast.admin })
+}
+
+/** What each operation is called with: a participant to act on, or somebody to add. */
+function argumentsFor({ server }: Session, operation: Operation, guid: string, subject: string, spare: string): Arguments {
+  const uid = operation.path.includes('{uid}') ? { uid: subject } : {}
+  if (!operation.body) return { guid, ...uid }
+  if (operation.id === 'add-group-members') return { guid, body: { participants: [spare] } }
+  if (operation.id === 'update-group') return { guid, body: { name: 'Renamed' } }
+  return { guid, ...uid, body: server.exampleOf(operation).body }
+}
