@@ -23,7 +23,10 @@ export interface Command {
  * Reads a command's arguments.
  * @throws UsageError naming the argument that is unknown or has no value
  */
-export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: Options) {
+export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+): ReturnType<typeof parseArgs<{ args: string[]; options: Options }>>['values'] {
   try {
     return parseArgs({ args, options }).values
   } catch (error) {

@@ -1,13 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { chromiumPath, reportFromPage } from './chromium.ts'
 import { exampleConsumers } from './examples.ts'
-import { machineNode } from './machineNode.ts'
-import { collections } from './postman.ts'
 import type { Project } from './project.ts'
 import { bun, compilers, deno, jest, nodes, nodeTypes, type Toolchain, vite, workerd } from './toolchains.ts'
 
@@ -105,7 +101,9 @@ function underTypeScript(compiler: (typeof compilers)[number], resolution: keyof
     async run(project) {
       for (const [origin, options] of Object.entries(globals)) {
         const configuration = `tsconfig.${versionOf(compiler)}.${resolution}.${options.types.length}.json`
-        const files = ['flag.ts', 'flag.cts']
+        // The testing package runs on Node only, and needs package.json's "exports".
+        const withTesting = options.types.length > 0 && resolution !== 'node10'
+        const files = ['flag.ts', 'flag.cts', ...(withTesting ? ['testing.ts'] : [])]
         const compilerOptions = { target: 'es2022', ...strict, ...resolutions[resolution], ...options }
         await writeFile(join(project.folder, configuration), JSON.stringify({ compilerOptions, files }))
         await project.run(process.execPath, [project.installed(compiler.program), '-p', configuration]).catch((error: Error) => {
@@ -146,21 +144,6 @@ const onDeno: Consumer = {
     const environment = { DENO_DIR: join(project.folder, '.deno'), DENO_NO_UPDATE_CHECK: '1' }
     const args = ['run', '--check', '--no-lock', '--node-modules-dir=manual', `--allow-net=${new URL(url).host}`, 'flag.deno.ts', url]
     await expectFlagged(project.run(process.execPath, [program, ...args], environment))
-  },
-}
-
-/** Whether JSR would accept the package: its own checks of names, versions, types and imports, without publishing. */
-const onJsr: Consumer = {
-  title: 'JSR',
-  version: deno.packages.deno,
-  how: '`deno publish --dry-run`, with fast types',
-  packages: deno.packages,
-  async run(project) {
-    const program = project.installed(process.platform === 'win32' ? 'deno/deno.exe' : 'deno/bin.cjs')
-    const environment = { DENO_DIR: join(project.folder, '.deno'), DENO_NO_UPDATE_CHECK: '1' }
-    const root = fileURLToPath(new URL('../..', import.meta.url))
-    const output = await project.run(process.execPath, [program, 'publish', '--dry-run', '--allow-dirty'], environment, root)
-    if (!/Dry run complete/.test(output)) throw new Error(output)
   },
 }
 
@@ -214,9 +197,9 @@ const inChromium: Consumer = {
 const testingPackage: Consumer = {
   title: 'cometchat-rest-testing',
   version: JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version,
-  how: "`startMock` and `check`, on the machine's Node",
+  how: '`startMock` and `check`',
   packages: {},
-  run: (project) => expectFlagged(project.run(machineNode(), ['testing.mjs'])),
+  run: (project) => expectFlagged(project.run(process.execPath, ['testing.mjs'])),
 }
 
 /** Everything that is tried. */
@@ -227,26 +210,18 @@ export const consumers: readonly Consumer[] = [
   ...compilers.flatMap((compiler) => resolutionsOf(compiler).map((name) => underTypeScript(compiler, name))),
   onBun,
   onDeno,
-  onJsr,
   onWorkerd,
   inChromium,
   testingPackage,
   ...exampleConsumers,
-  collections,
 ]
 
-/** What can be tried in seconds: the Node that runs this, the machine's own, and the project's own TypeScript. */
+/** What can be tried in seconds: this Node and the project's own TypeScript. */
 export const quickConsumers: readonly Consumer[] = [
   ...onNode(() => process.execPath, { title: 'This Node', packages: {} }),
-  ...onNode(() => machineNode(), {
-    title: "The machine's Node",
-    packages: {},
-    version: execFileSync(machineNode(), ['--version'], { encoding: 'utf8' }).trim().slice(1),
-  }),
   ...nodes.slice(0, 1).flatMap(withoutEsModules),
   underJest,
   testingPackage,
   ...exampleConsumers.slice(0, 1),
-  collections,
   underTypeScript(compilers[0] as (typeof compilers)[number], 'nodenext'),
 ]

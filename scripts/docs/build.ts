@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
 import { type Contract, readContracts } from '../../contract-tests/spec/contract.ts'
+import { openapi30 } from '../generate/openapi30.ts'
 import { llms } from './llms.ts'
 import { errorIndex, errorPage } from './pages/errors.ts'
 import { eventIndex, eventPage } from './pages/event.ts'
@@ -17,7 +18,6 @@ import { operationMarkdown } from './pages/operationMarkdown.ts'
 import { sourcesPage } from './pages/sources.ts'
 import { startPage } from './pages/start.ts'
 import { typeIndex, typePage, usesOf } from './pages/type.ts'
-import { postman } from './postman.ts'
 import { samplesOf } from './samples.ts'
 import { browserScript, searchScript } from './site/searchIndex.ts'
 import { shell } from './site/shell.ts'
@@ -37,7 +37,7 @@ export async function buildDocs(folder: string, address?: string): Promise<void>
   if (!firstCall) throw new Error('README.md has no TypeScript block under "First call", which the start page shows')
   const site = await readSite(contracts, JSON.parse(manifest))
   const files: Record<string, string> = { 'llms.txt': llms(site) }
-  const downloads = new Map(await Promise.all(contracts.map(async (contract) => [contract, await downloadsOf(contract)] as const)))
+  const downloads = new Map(contracts.map((contract) => [contract, downloadsOf(contract)] as const))
   for (const some of downloads.values()) Object.assign(files, Object.fromEntries(some.map(([name, , text]) => [name, text])))
   const pages = pagesOf(site, firstCall, downloads, files)
   for (const page of pages) files[page.address] = shell(page, site)
@@ -88,13 +88,11 @@ function pagesOf(site: Site, firstCall: string, downloads: ReadonlyMap<Contract,
 }
 
 /** What of a document can be downloaded. */
-async function downloadsOf(contract: Contract): Promise<Downloads> {
-  const { name, document } = contract
+function downloadsOf({ name, document }: Contract): Downloads {
   return [
     [`openapi/${name}.json`, 'OpenAPI 3.1, JSON', JSON.stringify(document, undefined, 2)],
     [`openapi/${name}.yaml`, 'OpenAPI 3.1, YAML', stringify(document, { aliasDuplicateObjects: false, lineWidth: 140 })],
-    [`openapi/3.0/${name}.json`, 'OpenAPI 3.0.3, JSON', await readFile(`generated/openapi-3.0/${name}.json`, 'utf8')],
-    [`postman/${name}.json`, 'Postman collection', JSON.stringify(await postman(contract), undefined, 2)],
+    [`openapi/3.0/${name}.json`, 'OpenAPI 3.0.3, JSON', JSON.stringify(openapi30(document), undefined, 2)],
   ]
 }
 

@@ -1,4 +1,4 @@
-// Writes generated/ from openapi/: bundles, the same in OpenAPI 3.0, types, operation tables, client interfaces, kinds of messages and webhook
+// Writes generated/ from openapi/: bundles, types, operation tables, client interfaces, kinds of messages and webhook
 // events; and docs/ from the bundles: what is known of the service, and where its documentation contradicts itself. Run twice, it writes the same
 // bytes.
 //
@@ -17,7 +17,6 @@ import { events } from './events.ts'
 import { clientInterface } from './interface.ts'
 import { messages } from './messages.ts'
 import { nameSchemas } from './nameSchemas.ts'
-import { openapi30 } from './openapi30.ts'
 import { stats } from './stats.ts'
 import { table, tableTypes } from './table.ts'
 import { types } from './types.ts'
@@ -40,8 +39,6 @@ export async function generate(folder: string, docs: string): Promise<void> {
         document.components.schemas.Message && writeFile(join(folder, `${name}.messages.ts`), notice + messages(name, document)),
         document.webhooks && writeFile(join(folder, `${name}.events.ts`), notice + events(name, named)),
       ])
-      await mkdir(join(folder, 'openapi-3.0'), { recursive: true })
-      await writeFile(join(folder, 'openapi-3.0', `${name}.json`), `${JSON.stringify(openapi30(document), undefined, 2)}\n`)
       console.log(`${name}: ${operations.length} operations`)
       return { document, stats: await stats(file) }
     }),

@@ -1,34 +1,55 @@
 // `npm run build`: compiles both packages from scratch, so that no file of an earlier build is left.
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-
+import { documents } from '../../contract-tests/spec/bundles.ts'
+import type { Document } from '../../contract-tests/spec/document.ts'
+import { openapi30 } from '../generate/openapi30.ts'
 import { buildCommonJs } from './commonJs.ts'
+import { llms } from './llms.ts'
+import { keepPublicDeclarations } from './publicDeclarations.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Builds `cometchat-rest` into `dist/`, as ES modules and for `require`, and `cometchat-rest-testing` into `contract-tests/dist/`, which also holds the client and the bundled
- * documents that the checks use.
+ * Builds `cometchat-rest` into `dist/` and `cometchat-rest-testing` into `contract-tests/dist/`, which also contains the client, and the documents
+ * in OpenAPI 3.1 and 3.0.
  *
  * @param folder - the project's folder, or a copy of it
- * @throws with the compiler's output, if it fails
+ * @throws with the compiler's output if it fails
  */
 export function build(folder: string): void {
-  const out = join(folder, 'contract-tests/dist')
-  rmSync(join(folder, 'dist/src'), { recursive: true, force: true })
-  rmSync(join(folder, 'dist/generated'), { recursive: true, force: true })
-  rmSync(out, { recursive: true, force: true })
-  for (const project of ['tsconfig.build.json', 'contract-tests/tsconfig.build.json']) {
-    const compiler = join(root, 'node_modules/typescript/bin/tsc')
-    const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', project], { cwd: folder, encoding: 'utf8' })
-    if (status !== 0) throw new Error(`the build fails:\n${stdout}`)
-  }
+  const client = join(folder, 'dist')
+  const testing = join(folder, 'contract-tests/dist')
+  for (const built of ['src', 'generated', 'openapi', 'cjs']) rmSync(join(client, built), { recursive: true, force: true })
+  rmSync(testing, { recursive: true, force: true })
+  for (const project of ['tsconfig.build.json', 'contract-tests/tsconfig.build.json']) compile(folder, project)
   buildCommonJs(folder)
-  mkdirSync(join(out, 'generated'), { recursive: true })
-  for (const name of ['chat', 'calls', 'management'])
-    cpSync(join(folder, `generated/${name}.openapi.json`), join(out, `generated/${name}.openapi.json`))
+  keepPublicDeclarations(testing, ['contract-tests/index.d.ts'])
+
+  const bundles = documents.map((name) => {
+    const text = readFileSync(join(folder, `generated/${name}.openapi.json`), 'utf8')
+    return [name, JSON.parse(text) as Document] as const
+  })
+  for (const [name, document] of bundles) {
+    writeJson(client, `openapi/${name}.json`, document)
+    writeJson(testing, `generated/${name}.openapi.json`, document)
+    writeJson(testing, `openapi-3.0/${name}.json`, openapi30(document))
+  }
+  writeFileSync(join(folder, 'llms.txt'), llms(bundles, readFileSync(join(folder, 'docs/README.md'), 'utf8')))
+}
+
+function compile(folder: string, project: string): void {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', project], { cwd: folder, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}`)
+}
+
+/** Writes minified JSON: indentation is half of a document's size. */
+function writeJson(folder: string, file: string, value: unknown): void {
+  mkdirSync(join(folder, file, '..'), { recursive: true })
+  writeFileSync(join(folder, file), `${JSON.stringify(value)}\n`)
 }
 
 if (process.argv[1] === import.meta.filename) build(root)

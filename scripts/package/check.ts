@@ -1,10 +1,11 @@
 // `npm run check:package`: packs both packages as npm would and checks what users would get.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { entryFindings, type JsrManifest } from './entries.ts'
+import { entryFindings } from './entries.ts'
 import { publintFindings, typeResolutionFindings } from './lints.ts'
-import { contentFindings, manifestFindings, mapFindings } from './manifestFindings.ts'
+import { contentFindings, manifestFindings, sizeFindings } from './manifestFindings.ts'
 import { type PackageName, packed, readManifest } from './pack.ts'
+import { foreignTypeFindings } from './publicDeclarations.ts'
 import { versionFindings } from './versions.ts'
 
 const kilobytes = (size: number) => `${Math.round(size / 1000)} kB`
@@ -16,10 +17,10 @@ const findings = await packed(async (packages) => {
     const manifest = await readManifest(name as PackageName)
     found.push(
       ...manifestFindings(manifest),
-      ...(name === 'cometchat-rest' ? entryFindings(manifest, JSON.parse(readFileSync('jsr.json', 'utf8')) as JsrManifest) : []),
+      ...(name === 'cometchat-rest' ? entryFindings(manifest) : []),
       ...contentFindings(name, files),
-      // The checks come without their sources, and so without maps.
-      ...(name === 'cometchat-rest' ? mapFindings(files, (file) => readFileSync(join(folder, file), 'utf8')) : []),
+      ...sizeFindings(name, bytes.unpacked),
+      ...foreignTypeFindings(name, files, ['openapi-fetch'], (file) => readFileSync(join(folder, file), 'utf8')),
       ...(await publintFindings(tarball, manifest)),
       ...(await typeResolutionFindings(tarball, manifest)),
     )

@@ -28,8 +28,6 @@ export function buildCommonJs(folder: string): void {
     target: 'es2022',
     // Jest has no `import()` for CommonJS.
     supported: { 'dynamic-import': false },
-    sourcemap: true,
-    sourcesContent: false,
     logLevel: 'warning',
   })
   esModuleDefaults(join(out, 'index.cjs'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentFindings, manifestFindings, mapFindings } from './manifestFindings.ts'
+import { contentFindings, manifestFindings, sizeFindings } from './manifestFindings.ts'
 import { type Manifest, readManifest } from './pack.ts'
 
 const manifest: Manifest = await readManifest()
@@ -28,12 +28,12 @@ test('a package of what users need has no findings; stray and missing files are 
   ])
 })
 
-test('maps lead to TypeScript files of the package', () => {
-  const read = (sources: string[]) => () => JSON.stringify({ sources })
-  const built = ['dist/src/a.js', 'dist/src/a.js.map', 'src/a.ts']
-  expect(mapFindings(built, read(['../../src/a.ts']))).toEqual([])
-  expect(mapFindings(built, read(['../../elsewhere/a.ts']))).toEqual([
-    'dist/src/a.js is mapped to elsewhere/a.ts, which is not in the package',
+test('reports a client without llms.txt and guides, and one that unpacks to more than 4 MB', () => {
+  expect(contentFindings('cometchat-rest', ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'])).toEqual([
+    'cometchat-rest holds no llms.txt',
+    'cometchat-rest holds no docs/README.md',
   ])
-  expect(mapFindings(['dist/src/a.js'], read([]))).toEqual(['dist/src/a.js has no source map'])
+  expect(sizeFindings('cometchat-rest', 4_000_001)).toHaveLength(1)
+  expect(sizeFindings('cometchat-rest', 4_000_000)).toEqual([])
+  expect(sizeFindings('cometchat-rest-testing', 9_000_000)).toEqual([])
 })

@@ -26,31 +26,23 @@ export function manifestFindings(manifest: Manifest): string[] {
   return findings
 }
 
-const unwanted = /\.test(-d)?\.|(^|\/)tests\/|\/__|\.tsbuildinfo$|(^|\/)\.env/
+const unwanted = /\.test(-d)?\.|(^|\/)tests\/|\/__|\.tsbuildinfo$|\.map$|(^|\/)\.env/
 const needed = ['package.json', 'README.md', 'LICENSE']
+const neededByClient = ['llms.txt', 'docs/README.md', 'CHANGELOG.md']
 
 /** Finds files that users do not need, and missing ones. What the exports lead to is left to publint. */
 export function contentFindings(name: string, files: readonly string[]): string[] {
   return [
     ...files.filter((file) => unwanted.test(file)).map((file) => `${name} holds ${file}, which users do not need`),
-    ...needed.filter((file) => !files.includes(file)).map((file) => `${name} holds no ${file}`),
+    ...[...needed, ...(name === 'cometchat-rest' ? neededByClient : [])]
+      .filter((file) => !files.includes(file))
+      .map((file) => `${name} holds no ${file}`),
   ]
 }
 
-/** Finds source maps that lead to no TypeScript file of the package, so that "go to definition" would end in a declaration. */
-export function mapFindings(files: readonly string[], read: (file: string) => string): string[] {
-  const inside = new Set(files)
-  return (
-    files
-      // Declarations for CommonJS hold nothing but references to the others.
-      .filter((file) => file.startsWith('dist/') && /\.[cm]?[jt]s$/.test(file) && !file.endsWith('.d.cts'))
-      .flatMap((file) => {
-        if (!inside.has(`${file}.map`)) return [`${file} has no source map`]
-        const { sources } = JSON.parse(read(`${file}.map`)) as { sources: string[] }
-        return sources
-          .map((source) => new URL(source, `file:///${file}`).pathname.slice(1))
-          .filter((source) => !inside.has(source))
-          .map((source) => `${file} is mapped to ${source}, which is not in the package`)
-      })
-  )
-}
+/** The largest that the client's package may be once it is installed, in bytes. */
+const largest = 4_000_000
+
+/** Finds a client that takes more than 4 MB in a user's node_modules. */
+export const sizeFindings = (name: string, unpacked: number): string[] =>
+  name === 'cometchat-rest' && unpacked > largest ? [`${name} unpacks to ${unpacked} bytes; the limit is ${largest}`] : []

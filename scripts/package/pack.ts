@@ -54,6 +54,7 @@ const parts = [
   'src',
   'generated',
   'contract-tests',
+  'docs',
   'README.md',
   'LICENSE',
   'CHANGELOG.md',

@@ -28,12 +28,6 @@ await writeFile(changelog, released(await readFile(changelog, 'utf8'), version, 
 await npm(root, 'version', version, '--workspaces', '--include-workspace-root', '--no-git-tag-version', '--allow-same-version')
 for (const file of callers.map((one) => join(root, one)))
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^( +default: )\d+\.\d+\.\d+$/m, `$1${version}`))
-await writeFile(
-  join(root, 'jsr.json'),
-  (await readFile(join(root, 'jsr.json'), 'utf8')).replace(/^( {2}"version": ").*(",)$/m, `$1${version}$2`),
-)
-const jsr = join(root, 'jsr.json')
-await writeFile(jsr, (await readFile(jsr, 'utf8')).replace(/"version": "[^"]*"/, `"version": "${version}"`))
 for (const document of documents) await setVersion(join(root, 'openapi', document, 'openapi.yaml'))
 if (spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate/generate.ts'], { cwd: root, stdio: 'inherit' }).status !== 0)
   process.exit(1)

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Document } from '../../contract-tests/spec/document.ts'
+import { openapi30 } from '../generate/openapi30.ts'
 import { npm } from '../package/npm.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -42,7 +44,8 @@ export async function workplace(
     await npm(folder, 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--legacy-peer-deps')
     for (const name of ['chat', 'calls', 'management']) {
       await cp(join(root, `generated/${name}.openapi.json`), join(folder, `${name}.json`))
-      await cp(join(root, `generated/openapi-3.0/${name}.json`), join(folder, `${name}-3.0.json`))
+      const document = JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Document
+      await writeFile(join(folder, `${name}-3.0.json`), JSON.stringify(openapi30(document)))
     }
     await use(placeOf(folder, mock))
   } finally {

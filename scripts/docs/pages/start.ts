@@ -48,7 +48,7 @@ ${heading(2, 'reference', 'Reference')}
 <li>${linkTo('errors/index.html', 'Error codes')}<p>${model.errors.length} codes with status and meaning.</p></li>
 <li>${linkTo('guides/coverage.html', 'Coverage')}<p>How much is known of each family, and from where.</p></li></ul>
 ${heading(2, 'downloads', 'Downloads')}
-<ul>${model.apis.map(({ title, contract: { name } }) => html`<li>${title}: OpenAPI 3.1 as ${linkTo(`openapi/${name}.json`, 'JSON')} and ${linkTo(`openapi/${name}.yaml`, 'YAML')}, ${linkTo(`openapi/3.0/${name}.json`, 'OpenAPI 3.0.3')}, ${linkTo(`postman/${name}.json`, 'Postman collection')}</li>`)}
+<ul>${model.apis.map(({ title, contract: { name } }) => html`<li>${title}: OpenAPI 3.1 as ${linkTo(`openapi/${name}.json`, 'JSON')} and ${linkTo(`openapi/${name}.yaml`, 'YAML')}, ${linkTo(`openapi/3.0/${name}.json`, 'OpenAPI 3.0.3')}</li>`)}
 <li>${linkTo('llms.txt', 'llms.txt')}: every operation in a line, each with a page in Markdown</li></ul></div>`
   return {
     address: 'index.html',

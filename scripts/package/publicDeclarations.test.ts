@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { foreignTypeFindings, keepPublicDeclarations } from './publicDeclarations.ts'
+
+test('keeps the declarations that an entry leads to and removes the others', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'declarations-'))
+  mkdirSync(join(folder, 'inside'))
+  const files = {
+    'index.d.ts': "export { type A } from './inside/a.js';\nexport declare const b: import('./inside/b.js').B;\n",
+    'inside/a.d.ts': "import type { C } from './c.js';\nexport type A = C;\n",
+    'inside/b.d.ts': 'export type B = 1;\n',
+    'inside/c.d.ts': 'export type C = 1;\n',
+    'inside/engine.d.ts': "import type { X } from 'engine';\nexport type E = X;\n",
+    'inside/engine.js': '',
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  keepPublicDeclarations(folder, ['index.d.ts'])
+  expect(Object.keys(files).filter((name) => existsSync(join(folder, name)))).toEqual([
+    'index.d.ts',
+    'inside/a.d.ts',
+    'inside/b.d.ts',
+    'inside/c.d.ts',
+    'inside/engine.js',
+  ])
+  rmSync(folder, { recursive: true })
+})
+
+test('reports types that come from a package', () => {
+  const read = () => "import type { IHttpOperation } from '@stoplight/types';\nimport type { Server } from 'node:http';\n"
+  expect(foreignTypeFindings('it', ['a.d.ts', 'a.js'], [], read)).toEqual([
+    expect.stringMatching(/^it: a\.d\.ts imports types of @stoplight\/types/),
+  ])
+  expect(foreignTypeFindings('it', ['a.d.ts'], ['@stoplight/types'], read)).toEqual([])
+})

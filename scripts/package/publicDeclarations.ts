@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/** What a declaration file imports: relative paths and names of packages. */
+const importsOf = (text: string): string[] =>
+  [...text.matchAll(/(?:\bfrom |\bimport\(|^import )["']([^"']+)["']/gm)].map(([, specifier]) => specifier as string)
+
+/**
+ * Removes the declarations that no entry leads to. They describe the inside of the package, and their imports of other packages' types would
+ * make a user's compiler read those.
+ *
+ * @param folder - the built package
+ * @param entries - the declarations of its entries, from that folder
+ */
+export function keepPublicDeclarations(folder: string, entries: readonly string[]): void {
+  const kept = new Set<string>()
+  const visit = (file: string): void => {
+    if (kept.has(file)) return
+    kept.add(file)
+    const specifiers = importsOf(readFileSync(join(folder, file), 'utf8')).filter((specifier) => specifier.startsWith('.'))
+    for (const specifier of specifiers) visit(join(dirname(file), specifier.replace(/\.[jt]s$/, '.d.ts')))
+  }
+  for (const entry of entries) visit(join(entry))
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.d.ts') && !kept.has(relative('.', file))) rmSync(join(folder, file))
+}
+
+/** Finds imports in a package's declarations of packages whose types a user's compiler may not find or accept. */
+export function foreignTypeFindings(
+  name: string,
+  files: readonly string[],
+  allowed: readonly string[],
+  read: (file: string) => string,
+): string[] {
+  return files
+    .filter((file) => /\.d\.[cm]?ts$/.test(file))
+    .flatMap((file) =>
+      importsOf(read(file))
+        .filter((specifier) => !/^(\.|node:)/.test(specifier) && !allowed.includes(specifier))
+        .map((specifier) => `${name}: ${file} imports types of ${specifier}; declare what the package offers itself`),
+    )
+}
