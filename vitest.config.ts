@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+import { relative, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** The examples import the packages by name; here that is their sources. */
@@ -7,25 +9,65 @@ const packages = [
   { find: /^cometchat-rest$/, replacement: `${import.meta.dirname}/src/index.ts` },
 ]
 
-export default defineConfig({
+/** The areas, with the folders of their tests. Tests of one area import nothing of another area beside it (scripts/check/areas.test.ts). */
+const areas = {
+  client: ['src'],
+  contract: ['contract-tests', 'scripts/faults', 'scripts/preflight'],
+  docs: ['scripts/docs'],
+  package: ['scripts/package', 'scripts/consumers', 'scripts/release', 'scripts/compat', 'scripts/examples'],
+  scripts: ['scripts'],
+}
+
+/** Tests that take long and rarely fail alone: `npm run test:all` runs them as well. */
+const deep = [
+  'contract-tests/tests/hard-cases.test.ts',
+  'contract-tests/tests/prism-cli.test.ts',
+  'contract-tests/tests/workflows.test.ts',
+  'scripts/docs/browser.test.ts',
+  'scripts/docs/samples.test.ts',
+  'scripts/examples/**',
+  'scripts/faults/**',
+  'scripts/generate/compilerMessages.test.ts',
+]
+
+/** Whether a file is in one of the folders. */
+const isIn = (file: string, folders: readonly string[]): boolean => folders.some((folder) => file.startsWith(`${folder}/`))
+
+/** The area of a file. */
+const areaOf = (file: string): string | undefined => Object.entries(areas).find(([, folders]) => isIn(file, folders))?.[0]
+
+/**
+ * The areas to run: all, except for `vitest related FILE…`, which runs those of the files. Almost everything is related to `src/`: contract
+ * tests and the documentation use the client.
+ */
+function wantedAreas(): string[] {
+  if (!process.argv.includes('related')) return Object.keys(areas)
+  const files = process.argv.slice(process.argv.indexOf('related') + 1).map((file) => relative(import.meta.dirname, resolve(file)))
+  const named = new Set(files.map((file) => areaOf(file.replaceAll('\\', '/'))))
+  return named.has(undefined) && named.size === 1 ? Object.keys(areas) : Object.keys(areas).filter((name) => named.has(name))
+}
+
+export default defineConfig(({ mode }) => ({
   test: {
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'examples/**/*.test.ts'],
-          exclude: ['scripts/faults/**', 'scripts/preflight/**'],
-          alias: packages,
-        },
+    // Vitest leaves one core free, which on two cores would run one file at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    projects: wantedAreas().map((name) => ({
+      test: {
+        name,
+        include: areas[name as keyof typeof areas].map((folder) => `${folder}/**/*.test.ts`),
+        exclude: [
+          '**/node_modules/**',
+          '**/dist/**',
+          ...Object.entries(areas).flatMap(([other, folders]) =>
+            name === 'scripts' && other !== 'scripts' ? folders.map((folder) => `${folder}/**`) : [],
+          ),
+          ...(mode === 'all' ? [] : deep),
+        ],
+        alias: packages,
+        // A busy machine is no failure: only a test that hangs runs into these limits.
+        testTimeout: 300_000,
+        hookTimeout: 300_000,
       },
-      {
-        test: {
-          name: 'contract',
-          include: ['contract-tests/**/*.test.ts', 'scripts/{faults,preflight}/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-        },
-      },
-    ],
+    })),
   },
-})
+}))
