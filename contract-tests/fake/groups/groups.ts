@@ -1,6 +1,6 @@
 import type { CreateGroupRequest, UpdateGroupRequest } from '../../../src/chat.ts'
 import { type Call, done, type Handlers, pick, reject, requireQuota, requireUrls } from '../call.ts'
-import { hasTags, isAmong, isWithin } from '../filters.ts'
+import { hasTags, isAmong, searching, withinBounds } from '../filters.ts'
 import { groupConversationId, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { GroupRecord, Json, Store, UserRecord } from '../store.ts'
@@ -20,10 +20,11 @@ export function addGroup(store: Store, given: Json, actor?: UserRecord, extra: P
   requireUrls(details, ['icon'], 'ERR_IMPORT_INVALID_GROUP_FORMAT')
   const owner = actor?.uid ?? (details.owner === undefined ? undefined : userOf(store, details.owner).uid)
   const group: GroupRecord = {
-    ...details,
-    createdAt: store.now(),
-    ...extra,
+    // Fixed keys come first: V8 reads objects that begin with a spread slowly, which lists of thousands of groups would show.
     guid,
+    createdAt: store.now(),
+    ...details,
+    ...extra,
     ...(owner !== undefined && { owner }),
     members: new Map(),
     banned: new Map(),
@@ -34,41 +35,36 @@ export function addGroup(store: Store, given: Json, actor?: UserRecord, extra: P
   return group
 }
 
-function listed({ query, actor }: Call, group: GroupRecord): boolean {
-  const { searchKey, searchIn, type, types, tags, hasJoined, updatedAt, affix } = query
-  const places = Array.isArray(searchIn) && searchIn.length > 0 ? searchIn : ['name', 'guid']
-  const found = (place: unknown) =>
-    String(group[place as 'name' | 'guid'])
-      .toLowerCase()
-      .includes(String(searchKey).toLowerCase())
-  if (searchKey !== undefined && !places.some(found)) return false
-  if (!isAmong(type, group.type) || !isAmong(types, group.type)) return false
-  if (!isAmong(query.guid, group.guid) || !isAmong(query.guids, group.guid)) return false
-  if (hasJoined === true && actor && !group.members.has(actor.uid)) return false
-  const changed = group.updatedAt ?? group.createdAt
-  if (updatedAt !== undefined && (affix === 'prepend' ? changed >= Number(updatedAt) : changed <= Number(updatedAt))) return false
-  const { createdAt, updatedAt: at, members } = group
-  if (!isWithin(query, { createdAt, updatedAt: at, membersCount: members.size })) return false
-  return hasTags(group.tags, tags)
+/** The filter that a query asks for, read once for all groups. */
+function filterOf({ query, actor }: Call): (group: GroupRecord) => boolean {
+  const { type, types, guid, guids, tags, hasJoined, updatedAt, affix } = query
+  const found = searching<GroupRecord>(query, ['name', 'guid'], (text, key) => text.includes(key))
+  const within = withinBounds<GroupRecord>(query, {
+    createdAt: ({ createdAt }) => createdAt,
+    updatedAt: (group) => group.updatedAt,
+    membersCount: ({ members }) => members.size,
+  })
+  return (group) => {
+    if (!isAmong(type, group.type) || !isAmong(types, group.type)) return false
+    if (!isAmong(guid, group.guid) || !isAmong(guids, group.guid)) return false
+    if (hasJoined === true && actor && !group.members.has(actor.uid)) return false
+    const changed = group.updatedAt ?? group.createdAt
+    if (updatedAt !== undefined && (affix === 'prepend' ? changed >= Number(updatedAt) : changed <= Number(updatedAt))) return false
+    return found(group) && within(group) && hasTags(group.tags, tags)
+  }
 }
 
 function sorted({ query: { sortBy, sortOrder } }: Call, groups: GroupRecord[]): GroupRecord[] {
   if (sortBy === undefined && sortOrder === undefined) return groups
   const field = (sortBy ?? 'createdAt') as 'name' | 'guid' | 'createdAt'
-  const order = (one: GroupRecord, other: GroupRecord) => {
-    const [a, b] = [one[field], other[field]]
-    return a < b ? -1 : a > b ? 1 : 0
-  }
-  return groups.toSorted(sortOrder === 'desc' ? (one, other) => order(other, one) : order)
+  const direction = sortOrder === 'desc' ? -1 : 1
+  return groups.sort((left, right) => (left[field] < right[field] ? -direction : left[field] > right[field] ? direction : 0))
 }
 
 export const groups: Handlers = {
   'list-groups'(call) {
     const { store, query, actor } = call
-    const found = sorted(
-      call,
-      [...store.groups.values()].filter((group) => listed(call, group)),
-    )
+    const found = sorted(call, [...store.groups.values()].filter(filterOf(call)))
     return pageOf(call, found, (group) => {
       const { tags, ...others } = showGroup(group, actor)
       return query.withTags === true && tags !== undefined ? { ...others, tags } : others

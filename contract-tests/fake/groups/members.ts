@@ -107,21 +107,25 @@ function requireRank({ actor }: Call, group: GroupRecord, scope: Scope | undefin
     reject(code, `A moderator may do this to participants only.`)
 }
 
+/** Scope and time of joining of a member, or of a banned user who was one. */
+const membershipOf = ({ members, banned }: GroupRecord, uid: string): { scope?: Scope; joinedAt?: number } =>
+  members.get(uid) ?? banned.get(uid) ?? {}
+
 export const members: Handlers = {
   'list-group-members'(call) {
     const { store, path, query } = call
     const group = groupOf(store, path.guid as string)
     // Banned members are still listed, as the service does.
-    const former = [...group.banned].flatMap(([uid, { scope, joinedAt }]) =>
-      scope && joinedAt !== undefined ? [[uid, { scope, joinedAt }] as const] : [],
-    )
-    const found = [...group.members, ...former].flatMap(([uid, member]) => {
+    const uids = [...group.members.keys(), ...group.banned.keys()].filter((uid) => {
+      const { scope, joinedAt } = membershipOf(group, uid)
       const user = store.users.get(uid)
-      if (!user || user.deactivatedAt !== undefined) return []
-      if (!isAmong(query.scopes, member.scope) || !hasStatus(user, query.status)) return []
-      return [{ user, ...member }]
+      if (!user || user.deactivatedAt !== undefined || scope === undefined || joinedAt === undefined) return false
+      return isAmong(query.scopes, scope) && hasStatus(user, query.status)
     })
-    return pageOf(call, found, ({ user, scope, joinedAt }) => ({ ...showUser(user), scope, joinedAt }))
+    return pageOf(call, uids, (uid) => {
+      const { scope, joinedAt } = membershipOf(group, uid)
+      return { ...showUser(userOf(store, uid)), scope, joinedAt }
+    })
   },
 
   'add-group-members'({ store, path, body, actor }) {

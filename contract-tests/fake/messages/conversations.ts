@@ -121,10 +121,17 @@ function sorted(store: Store, conversations: Conversation[]): Conversation[] {
     .map(({ conversation }) => conversation)
 }
 
+/** Whether a conversation's id leaves it possible that a user takes part: quick, so that foreign conversations cost nothing. */
+const mayTakePart = (store: Store, { uid }: UserRecord, id: string): boolean =>
+  id.startsWith(`${uid}_user_`) ||
+  id.endsWith(`_user_${uid}`) ||
+  (id.startsWith('group_') && store.groups.get(id.slice('group_'.length))?.members.has(uid) === true)
+
 /** A page of the conversations of a user, or of the whole app. */
 function list(call: Call, actor: UserRecord | undefined): Json {
   const { store, query } = call
   const found = [...store.messages.conversationIds()]
+    .filter((id) => !actor || mayTakePart(store, actor, id))
     .flatMap((id) => conversationFor(store, id, actor) ?? [])
     .filter((conversation) => matches(call, actor, conversation))
   const shown = { tags: query.withTags === true, peerTags: query.withUserAndGroupTags === true, blocked: query.withBlockedInfo === true }

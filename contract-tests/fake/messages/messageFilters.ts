@@ -60,9 +60,15 @@ export function selectMessages(call: Call, messages: readonly MessageRecord[]): 
     const keeps = filters[name]
     return keeps && wanted !== undefined ? [(message: MessageRecord) => keeps(wanted, message, call)] : []
   })
+  const cleared = new Map<string, number>()
+  const clearedUpTo = (conversationId: string): number => {
+    let id = actor ? cleared.get(conversationId) : 0
+    if (id === undefined) cleared.set(conversationId, (id = store.conversations.get(`${actor?.uid} ${conversationId}`)?.clearedUpTo ?? 0))
+    return id
+  }
   return messages.filter((message) => {
-    if (message.unlisted || message.hidden) return false
-    const cleared = actor && store.conversations.get(`${actor.uid} ${message.conversationId}`)?.clearedUpTo
-    return Number(message.id) > (cleared ?? 0) && asked.every((keeps) => keeps(message))
+    if (message.unlisted || message.hidden || !asked.every((keeps) => keeps(message))) return false
+    const last = clearedUpTo(message.conversationId)
+    return last === 0 || Number(message.id) > last
   })
 }

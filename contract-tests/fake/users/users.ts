@@ -6,7 +6,7 @@ import type {
   UpdateUserRequest,
 } from '../../../src/chat.ts'
 import { type Call, done, type Handlers, pick, reject, requireQuota, requireUrls } from '../call.ts'
-import { hasTags, isAmong, isWithin } from '../filters.ts'
+import { hasTags, isAmong, searching, withinBounds } from '../filters.ts'
 import { removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { Json, Store, UserRecord } from '../store.ts'
@@ -65,28 +65,21 @@ function checkRole(store: Store, role: string | undefined): void {
   if (role !== undefined && !store.roles.has(role.toLowerCase())) reject('ERR_ROLE_NOT_FOUND', `The role ${role} does not exist.`)
 }
 
-function listed({ query }: Call, user: UserRecord): boolean {
-  const { searchKey, searchIn, status, role, roles, tags, onlyDeactivated, withDeactivated } = query
-  const gone = user.deactivatedAt !== undefined
-  if (onlyDeactivated === true ? !gone : gone && withDeactivated !== true) return false
-  const places = Array.isArray(searchIn) && searchIn.length > 0 ? searchIn : ['name', 'uid']
-  const begins = (place: unknown) =>
-    String(user[place as 'name' | 'uid'])
-      .toLowerCase()
-      .startsWith(String(searchKey).toLowerCase())
-  if (searchKey !== undefined && !places.some(begins)) return false
-  if (!hasStatus(user, status) || !isAmong(role, user.role) || !isAmong(roles, user.role)) return false
-  if (!isWithin(query, { createdAt: user.createdAt, updatedAt: user.updatedAt })) return false
-  return hasTags(user.tags, tags)
+/** The filter that a query asks for, read once for all users. */
+function filterOf({ query }: Call): (user: UserRecord) => boolean {
+  const { status, role, roles, tags, onlyDeactivated, withDeactivated } = query
+  const found = searching<UserRecord>(query, ['name', 'uid'], (text, key) => text.startsWith(key))
+  const within = withinBounds<UserRecord>(query, { createdAt: ({ createdAt }) => createdAt, updatedAt: ({ updatedAt }) => updatedAt })
+  return (user) => {
+    const deactivated = user.deactivatedAt !== undefined
+    if (onlyDeactivated === true ? !deactivated : deactivated && withDeactivated !== true) return false
+    if (!hasStatus(user, status) || !isAmong(role, user.role) || !isAmong(roles, user.role)) return false
+    return found(user) && within(user) && hasTags(user.tags, tags)
+  }
 }
 
 export const users: Handlers = {
-  'list-users': (call) =>
-    pageOf(
-      call,
-      [...call.store.users.values()].filter((user) => listed(call, user)),
-      showUserIn(call),
-    ),
+  'list-users': (call) => pageOf(call, [...call.store.users.values()].filter(filterOf(call)), showUserIn(call)),
 
   'create-user'({ store, body }) {
     const user = addUser(store, body)
