@@ -50,7 +50,7 @@ test('imports the good messages of a batch that fails with ERR_EXCEPTION', async
   const message = (muid: string, sentAt: number, text: string) =>
     ({ muid, sender: 'mira', receiver: 'jonas', receiverType: 'user', category: 'message', type: 'text', data: { text }, sentAt }) as const
   const now = 1_772_355_600
-  const { fake, chat } = await made({ users, importExceptions: true, now })
+  const { chat } = await made({ users, importExceptions: true, now })
   const messages = { good: message('good', now - 60, 'Hello'), old: message('old', now - 200 * 86_400, 'Hello') }
   expect(await rejection(chat.importMessages({ body: { messages } }))).toMatchObject({ status: 500, code: 'ERR_EXCEPTION' })
   expect((await chat.listAllMessages()).data.map(({ muid }) => muid)).toEqual(['good'])

@@ -36,6 +36,7 @@ interface State {
 
 const commonOptions = [
   'baseUrl',
+  'allowHttp',
   'timeout',
   'deadline',
   'retries',

@@ -9,9 +9,14 @@ export type { CallOptions } from '../request/callOptions.ts'
 export interface ClientOptions {
   /**
    * The whole address of the API, in place of the one built from the other options: a mock, a proxy, a test server. `https:`, or plain `http:` on a
-   * loopback address.
+   * loopback address or on a host that `allowHttp` names.
    */
   readonly baseUrl?: string | undefined
+  /**
+   * Names of hosts that `baseUrl` may reach by plain `http:`, such as `['fake']` for a container on the same private network. Everybody between here and there can
+   * read the key, so use it for test servers only.
+   */
+  readonly allowHttp?: readonly string[] | undefined
   /** Time allowed for one attempt, reading the body included, in milliseconds; `Infinity` for no limit. 30,000 unless set. */
   readonly timeout?: number | undefined
   /** Time allowed for a whole call with its retries and pauses, in milliseconds. Without limit unless set. */

@@ -4,7 +4,7 @@ import type { DocumentTable } from '../../generated/operationTable.ts'
  * Builds the base address of an API from its document's server template.
  *
  * @param server - the template and its variables, from the generated table
- * @param options - the caller's `baseUrl`, or values for the template's variables (`appId`, `region`)
+ * @param options - the caller's `baseUrl` and `allowHttp`, or values for the template's variables (`appId`, `region`)
  * @returns the address without a trailing slash
  * @throws TypeError naming the option and the fix, if one is missing, malformed or unsafe
  */
@@ -12,7 +12,7 @@ export function addressOf(server: Pick<DocumentTable, 'server' | 'variables'>, o
   if (options.baseUrl !== undefined) {
     const both = Object.keys(server.variables).find((name) => options[name] !== undefined)
     if (both) throw new TypeError(`Pass either \`baseUrl\` or \`${both}\`, not both: \`baseUrl\` is the whole address.`)
-    return checkedBaseUrl(options.baseUrl)
+    return checkedBaseUrl(options.baseUrl, httpHosts(options.allowHttp))
   }
   const address = server.server.replace(/\{(\w+)\}/g, (_, name: string) => {
     const { values, default: byDefault } = server.variables[name] ?? {}
@@ -33,7 +33,7 @@ export function addressOf(server: Pick<DocumentTable, 'server' | 'variables'>, o
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')
 
-function checkedBaseUrl(baseUrl: unknown): string {
+function checkedBaseUrl(baseUrl: unknown, httpHosts: readonly string[]): string {
   let url: URL
   try {
     url = new URL(baseUrl as string)
@@ -41,14 +41,28 @@ function checkedBaseUrl(baseUrl: unknown): string {
     throw new TypeError('`baseUrl` is not an absolute address; write it like https://example.com/v3.')
   }
   const { protocol, hostname, href } = url
-  if (protocol !== 'https:' && !(protocol === 'http:' && loopback.test(hostname)))
+  if (protocol !== 'https:' && !(protocol === 'http:' && (loopback.test(hostname) || httpHosts.includes(hostname))))
     throw new TypeError(
-      '`baseUrl` must begin with https: because the key travels with every request; plain http: is for loopback addresses only.',
+      '`baseUrl` must begin with https: because the key travels with every request; plain http: is for loopback addresses and for hosts that `allowHttp` names only.',
     )
   // `url.search` is empty for a bare `?`, after which every path would be a query.
   if (url.username || url.password || /[?#]/.test(href))
     throw new TypeError('`baseUrl` must not have a user name or password, a query or a fragment.')
   return withoutSlash(href)
+}
+
+/** A host as `URL` writes it: a name or an address without a port. */
+const host = /^([a-z0-9]([a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:.]+\])$/
+
+/** The hosts that the caller allows plain http: for. */
+function httpHosts(allowHttp: unknown): readonly string[] {
+  if (allowHttp === undefined) return []
+  const hosts = Array.isArray(allowHttp) ? allowHttp.map((name) => String(name).toLowerCase()) : []
+  if (!Array.isArray(allowHttp) || !hosts.every((name) => host.test(name)))
+    throw new TypeError("`allowHttp` must be a list of host names without a port, such as ['fake'].")
+  if (hosts.some((name) => /(^|\.)cometchat\.io$/.test(name)))
+    throw new TypeError('`allowHttp` must not name a host of the service, where the key would travel unencrypted.')
+  return hosts
 }
 
 const loopback = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/

@@ -60,6 +60,22 @@ describe('hosts', () => {
     expect(() => createChatClient({ appId: appId as string, apiKey })).toThrow(/^`appId` is (missing|malformed)/)
   })
 
+  test('plain http: reaches the hosts that `allowHttp` names, and no others', async () => {
+    const baseUrl = 'http://fake:4012/v3'
+    expect(await called({ baseUrl, allowHttp: ['other', 'FAKE'] })).toBe('http://fake:4012/v3/roles')
+    expect(await called({ baseUrl: 'http://[fd00::1]', allowHttp: ['[fd00::1]'] })).toBe('http://[fd00::1]/roles')
+    for (const allowHttp of [undefined, [], ['fake.example'], ['ake']])
+      expect(() => createChatClient({ apiKey, baseUrl, allowHttp })).toThrow(/`baseUrl` must begin with https:/)
+    for (const allowHttp of ['fake', true, {}, ['fake:4012'], ['http://fake'], [''], ['*']])
+      expect(() => createChatClient({ apiKey, baseUrl, allowHttp: allowHttp as string[] })).toThrow(
+        /`allowHttp` must be a list of host names/,
+      )
+    const service = 'app-linden-yard.api-eu.cometchat.io'
+    expect(() => createChatClient({ apiKey, baseUrl: `http://${service}/v3`, allowHttp: [service] })).toThrow(
+      /must not name a host of the service/,
+    )
+  })
+
   test('whatever `appId` is, the host stays the service’s', { timeout: 20_000 }, async () => {
     const tricky = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z0-9./@:#?\\%-]{1,20}$/))
     await fc.assert(

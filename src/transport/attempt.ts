@@ -57,6 +57,7 @@ async function sendAndRead(call: Call, signal: AbortSignal): Promise<Attempt> {
     }
     text = await readText(response)
   } catch (cause) {
+    if (isContractViolation(cause)) return failed(cause)
     const { facts, secrets } = errorContext(call)
     return failed(connectionError(cause, facts, secrets))
   }
@@ -65,6 +66,12 @@ async function sendAndRead(call: Call, signal: AbortSignal): Promise<Attempt> {
   const error = response.ok && !parsed.unread ? undefined : responseError(response, text, parsed, errorContext(call))
   return { response, text, data: parsed.data, error, readable: !parsed.unread }
 }
+
+/**
+ * Whether a `fetch` of a test or of development found that the request or response breaks the specification, such as that of the testing package. It is no failure
+ * of the connection: its error is thrown as it is, and the request is not sent again.
+ */
+const isContractViolation = (error: unknown): boolean => (error as Partial<Error> | null | undefined)?.name === 'ContractViolationError'
 
 const isRedirect = ({ status, redirected, type }: Response) => (status >= 300 && status < 400) || redirected || type === 'opaqueredirect'
 

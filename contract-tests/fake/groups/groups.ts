@@ -21,10 +21,10 @@ export function addGroup(store: Store, given: Json, actor?: UserRecord, extra: P
   const owner = actor?.uid ?? (details.owner === undefined ? undefined : userOf(store, details.owner).uid)
   const group: GroupRecord = {
     // Fixed keys come first: V8 reads objects that begin with a spread slowly, which lists of thousands of groups would show.
-    guid,
     createdAt: store.now(),
     ...details,
     ...extra,
+    guid,
     ...(owner !== undefined && { owner }),
     members: new Map(),
     banned: new Map(),
