@@ -120,7 +120,7 @@ const mistakes: [statement: string, at: string, message: string][] = [
   [
     send("reciever: 'mira', receiverType: 'user', type: 'text', data: { text: 'Hi' }"),
     'reciever',
-    "'reciever' does not exist in type 'SendCustomMessageRequestToOneReceiver | SendTextMessageRequestToOneReceiver'. Did you mean to write 'receiver'?",
+    "'reciever' does not exist in type 'SendCardMessageRequestToOneReceiver | SendCustomMessageRequestToOneReceiver | SendTextMessageRequestToOneReceiver'. Did you mean to write 'receiver'?",
   ],
   [
     send("receiver: 'mira', receiverType: 'usr', type: 'text', data: { text: 'Hi' }"),
