@@ -1,3 +1,4 @@
+import { ownProperty } from '../response/parseJson.ts'
 import type { BatchResult } from './results.ts'
 
 /** What is known of a record, apart from which record it is. */
@@ -14,19 +15,19 @@ const existing = /_ALREADY_(EXISTS|JOINED|BANNED)$/
  */
 export function outcomeIn(data: unknown, id: string): RecordOutcome | undefined {
   // The service converts ids to lower case.
-  const entry = own(data, id) ?? own(data, id.toLowerCase())
-  const success = own(entry, 'success')
-  const error = own(entry, 'error')
+  const entry = ownProperty(data, id) ?? ownProperty(data, id.toLowerCase())
+  const success = ownProperty(entry, 'success')
+  const error = ownProperty(entry, 'error')
   if (success === true) return { status: 'created' }
   if (success === false || isError(error)) return rejection(error)
   // The published schema leaves out `success`; beside `data` it can only be true.
-  return success === undefined && isObject(own(entry, 'data')) ? { status: 'created' } : undefined
+  return success === undefined && isObject(ownProperty(entry, 'data')) ? { status: 'created' } : undefined
 }
 
 /** The outcome of a record that the service rejected with this error. */
 export function rejection(error: unknown): RecordOutcome {
-  const code = textOf(own(error, 'code'))
-  const reason = textOf(error) ?? textOf(own(error, 'message')) ?? 'The service gave no reason.'
+  const code = textOf(ownProperty(error, 'code'))
+  const reason = textOf(error) ?? textOf(ownProperty(error, 'message')) ?? 'The service gave no reason.'
   return { status: code !== undefined && existing.test(code) ? 'exists' : 'refused', ...(code !== undefined && { code }), reason }
 }
 
@@ -35,7 +36,3 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isError = (error: unknown): boolean => isObject(error) || textOf(error) !== undefined
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
-
-/** A property of the value itself: an id such as `toString` is also the name of an inherited one. */
-const own = (value: unknown, name: string): unknown =>
-  isObject(value) && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined

@@ -154,10 +154,12 @@ describe('single records', () => {
 
   test('imports ids that are also names of inherited properties', async () => {
     await using service = await importService({ omit: (_, time) => time === 1 })
-    const uids = ['toString', 'hasOwnProperty', 'constructor', 'valueOf', 'tostring2', 'length']
-    const { counts } = await run(service, { users: uids.map((uid) => ({ uid, name: 'U' })) })
-    expect(counts.users).toEqual({ imported: uids.length, refused: 0, unknown: 0 })
+    const uids = ['toString', 'hasOwnProperty', 'constructor', '__proto__', 'length']
+    const records = { users: uids.map((uid) => ({ uid, name: 'U' })) }
+    expect((await run(service, records)).counts.users).toEqual({ imported: uids.length, refused: 0, unknown: 0 })
     expect(service.ids.users).toEqual(uids)
+    const again = await run(service, records)
+    expect(again.problems.map(({ id, code }) => [id, code])).toEqual(uids.map((uid) => [uid, 'ERR_UID_ALREADY_EXISTS']))
   })
 })
 
