@@ -258,10 +258,7 @@ export interface RetrieveCallTranscriptionsResponse {
 }
 /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. */
 export type Uid = string;
-/**
- * A moment, in seconds since 1970-01-01T00:00:00Z.
- * Format: int64.
- */
+/** A moment, in seconds since 1970-01-01T00:00:00Z. */
 export type UnixSeconds = number;
 /** The request fails validation. */
 export interface ResponseBadRequest {

@@ -4323,10 +4323,7 @@ export interface LastMessageWithNumericId extends MessageFieldsWithoutId {
     /** The category of the message. */
     category?: UndescribedValue;
     data?: OpenMessageData;
-    /**
-     * Identifies the message. Write it in digits to pass it to an operation.
-     * Format: int64.
-     */
+    /** Identifies the message. Write it in digits to pass it to an operation. */
     id: number;
     /** The kind of content, such as `text`. */
     type?: string;
@@ -8100,20 +8097,11 @@ export interface UnbanGroupUserResponse {
 export interface UnblockUsersResponse {
     data: UserResults;
 }
-/**
- * A moment, in milliseconds since 1970-01-01T00:00:00Z.
- * Format: int64.
- */
+/** A moment, in milliseconds since 1970-01-01T00:00:00Z. */
 export type UnixMilliseconds = number;
-/**
- * A moment, in seconds since 1970-01-01T00:00:00Z.
- * Format: int64.
- */
+/** A moment, in seconds since 1970-01-01T00:00:00Z. */
 export type UnixSeconds = number;
-/**
- * A moment, in seconds since 1970-01-01T00:00:00Z; null where there is none.
- * Format: int64.
- */
+/** A moment, in seconds since 1970-01-01T00:00:00Z; null where there is none. */
 export type UnixSecondsOrNull = number | null;
 /** The open branch of messages: a message of a category that is not described here, such as one that the service adds later. What its `data` holds beside the fields that all messages share is not known. */
 export interface UnknownMessage extends MessageBase {

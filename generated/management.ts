@@ -697,10 +697,7 @@ export interface TriggersRequest {
     /** Ids of the triggers. */
     triggerIds?: TriggerId[];
 }
-/**
- * A moment, in seconds since 1970-01-01T00:00:00Z.
- * Format: int64.
- */
+/** A moment, in seconds since 1970-01-01T00:00:00Z. */
 export type UnixSeconds = number;
 /** E-mail addresses of the collaborators to add, by role, and of those to remove. At most 25 collaborators. */
 export interface UpdateCollaboratorsRequest {

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
-/** Tags that add nothing to the type. */
-const needless = /^@(constant|enum)\b/
+/** Lines that add nothing to the type. */
+const needless = /^(@(constant|enum)\b|Format: int(32|64)$)/
 
 /** Writes what openapi-typescript puts after `@description` as what TSDoc expects: the text first, then the tags. */
 export function plainComments(nodes: readonly ts.Node[]): ts.Node[] {

@@ -9,7 +9,7 @@ import { deprecationNamesReplacement } from './rules/deprecation-names-replaceme
 import { errorCodesComplete } from './rules/error-codes-complete.ts'
 import { examplesPresent } from './rules/examples-present.ts'
 import { extensionsKnown } from './rules/extensions-known.ts'
-import { jsonSchemaDialect } from './rules/json-schema-dialect.ts'
+import { integerStatesFormat } from './rules/integer-states-format.ts'
 import { limitsHaveEvidence } from './rules/limits-have-evidence.ts'
 import { listStatesPaging } from './rules/list-states-paging.ts'
 import { oneTypeEach } from './rules/one-type-each.ts'
@@ -31,7 +31,7 @@ export default function plugin() {
         'error-codes-complete': errorCodesComplete,
         'examples-present': examplesPresent,
         'extensions-known': extensionsKnown,
-        'json-schema-dialect': jsonSchemaDialect,
+        'integer-states-format': integerStatesFormat,
         'limits-have-evidence': limitsHaveEvidence,
         'list-states-paging': listStatesPaging,
         'one-type-each': oneTypeEach,

@@ -1,16 +1,21 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import plugin from './plugin.ts'
 import type { Node } from './redocly.ts'
 
 // Each rule is held against one document that is in order and against that document with one thing broken, through Redocly itself.
 
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
-const rules = Object.keys(plugin().rules.oas3)
+/** The project's own rules in redocly.yaml: configured ones, and those of the plugin. */
+const rules: Record<string, unknown> = Object.fromEntries(
+  Object.entries(parse(readFileSync(new URL('../../redocly.yaml', import.meta.url), 'utf8')).rules).filter(([name]) => name.includes('/')),
+)
 const decorators = Object.keys(plugin().decorators.oas3)
 
 const source = { kind: 'published', edition: 'chat-0384fbab', pointer: '/paths/~1users/get' }
@@ -26,7 +31,7 @@ const operation = (id: string, more: object) => ({
   operationId: id,
   tags: ['Users'],
   summary: 'Do something',
-  description: 'Does something with the users of the app, as told.',
+  description: 'Does something with the users of the app.',
   'x-sources': [source],
   'x-error-codes': [],
   security: [{ apiKey: ['fullAccess'] }],
@@ -63,7 +68,7 @@ const inOrder = (): Node => ({
       get: operation('list-users', {
         'x-paging': { style: 'page', items: '/data' },
         parameters: [
-          { name: 'page', in: 'query', schema: { type: 'integer' } },
+          { name: 'page', in: 'query', schema: { type: 'integer', format: 'int64' } },
           { name: 'tags', in: 'query', style: 'form', explode: false, schema: { type: 'array', items: { type: 'string' } } },
         ],
       }),
@@ -99,7 +104,7 @@ const inOrder = (): Node => ({
     responses: {
       TooManyRequests: {
         ...error('ERR_TOO_MANY_REQUESTS'),
-        headers: { 'X-RateLimit-Limit': { description: 'The limit.', schema: { type: 'integer' } } },
+        headers: { 'X-RateLimit-Limit': { description: 'The limit.', schema: { type: 'integer', format: 'int64' } } },
       },
     },
     schemas: {
@@ -114,10 +119,10 @@ const inOrder = (): Node => ({
         type: 'object',
         properties: {
           nickname: { type: 'string', maxLength: 100, 'x-sources': [source] },
-          age: { type: 'integer', minimum: 0 },
-          name: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+          age: { type: 'integer', format: 'int64', minimum: 0 },
+          name: { anyOf: [{ type: 'string' }, { type: 'integer', format: 'int64' }] },
           code: { $ref: '#/components/schemas/Code' },
-          joinedAt: { type: 'integer', description: 'When the user joined, in seconds since 1970-01-01.' },
+          joinedAt: { type: 'integer', format: 'int64', description: 'When the user joined, in seconds since 1970-01-01.' },
         },
         patternProperties: { '^x[.]': { type: 'string' } },
       },
@@ -199,7 +204,7 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
     'json-schema-dialect',
     'a dialect',
     (d) => (d.jsonSchemaDialect = 'https://json-schema.org/draft/2020-12/schema'),
-    /Leave out `jsonSchemaDialect`/,
+    /Remove `jsonSchemaDialect`/,
   ],
   [
     'limits-have-evidence',
@@ -279,9 +284,15 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
     (d) => (d.paths['/users'].get['x-sources'] = [{ kind: 'inferred', note: 'From another.' }]),
     /evidence that it exists/,
   ],
-  ['operation-source', 'an id in camel case', (d) => (d.paths['/users'].post.operationId = 'createUser'), /kebab-case/],
-  ['operation-source', 'two tags', (d) => d.paths['/users'].get.tags.push('People'), /exactly one tag/],
-  ['operation-source', 'hardly a description', (d) => (d.paths['/users'].get.description = 'Lists.'), /at least a sentence/],
+  ['operation-id-kebab-case', 'an id in camel case', (d) => (d.paths['/users'].post.operationId = 'createUser'), /kebab-case/],
+  ['operation-id-kebab-case', 'no id', (d) => delete d.paths['/users'].post.operationId, /kebab-case/],
+  ['operation-description-sentence', 'hardly a description', (d) => (d.paths['/users'].get.description = 'Lists.'), /a sentence at least/],
+  [
+    'integer-states-format',
+    'an integer without a format',
+    (d) => (d.components.schemas.User.properties.age = { type: 'integer' }),
+    /needs a `format`/,
+  ],
   [
     'query-serialization',
     'a list without style',
@@ -403,7 +414,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'documents'))
   const settings = {
     plugins: [fileURLToPath(new URL('plugin.js', import.meta.url))],
-    rules: Object.fromEntries(rules.map((rule) => [`conventions/${rule}`, 'error'])),
+    rules,
     decorators: Object.fromEntries(decorators.map((name) => [`conventions/${name}`, 'on'])),
   }
   await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(settings))
@@ -421,7 +432,7 @@ beforeAll(async () => {
   for (const { problems } of reports) {
     for (const { ruleId, message, location } of problems) {
       const [name = ''] = /\d+(?=\.json)/.exec(location[0]?.source.ref ?? '') ?? []
-      findings.set(name, [...(findings.get(name) ?? []), { rule: ruleId.replace('conventions/', ''), message }])
+      findings.set(name, [...(findings.get(name) ?? []), { rule: ruleId.replace(/^(conventions|rule)\//, ''), message }])
     }
   }
   await run('bundle', 'documents/0.json', '--output', 'bundle.json')
@@ -450,7 +461,14 @@ test.each(broken.map(([rule, what, , says], index) => [rule, what, says, `${inde
   },
 )
 
-test('every rule is tried here', () => expect([...new Set(broken.map(([rule]) => rule))].sort()).toEqual([...rules].sort()))
+test('every rule is tried here', () => {
+  const names = Object.keys(rules).map((name) => name.replace(/^(conventions|rule)\//, ''))
+  expect([...new Set(broken.map(([rule]) => rule))].sort()).toEqual(names.sort())
+})
+
+test('redocly.yaml switches on every rule of the plugin', () => {
+  expect(Object.keys(plugin().rules.oas3).filter((name) => !(`conventions/${name}` in rules))).toEqual([])
+})
 
 test('a bundle says of each operation what a repeated request does', () => {
   expect(bundled.paths['/users'].get['x-idempotency']).toBe('safe')

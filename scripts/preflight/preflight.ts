@@ -17,8 +17,8 @@ export interface PreflightOptions {
 }
 
 /**
- * Finds mistakes that validators do not report: sources that cannot be read, schemas and patterns that do not compile, empty or duplicate
- * enumerations, query lists without a stated style, another dialect, and places of an operation's requests where the mock refuses nothing.
+ * Finds mistakes that lint rules cannot see: sources that cannot be read, schemas and patterns that do not compile, empty or duplicate
+ * enumerations, and places of an operation's requests where the mock rejects nothing.
  *
  * @returns a line per finding, with file and line; empty if all is well
  */

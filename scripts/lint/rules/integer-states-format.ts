@@ -1,0 +1,12 @@
+import type { Node, Visit } from '../redocly.ts'
+
+/** An integer without a maximum states its format: generators for Java and C# choose 32 bits otherwise, too few for times and ids. */
+export function integerStatesFormat() {
+  return {
+    Schema(schema: Node, { report }: Visit) {
+      if (![schema.type].flat().includes('integer') || schema.format) return
+      if ([schema.maximum, schema.enum, schema.const].every((limit) => limit === undefined))
+        report({ message: 'An integer without `maximum` needs a `format`, as a rule `int64`.' })
+    },
+  }
+}
