@@ -17,6 +17,7 @@ import { ruleScenarios } from './moderation/rules.ts'
 import { repetitionsOf } from './repetitions.ts'
 import type { ServerContext } from './serverContext.ts'
 import type { Scenario } from './session.ts'
+import { apiKeyScenarios } from './users/apiKeys.ts'
 import { authTokenScenarios } from './users/authTokens.ts'
 import { deletionScenarios } from './users/deletion.ts'
 import { friendScenarios } from './users/friends.ts'
@@ -31,6 +32,7 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...lifecyclesOf(server),
     ...repetitionsOf(server),
     ...deletionScenarios,
+    ...apiKeyScenarios,
     ...membershipScenarios,
     ...filterScenarios,
     ...userScenarios,

@@ -69,7 +69,8 @@ export function serverCasesOf(
       if (pointer === chosen || isNamed(names, kind, value) || operation.path.startsWith('/data_import')) continue
       const parameter = operation.parameters.find(({ name }) => pointer.split('/')[1] === name)
       if (parameter?.in !== 'path' && parameter?.in !== 'query') return undefined
-      tolerated.add(404)
+      // The name of no record, or of somebody else's.
+      for (const status of [403, 404]) tolerated.add(status)
       if (parameter.in === 'query') tolerated.add(400)
     }
     // A server may reject what no source names.

@@ -88,7 +88,11 @@ export function createServerContext(
           (value) => ({ value }),
           (error: unknown) => ({ error }),
         )
-      const result = await server.settling.wait(messageIn(given), call, (outcome) => 'error' in outcome && saysTooEarly(outcome.error))
+      const result = await server.settling.wait(
+        { id: messageIn(given), isWrite: server.operation(operationId).method !== 'GET' },
+        call,
+        (outcome) => 'error' in outcome && saysTooEarly(outcome.error),
+      )
       if ('value' in result) return (result.value ?? {}) as Record<string, unknown>
       throw new SetupFailed(`${operationId} was rejected: ${(result.error as Error).message}`, { cause: result.error })
     },

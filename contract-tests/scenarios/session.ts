@@ -42,8 +42,8 @@ export interface Session {
   list(operationId: string, given?: Arguments): Promise<Body[]>
   /** Calls an operation, which must be refused. */
   refused(operationId: string, given: Arguments, why: string, statuses?: readonly number[]): Promise<void>
-  /** Calls an operation and gives the status of its answer and what stands in `data`; nothing is expected of it. */
-  attempt(operationId: string, given: Arguments): Promise<{ status: number; data: unknown }>
+  /** Calls an operation, with another key if one is named, and returns the status of its response and its `data`, whether it succeeds or not. */
+  attempt(operationId: string, given: Arguments, key?: string): Promise<{ status: number; data: unknown }>
   /** Says that something does not hold of the last answer. */
   found(rule: string, pointer: string, expected: string, got: unknown): void
   /** Holds a value of the last answer against what it must be. */
@@ -72,9 +72,10 @@ export async function runScenario(
     if (more.length > 0) broken ??= exchange
   }
 
-  async function send(operationId: string, given: Arguments, expectSuccess: boolean): Promise<Observation> {
+  async function send(operationId: string, given: Arguments, expectSuccess: boolean, key?: string): Promise<Observation> {
     const operation = server.operation(operationId)
-    const testCase = { kind: 'scenario', name: scenario.name, given, expect: 'success' } as const
+    const alter = key === undefined ? {} : { alter: { in: 'header', name: 'apikey', value: key } as const }
+    const testCase = { kind: 'scenario', name: scenario.name, given, expect: 'success', ...alter } as const
     await fixtures.reserve(operation)
     const send = expectSuccess ? exchangeWhenSettled : exchangeOnce
     // Calls may run side by side.
@@ -113,8 +114,8 @@ export async function runScenario(
           `${response.status} ${response.body.slice(0, 80)}`,
         )
     },
-    async attempt(operationId, given) {
-      const { response } = await send(operationId, given, false)
+    async attempt(operationId, given, key) {
+      const { response } = await send(operationId, given, false, key)
       return { status: response?.status ?? 0, data: valueAt(parsed(response?.body ?? ''), '/data') }
     },
     found(rule, pointer, expected, got) {

@@ -17,16 +17,24 @@ const longest = 15_000
 
 /** Waits for messages that were just sent, once for each. */
 export interface Settling {
-  /** Repeats a call about a message until it is not too early any more. What came of it is final for a message that was waited for before. */
-  wait<Result>(id: string | undefined, call: () => Promise<Result>, isTooEarly: (result: Result) => boolean): Promise<Result>
+  /**
+   * Repeats a call about a message until it is not too early any more. What came of it is final for a message that was waited for before.
+   *
+   * @param isWrite - a message that can be changed has settled; reading may be possible earlier
+   */
+  wait<Result>(
+    about: { id: string | undefined; isWrite: boolean },
+    call: () => Promise<Result>,
+    isTooEarly: (result: Result) => boolean,
+  ): Promise<Result>
 }
 
 export function createSettling(limit = longest): Settling {
   const settled = new Set<string>()
   return {
-    async wait(id, call, isTooEarly) {
+    async wait({ id, isWrite }, call, isTooEarly) {
       let result = await call()
-      if (id === undefined || settled.has(id)) return result
+      if (id === undefined || settled.has(id) || (!isTooEarly(result) && !isWrite)) return result
       const end = Date.now() + limit
       for (let pause = 200; isTooEarly(result) && Date.now() + pause < end && !settled.has(id); pause = Math.min(pause * 1.5, 1500)) {
         await sleep(pause)
@@ -63,7 +71,11 @@ export function exchangeWhenSettled(
   testCase: Case,
 ): Promise<Observation> {
   const send = () => exchangeOnce(environment, server, operation, testCase)
-  return expectsAccess(testCase) ? server.settling.wait(messageIn(testCase.given), send, ({ response }) => isTooEarly(response)) : send()
+  return expectsAccess(testCase)
+    ? server.settling.wait({ id: messageIn(testCase.given), isWrite: operation.method !== 'GET' }, send, ({ response }) =>
+        isTooEarly(response),
+      )
+    : send()
 }
 
 /** Whether a case may act on the message that it names: it succeeds, or is rejected for its content. */

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fakeCredentials } from '../exchange/environment.ts'
+import { families } from '../fake/families.ts'
+import { type Contract, readContracts } from '../spec/contract.ts'
+import { runServerSuite } from '../suites/serverSuite.ts'
+import { sentence } from '../validate/finding.ts'
+import { honestFetch, honestStyles } from './honestServers.ts'
+
+const former = globalThis.fetch
+let contract: Contract
+
+beforeEach(async () => {
+  contract = (await readContracts())[0] as Contract
+})
+afterEach(() => {
+  globalThis.fetch = former
+})
+
+async function findingsOf(style: keyof typeof honestStyles, only: readonly string[], sample: number): Promise<string[]> {
+  globalThis.fetch = honestFetch(contract, honestStyles[style])
+  const { operations } = await runServerSuite({
+    bases: { chat: 'https://honest.invalid/v3' },
+    credentials: fakeCredentials,
+    timeout: 20_000,
+    allowWrites: true,
+    strict: false,
+    only: [...only],
+    sample,
+    concurrency: 8,
+  })
+  return operations.flatMap(({ failed }) => failed).flatMap(({ name, findings }) => findings.map((one) => `${name}: ${sentence(one)}`))
+}
+
+test.each(Object.keys(honestStyles) as (keyof typeof honestStyles)[])(
+  'reports nothing about a server that is honest in its own way: %s',
+  async (style) => {
+    expect(await findingsOf(style, Object.keys(families), 0.2)).toEqual([])
+  },
+  300_000,
+)
+
+test('waits for messages that were just sent, once for each', async () => {
+  const only = ['update-message', 'delete-message', 'pin-message', 'add-message-reaction', 'send-thread-message']
+  expect(await findingsOf('narrow', only, 1)).toEqual([])
+}, 300_000)
+
+test('creates records of which an app can have few one at a time', async () => {
+  const only = ['create-reason', 'update-reason', 'delete-reason', 'flag-a-message', 'create-role', 'update-role']
+  for (const style of ['narrow', 'talkative'] as const) expect(await findingsOf(style, only, 1)).toEqual([])
+}, 300_000)
