@@ -1,5 +1,5 @@
 import { importScenarios } from './dataImport.ts'
-import { filterScenarios } from './filters.ts'
+import { filterScenarios, rangeScenarios } from './filters.ts'
 import { groupScenarios } from './groups/groups.ts'
 import { memberScenarios } from './groups/members.ts'
 import { ownerScenarios } from './groups/owners.ts'
@@ -7,6 +7,7 @@ import { scopeScenariosOf } from './groups/scopes.ts'
 import { lifecyclesOf } from './lifecycles.ts'
 import { membershipScenarios } from './memberships.ts'
 import { accessScenarios } from './messages/access.ts'
+import { contentScenarios } from './messages/content.ts'
 import { conversationScenarios } from './messages/conversations.ts'
 import { messageScenarios } from './messages/messages.ts'
 import { pinScenarios } from './messages/pins.ts'
@@ -17,6 +18,7 @@ import { ruleScenarios } from './moderation/rules.ts'
 import { repetitionsOf } from './repetitions.ts'
 import type { ServerContext } from './serverContext.ts'
 import type { Scenario } from './session.ts'
+import { sideBySideScenarios } from './sideBySide.ts'
 import { apiKeyScenarios } from './users/apiKeys.ts'
 import { authTokenScenarios } from './users/authTokens.ts'
 import { deletionScenarios } from './users/deletion.ts'
@@ -35,6 +37,7 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...apiKeyScenarios,
     ...membershipScenarios,
     ...filterScenarios,
+    ...rangeScenarios(server),
     ...userScenarios,
     ...authTokenScenarios,
     ...roleScenarios,
@@ -46,6 +49,8 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...scopeScenariosOf(server),
     ...memberScenarios,
     ...messageScenarios,
+    ...contentScenarios,
+    ...sideBySideScenarios,
     ...threadScenarios,
     ...accessScenarios,
     ...pinScenarios,

@@ -8,6 +8,8 @@ import { pagesAgree, pagesAgreeInPeace } from './memberships.ts'
 import { messagePopulations } from './messages/populations.ts'
 import { moderationPopulations } from './moderation/populations.ts'
 import type { Population } from './population.ts'
+import { rangeScenariosOf } from './ranges.ts'
+import type { ServerContext } from './serverContext.ts'
 import type { Body, Scenario, Session } from './session.ts'
 import { settledParameters } from './stable.ts'
 import { userPopulations } from './users/populations.ts'
@@ -20,6 +22,9 @@ const makers: Readonly<Record<string, readonly string[]>> = {
   'list-groups': ['create-group'],
   'list-all-messages': ['send-message'],
 }
+
+/** Every bound that a list can be narrowed down by. */
+export const rangeScenarios = ({ operation }: ServerContext): Scenario[] => rangeScenariosOf(populations, operation)
 
 /** Every parameter of a list that narrows it down does so, among records made to differ in it. */
 export const filterScenarios: readonly Scenario[] = [
@@ -43,6 +48,17 @@ export const filterScenarios: readonly Scenario[] = [
   { name: 'small pages and a large one agree', operation: 'list-authtokens', run: pagedTokens },
   { name: 'a limit limits', operation: 'list-rules', run: limited },
   { name: 'groups come sorted as they are asked for', operation: 'list-groups', run: sorted },
+  { name: 'records with the same sort key come once over all pages', operation: 'list-groups', run: equalKeys },
+  ...populations
+    .filter(({ list }) => /^list-(group|user|all)-messages$/.test(list))
+    .map(
+      (one): Scenario => ({
+        name: 'messages that arrive between two parts of a list lose and repeat no other',
+        operation: one.list,
+        needs: ['send-message'],
+        run: (session) => arriving(session, one),
+      }),
+    ),
 ]
 
 async function filtered(session: Session, { list, key, make }: Population): Promise<void> {
@@ -76,7 +92,19 @@ const inShape = ({ server }: Session, { parameters }: Operation, given: Argument
 
 async function paged(session: Session, { list, key, make }: Population): Promise<void> {
   const { at } = await make(session)
+  await oneLess(session, list, at)
   await pagesAgree(session, session.server.operation(list), at, key)
+}
+
+/** A page of one record less than there are is full, and the next one holds the rest. */
+async function oneLess(session: Session, list: string, at: Arguments): Promise<void> {
+  const { length } = await session.list(list, at)
+  if (length < 2 || length > 90) return
+  const sizes = [
+    await session.list(list, { ...at, perPage: length - 1 }),
+    await session.list(list, { ...at, perPage: length - 1, page: 2 }),
+  ].map((records) => records.length)
+  session.same('page_size', '/data', [length - 1, 1], sizes)
 }
 
 async function pagedRoles(session: Session): Promise<void> {
@@ -150,4 +178,60 @@ async function sorted(session: Session): Promise<void> {
       if (JSON.stringify(values) !== JSON.stringify(wanted))
         session.found('sort_order', '/data', `${sortBy} ${sortOrder}: ${wanted.join(', ')}`, values.join(', '))
     }
+}
+
+/** Groups of one name, one on each page. */
+async function equalKeys(session: Session): Promise<void> {
+  const stem = session.fixtures.fresh('equal')
+  const guids = [1, 2, 3, 4].map((number) => `${stem}${number}`)
+  for (const guid of guids) await session.call('create-group', { body: { guid, name: `Equal ${stem}`, type: 'public' } })
+  for (const sortOrder of ['asc', 'desc']) {
+    const seen: string[] = []
+    for (let page = 1; page <= guids.length; page++)
+      seen.push(
+        ...(await session.list('list-groups', { searchKey: stem, sortBy: 'name', sortOrder, perPage: 1, page })).map(({ guid }) =>
+          String(guid),
+        ),
+      )
+    session.same('pages_complete', '/data', guids, seen.toSorted())
+  }
+}
+
+/** A message that arrives while a list is read part by part. */
+async function arriving(session: Session, { list, make }: Population): Promise<void> {
+  const { at, ids, queries } = await make(session)
+  const operation = session.server.operation(list)
+  const wanted = (queries[0]?.gives ?? []).map((name) => ids[name] as string)
+  const sample = await session.data('get-message-details', { id: wanted[0] as string })
+  const names = operation.paging?.parameters ?? []
+  for (const where of [operation.paging?.next ?? '/meta/next', '/meta/previous']) {
+    let body = await session.call(list, { ...at, limit: 3 })
+    const seen = (body.data as Body[]).map(({ id }) => String(id))
+    for (let step = 0; step < 12; step++) {
+      const cursor = valueAt(body, where) as Body | undefined
+      if (!cursor || cursor.id === undefined) break
+      if (step === 0)
+        await session.call('send-message', {
+          onBehalfOf: String(sample.sender),
+          body: {
+            receiver: sample.receiver,
+            receiverType: sample.receiverType,
+            category: 'message',
+            type: 'text',
+            data: { text: 'Between' },
+          },
+        })
+      const fields = Object.fromEntries(Object.entries(cursor).filter(([name]) => names.includes(name)))
+      body = await session.call(list, { ...at, limit: 3, ...fields, id: String(cursor.id) })
+      const records = body.data as Body[]
+      if (records.length === 0) break
+      const again = records.find(({ id }) => seen.includes(String(id)))
+      if (again) return session.found('cursor', '/data', 'each record once', `${String(again.id)} again`)
+      seen.push(...records.map(({ id }) => String(id)))
+    }
+    // Only a walk to the end of the list can be complete: the other direction may have nothing to go on to.
+    const lostOne = seen.length > 3 ? wanted.find((id) => !seen.includes(id)) : undefined
+    if (lostOne !== undefined && valueAt(body, where) === undefined && seen.includes(wanted[0] as string))
+      session.found('cursor', '/data', `every record, ${lostOne} among them`, seen.join(', '))
+  }
 }

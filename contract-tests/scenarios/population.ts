@@ -7,6 +7,8 @@ export interface Population {
   /** The property that identifies a record. */
   key: string
   make(session: Session): Promise<Made>
+  /** Changes one of the records, where they can be changed without leaving the list. */
+  change?(session: Session, made: Made): Promise<void>
 }
 
 /** The records that were made, and which of them each query must give. */

@@ -6,6 +6,7 @@ import type { Body } from '../session.ts'
 export const groups: Population = {
   list: 'list-groups',
   key: 'guid',
+  change: async (session, { ids }) => void (await session.call('update-group', { guid: ids.xylo, body: { description: 'Changed' } })),
   async make(session) {
     const stem = session.fixtures.fresh('g')
     const [owner, member] = [await user(session, 'mira'), await user(session, 'jonas')]
@@ -14,7 +15,7 @@ export const groups: Population = {
       session.call('create-group', { body: { guid: `${stem}${name}`, name: `${name} ${stem}`, type: 'public', owner, ...more } })
     await make('xylo', { tags: [tag], members: { participants: [member] } })
     await make('yew', { type: 'password', password: 'open-sesame' })
-    await make('willow', { type: 'private' })
+    await make('willow', { type: 'private', tags: [`${tag}2`] })
     const all = ['xylo', 'yew', 'willow']
     return {
       at: { searchKey: stem, perPage: 100 },
@@ -22,6 +23,8 @@ export const groups: Population = {
       queries: [
         { given: {}, gives: all, not: [] },
         { given: { searchKey: `${stem}x` }, gives: ['xylo'], not: ['yew', 'willow'] },
+        { given: { searchKey: `ye_ ${stem}` }, gives: [], not: all },
+        { given: { searchKey: `${stem}%` }, gives: [], not: all },
         { given: { searchKey: `yew ${stem}`, searchIn: ['name'] }, gives: ['yew'], not: ['xylo', 'willow'] },
         { given: { searchKey: `yew ${stem}`, searchIn: ['guid'] }, gives: [], not: all },
         { given: { searchKey: `${stem}yew`, searchIn: ['guid'] }, gives: ['yew'], not: ['xylo', 'willow'] },

@@ -7,6 +7,7 @@ import type { Population } from '../population.ts'
 const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population => ({
   list,
   key: 'id',
+  change: async (session, { ids }) => void (await session.call('update-message', { id: ids.tagged, body: { data: { text: 'Changed' } } })),
   async make(session) {
     const [mira, jonas, priya] = await threeUsers(session)
     const guid = await group(session, mira, { participants: [jonas, priya] })
@@ -53,6 +54,8 @@ const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population 
       queries: [
         only({}, ...all),
         only({ searchKey: word }, 'text'),
+        only({ searchKey: `Alde_ ${word}` }),
+        only({ searchKey: `Alder%${word}` }),
         only({ category: 'custom' }, 'custom'),
         only({ categories: ['custom'] }, 'custom'),
         only({ category: 'message' }, ...others('custom', 'elsewhere')),
@@ -109,6 +112,7 @@ const betweenUsers: Population = {
       queries: [
         only({}, ...all),
         only({ searchKey: word }, 'hers'),
+        only({ searchKey: `Alde_ ${word}` }),
         only({ sender: jonas }, 'his'),
         only({ tags: [`tag${word}`.slice(0, 60)] }, 'his'),
         only({ unread: true }, 'his'),

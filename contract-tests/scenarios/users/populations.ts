@@ -5,11 +5,12 @@ import type { Body } from '../session.ts'
 const users: Population = {
   list: 'list-users',
   key: 'uid',
+  change: async (session, { ids }) => void (await session.call('update-user', { uid: ids.alder, body: { statusMessage: 'Changed' } })),
   async make(session) {
     const { fixtures } = session
     const [role, otherRole] = [await fixtures.record('/roles', 'keeper'), await fixtures.record('/roles', 'visitor')]
     const stem = fixtures.fresh('u')
-    const [tag, otherTag] = [`${stem}-red`.slice(-40), `${stem}-blue`.slice(-40)]
+    const [tag, otherTag] = [`${stem}-red`.slice(-40), `${stem}-red2`.slice(-41)]
     const make = (name: string, more: Body) =>
       session.call('create-user', { body: { uid: `${stem}${name}`, name: `${name} ${stem}`, ...more } })
     await make('alder', { role, tags: [tag] })
@@ -26,6 +27,9 @@ const users: Population = {
       queries: [
         { given: {}, gives: active, not: ['dogwood'] },
         { given: { searchKey: `${stem}al` }, gives: ['alder'], not: ['birch', 'cedar', 'dogwood'] },
+        // A search is for text: neither character stands for others.
+        { given: { searchKey: `${stem.slice(0, -1)}_` }, gives: [], not: active },
+        { given: { searchKey: `${stem}%` }, gives: [], not: active },
         { given: { searchKey: `birch ${stem}` }, gives: ['birch'], not: ['alder', 'cedar'] },
         { given: { searchKey: `birch ${stem}`, searchIn: ['name'] }, gives: ['birch'], not: ['alder', 'cedar'] },
         { given: { searchKey: `${stem}al`, searchIn: ['name'] }, gives: [], not: active },
@@ -34,6 +38,7 @@ const users: Population = {
         { given: { role }, gives: ['alder'], not: ['birch', 'cedar'], holds: (one) => one.role === role },
         { given: { roles: [role, otherRole] }, gives: ['alder', 'birch'], not: ['cedar'] },
         { given: { tags: [otherTag] }, gives: ['birch', 'cedar'], not: ['alder'] },
+        { given: { tags: [tag] }, gives: ['alder', 'cedar'], not: ['birch'] },
         {
           given: { withTags: true },
           gives: active,
@@ -65,6 +70,8 @@ const friends: Population = {
         { given: {}, gives: ['ash', 'elm'], not: [] },
         { given: { searchKey: `${stem}ash` }, gives: ['ash'], not: ['elm'] },
         { given: { searchKey: `elm ${stem}` }, gives: ['elm'], not: ['ash'] },
+        { given: { searchKey: `el_ ${stem}` }, gives: [], not: ['ash', 'elm'] },
+        { given: { searchKey: `${stem}%` }, gives: [], not: ['ash', 'elm'] },
       ],
     }
   },
@@ -86,6 +93,7 @@ const keys: Population = {
         { given: { scope: 'authOnly' }, gives: ['auth'], not: ['full'], holds: (one) => one.scope === 'authOnly' },
         { given: { scope: 'fullAccess' }, gives: ['full'], not: ['auth'], holds: (one) => one.scope === 'fullAccess' },
         { given: { searchKey: `full${stem}` }, gives: ['full'], not: ['auth'] },
+        { given: { searchKey: `ful_${stem}` }, gives: [], not: ['full', 'auth'] },
       ],
     }
   },

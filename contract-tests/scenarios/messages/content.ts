@@ -1,0 +1,88 @@
+import { bodyOf } from '../../cases/arguments.ts'
+import { valueAt } from '../../spec/pointer.ts'
+import { different, lost } from '../compare.ts'
+import { group, messages, people, send, toGroup, toUser } from '../fixtureHelpers.ts'
+import type { Body, Scenario, Session } from '../session.ts'
+import { holdsTentative } from '../stable.ts'
+
+/** Every kind of message that the documents give an example of comes back with all that was sent: at once, by its id, and in lists. */
+async function kinds(session: Session): Promise<void> {
+  const { server } = session
+  const operation = server.operation('send-message')
+  const [writer, reader] = await people(session)
+  const guid = await group(session, writer, { participants: [reader] })
+  const media = Object.values(operation.body?.content ?? {}).map(({ schema }) => schema)
+  const examples = (bodyOf(operation)?.examples ?? []).map(([, body]) => body as Body)
+  for (const example of examples) {
+    if (example.multipleReceivers !== undefined || holdsTentative(server.contract, media, example)) continue
+    const { receiver: _, receiverType: __, quotedMessageId: ___, ...content } = example
+    const body: Body = { ...content, ...toGroup(guid), muid: session.fixtures.fresh('muid'), tags: ['kept', 'twice'] }
+    const { status, data } = await session.attempt('send-message', { onBehalfOf: writer, body })
+    if (status >= 300) continue
+    const id = String((data as Body).id)
+    const read = await session.data('get-message-details', { id, onBehalfOf: reader })
+    const listed = (await messages(session, 'list-group-messages', { guid, onBehalfOf: reader, withTags: true })).find(
+      (one) => String(one.id) === id,
+    )
+    for (const [place, got] of Object.entries({ data: data as Body, read, listed: listed ?? {} }))
+      for (const name of ['category', 'type', 'data', 'muid', 'tags'])
+        if (body[name] !== undefined && !(name === 'tags' && place !== 'listed'))
+          for (const one of lost(body[name], got[name], `/data/${name}`)) session.found('content_kept', one.pointer, one.expected, one.got)
+  }
+}
+
+/** A quoted message is the one that was named. */
+async function quoted(session: Session): Promise<void> {
+  const [writer, reader] = await people(session)
+  const [first, second] = [await send(session, writer, toUser(reader), 'First'), await send(session, writer, toUser(reader), 'Second')]
+  const { status, data } = await session.attempt('send-message', {
+    onBehalfOf: reader,
+    body: { ...toUser(writer), category: 'message', type: 'text', data: { text: 'About the first' }, quotedMessageId: String(first.id) },
+  })
+  if (status >= 300) return
+  const shown = valueAt(data, '/quotedMessage/id')
+  if (shown !== undefined) session.same('write_has_effect', '/data/quotedMessage/id', String(first.id), String(shown))
+  const text = valueAt(data, '/quotedMessage/data/text')
+  if (text !== undefined) session.same('write_has_effect', '/data/quotedMessage/data/text', 'First', text)
+  if (String(shown) === String(second.id)) session.found('write_has_effect', '/data/quotedMessage/id', String(first.id), shown)
+}
+
+/** What is done around a message leaves it alone: replies, reactions, reading, saving, and changes of another. */
+async function untouched(session: Session): Promise<void> {
+  const [writer, reader] = await people(session)
+  const guid = await group(session, writer, { participants: [reader] })
+  const [message, other] = [
+    await send(session, writer, toGroup(guid), 'Left alone', { tags: ['kept'], data: { text: 'Left alone', metadata: { bed: 'north' } } }),
+    await send(session, writer, toGroup(guid), 'Changed'),
+  ]
+  const id = String(message.id)
+  const read = () => session.data('get-message-details', { id })
+  const before = await read()
+  await session.call('update-message', { id: String(other.id), onBehalfOf: writer, body: { data: { text: 'Changed twice' } } })
+  await session.call('add-message-reaction', { id: String(other.id), reaction: '🌱', onBehalfOf: reader })
+  await session.call('delete-message', { id: String(other.id), onBehalfOf: writer, body: { permanent: false } })
+  for (const one of different(before, await read(), ['readAt', 'deliveredAt', 'receipts', 'entities']))
+    session.found('data_unchanged', `/data${one.pointer}`, one.expected, one.got)
+  await session.call('update-message', { id, onBehalfOf: writer, body: { data: { text: 'New words' } } })
+  const after = await read()
+  for (const name of ['sentAt', 'muid', 'sender', 'receiver', 'conversationId', 'type', 'category', 'tags'])
+    if (JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+      session.found('data_unchanged', `/data/${name}`, JSON.stringify(before[name]) ?? 'nothing', after[name])
+}
+
+/** What messages contain. */
+export const contentScenarios: readonly Scenario[] = [
+  {
+    name: 'every kind of message comes back with all that was sent',
+    operation: 'send-message',
+    needs: ['get-message-details', 'list-group-messages'],
+    run: kinds,
+  },
+  { name: 'a message quotes the one that it names', operation: 'send-message', run: quoted },
+  {
+    name: 'changes of another message leave a message alone',
+    operation: 'update-message',
+    needs: ['send-message', 'delete-message', 'add-message-reaction', 'get-message-details'],
+    run: untouched,
+  },
+]

@@ -1,0 +1,126 @@
+import type { Arguments } from '../cases/arguments.ts'
+import type { Operation, Parameter } from '../spec/document.ts'
+import type { Population } from './population.ts'
+import type { Body, Scenario, Session } from './session.ts'
+import { nextSecond } from './times.ts'
+
+/** How far a record's own value may be from a bound, and whether the record is kept then. */
+const kept: Readonly<Record<string, readonly [offset: number, kept: boolean][]>> = {
+  from: [
+    [0, true],
+    [1, false],
+    [-1, true],
+  ],
+  to: [
+    [0, true],
+    [1, true],
+    [-1, false],
+  ],
+  gte: [
+    [0, true],
+    [1, false],
+    [-1, true],
+  ],
+  lte: [
+    [0, true],
+    [1, true],
+    [-1, false],
+  ],
+  gt: [
+    [0, false],
+    [1, false],
+    [-1, true],
+  ],
+  lt: [
+    [0, false],
+    [1, true],
+    [-1, false],
+  ],
+  eq: [
+    [0, true],
+    [1, false],
+    [-1, false],
+  ],
+}
+
+/** A filter by a bound: the property that it compares, and how. */
+interface Range {
+  parameter: string
+  property: string
+  operator: string
+  /** Arguments that go with it. */
+  beside(value: number): Arguments
+}
+
+/** Names that do not say what they compare. */
+const named: Readonly<Record<string, Omit<Range, 'parameter'>>> = {
+  fromTimestamp: { property: 'sentAt', operator: 'from', beside: () => ({}) },
+  // Without the other bound it is ignored.
+  toTimestamp: { property: 'sentAt', operator: 'to', beside: (value) => ({ fromTimestamp: value - 3600 }) },
+}
+
+function rangeOf({ name }: Parameter): Range | undefined {
+  const [, property, operator = ''] = /^(\w+)\[(\w+)\]$/.exec(name) ?? []
+  if (property && operator in kept) return { parameter: name, property, operator, beside: () => ({}) }
+  const known = named[name]
+  return known && { parameter: name, ...known }
+}
+
+/** Every filter by a bound, with a record exactly at the bound and one beside it. */
+export function rangeScenariosOf(populations: readonly Population[], operation: (id: string) => Operation): Scenario[] {
+  return populations.flatMap((population): Scenario[] => {
+    const ranges = operation(population.list).parameters.flatMap((parameter) => rangeOf(parameter) ?? [])
+    if (ranges.length === 0) return []
+    return [
+      {
+        name: 'bounds include and exclude the records exactly at them as described',
+        operation: population.list,
+        run: (session) => bounded(session, population, ranges),
+      },
+    ]
+  })
+}
+
+async function bounded(session: Session, population: Population, ranges: readonly Range[]): Promise<void> {
+  const { list, key } = population
+  const made = await population.make(session)
+  await nextSecond()
+  await population.change?.(session, made)
+  const records = await session.list(list, made.at)
+  for (const range of ranges) {
+    const record = records.find((one) => isChanged(one, range.property) && typeof one[range.property] === 'number')
+    if (record) await atBound(session, population, made.at, { range, record, id: String(record[key]) })
+  }
+}
+
+/** Records that were never changed may be left out where a change is asked for. */
+const isChanged = (record: Body, property: string): boolean =>
+  (property !== 'updatedAt' && property !== 'editedAt') || Number(record[property]) > Number(record.createdAt ?? record.sentAt ?? 0)
+
+async function atBound(
+  session: Session,
+  { list, key }: Population,
+  at: Arguments,
+  { range, record, id }: { range: Range; record: Body; id: string },
+): Promise<void> {
+  const { parameter, property, operator, beside } = range
+  const value = record[property] as number
+  const lists = async (bound: number): Promise<boolean | undefined> => {
+    const { status, data } = await session.attempt(list, { ...at, ...beside(value), [parameter]: bound })
+    return status < 300 && Array.isArray(data) ? (data as Body[]).some((one) => String(one[key]) === id) : undefined
+  }
+  // A server that does not know the filter ignores or rejects it: then the record stays where no bound could keep it.
+  const far = ['to', 'lte', 'lt'].includes(operator) ? Math.max(0, value - 1_000_000) : value + 1_000_000
+  if (far === value || (await lists(far)) !== false) return
+  for (const [offset, expected] of kept[operator] ?? []) {
+    const bound = value + offset
+    const got = bound < 0 ? undefined : await lists(bound)
+    if (got !== undefined && got !== expected)
+      session.found(
+        'filter_boundary',
+        '/data',
+        `${expected ? 'the' : 'no'} record with ${property} ${value} for ${parameter} ${bound}`,
+        got ? 'listed' : 'not listed',
+      )
+  }
+}

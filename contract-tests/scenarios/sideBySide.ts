@@ -1,0 +1,48 @@
+import { group, messages, people, send, toGroup } from './fixtureHelpers.ts'
+import type { Body, Scenario, Session } from './session.ts'
+
+// Two calls at the same moment: neither loses the other.
+
+async function members(session: Session): Promise<void> {
+  const [owner, first, second, third] = await people(session)
+  const guid = await group(session, owner)
+  await Promise.all([first, second, third].map((uid) => session.call('add-group-members', { guid, body: { participants: [uid] } })))
+  session.holds('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [owner, first, second, third])
+  const { membersCount } = await session.data('get-group', { guid })
+  if (membersCount !== undefined) session.same('write_has_effect', '/data/membersCount', 4, membersCount)
+}
+
+async function friends(session: Session): Promise<void> {
+  const [uid, first, second] = await people(session)
+  await Promise.all([first, second].map((friend) => session.call('add-friends', { uid, body: { accepted: [friend] } })))
+  session.holds('write_has_effect', await session.list('list-friends', { uid }), 'uid', [first, second])
+}
+
+async function reactions(session: Session): Promise<void> {
+  const [owner, first, second, third] = await people(session)
+  const guid = await group(session, owner, { participants: [first, second, third] })
+  const id = String((await send(session, owner, toGroup(guid), 'React')).id)
+  await session.call('add-message-reaction', { id, reaction: '🍅', onBehalfOf: owner })
+  await Promise.all([first, second, third].map((onBehalfOf) => session.call('add-message-reaction', { id, reaction: '🌱', onBehalfOf })))
+  const list = await session.list('list-reactions-of-one-kind', { id, reaction: '🌱' })
+  session.same('write_has_effect', '/data', [first, second, third].sort(), list.map(({ uid }) => String(uid)).sort())
+}
+
+async function sent(session: Session): Promise<void> {
+  const [owner, first] = await people(session)
+  const guid = await group(session, owner, { participants: [first] })
+  const all = await Promise.all([owner, first, owner].map((from, number) => send(session, from, toGroup(guid), `At once ${number}`)))
+  const ids = all.map(({ id }) => String(id))
+  session.same('write_has_effect', '/data/id', 3, new Set(ids).size)
+  const list: Body[] = await messages(session, 'list-group-messages', { guid })
+  session.holds('write_has_effect', list, 'id', ids)
+}
+
+const name = 'calls at the same moment do not undo each other'
+
+export const sideBySideScenarios: readonly Scenario[] = [
+  { name, operation: 'add-group-members', needs: ['list-group-members', 'get-group'], run: members },
+  { name, operation: 'add-friends', needs: ['list-friends'], run: friends },
+  { name, operation: 'add-message-reaction', needs: ['list-reactions-of-one-kind', 'send-message'], run: reactions },
+  { name, operation: 'send-message', needs: ['list-group-messages'], run: sent },
+]
