@@ -9,6 +9,7 @@ import { openapi30 } from '../generate/openapi30.ts'
 import { buildCommonJs } from './commonJs.ts'
 import { llms } from './llms.ts'
 import { keepPublicDeclarations } from './publicDeclarations.ts'
+import { publicDocument } from './publicDocument.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -33,7 +34,7 @@ export function build(folder: string): void {
     return [name, JSON.parse(text) as Document] as const
   })
   for (const [name, document] of bundles) {
-    writeJson(client, `openapi/${name}.json`, document)
+    writeJson(client, `openapi/${name}.json`, publicDocument(document))
     writeJson(testing, `generated/${name}.openapi.json`, document)
     writeJson(testing, `openapi-3.0/${name}.json`, openapi30(document))
   }
