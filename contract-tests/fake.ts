@@ -1,4 +1,4 @@
-// The exports of `cometchat-rest-testing/fake`: the fake without the mock and the checks, and so without Prism.
+// The exports of `cometchat-rest-testing/fake`: the fake, a validating `fetch` and a validator for events, which all work without Prism.
 
 export { createFakeChat } from './fake/createFakeChat.ts'
 export type { FakeChat, FakeChatOptions, FakeRequest } from './fake/fakeChat.ts'
@@ -9,4 +9,6 @@ export { type AnyEvent, type EventName, type EventOf, type FakeWebhook, type Par
 export type { Delivery } from './fake/webhookQueue.ts'
 export type { Listening } from './mock/loopback.ts'
 export { ContractViolationError, isContractViolationError } from './validate/contractViolation.ts'
+export { createValidatingFetch, type ValidatingFetchOptions } from './validate/createValidatingFetch.ts'
 export type { Finding } from './validate/finding.ts'
+export { validateEvent } from './validate/validateEvent.ts'

@@ -5,6 +5,7 @@ import { ContractViolationError } from '../validate/contractViolation.ts'
 import { type Finding, sentence } from '../validate/finding.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { validateResponse } from '../validate/response.ts'
+import { eventProblems } from '../validate/validateEvent.ts'
 import { createClock } from './clock.ts'
 import { errorResponse } from './errorResponse.ts'
 import { exampleResponse } from './exampleResponse.ts'
@@ -18,7 +19,7 @@ import { readRequest } from './rawRequest.ts'
 import { seed } from './seed.ts'
 import { type Exchanged, respond } from './service.ts'
 import { createStore, type Json, type Store } from './store.ts'
-import { faultsOf, makeEvent, signWebhook } from './webhook.ts'
+import { makeEvent, signWebhook } from './webhook.ts'
 import { createWebhookQueue } from './webhookQueue.ts'
 
 /**
@@ -79,7 +80,8 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
 
   function emit(trigger: string, data: Json): void {
     const event = { trigger, data: structuredClone(data), ...envelope }
-    for (const fault of faultsOf(contracts[0] as Contract, event)) note(journal.violations, `the fake's own event ${trigger}: ${fault}`)
+    for (const fault of eventProblems(contracts[0] as Contract, event))
+      note(journal.violations, `the fake's own event ${trigger}: ${fault}`)
     note(journal.events, event)
     queue.post(event)
   }

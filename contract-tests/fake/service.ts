@@ -3,8 +3,9 @@ import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { groupBy } from '../spec/groupBy.ts'
 import { type Finding, finding } from '../validate/finding.ts'
+import { findOperation } from '../validate/findOperation.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
-import { type ReadRequest, validateRequest } from '../validate/request.ts'
+import type { ReadRequest } from '../validate/request.ts'
 import { keyFor } from './access.ts'
 import { type Call, type Handlers, reject, ServiceError, statusOf } from './call.ts'
 import { errorResponse, jsonResponse } from './errorResponse.ts'
@@ -54,18 +55,6 @@ export function respond(service: Service, request: RawRequest): Exchanged {
     const status = statusOf(found.contract.document, error.code)
     return { ...found, response: errorResponse(status, error.code, error.message, error.details), findings }
   }
-}
-
-/** The operation that a request names, read by its document, or what is wrong with the path or method. */
-function findOperation(contracts: readonly Contract[], request: RawRequest): { contract: Contract; read: ReadRequest } | Finding {
-  const misses: Finding[] = []
-  for (const contract of contracts) {
-    const read = validateRequest(contract, request)
-    if ('values' in read) return { contract, read }
-    misses.push(read)
-  }
-  // A document that has the path, with other methods, says more than one without it.
-  return misses.find(({ expected }) => !expected.startsWith('a documented')) ?? (misses[0] as Finding)
 }
 
 const unknownOperation = ({ expected, got }: Finding): string =>

@@ -1,5 +1,6 @@
 import type { ChatEvent } from '../../src/webhooks.ts'
 import type { Contract } from '../spec/contract.ts'
+import { eventProblems } from '../validate/validateEvent.ts'
 import type { Json } from './store.ts'
 
 /** Where a webhook posts its events, and with which credentials. */
@@ -71,15 +72,9 @@ export function makeEvent(
   if (!example)
     throw new Error(`The documents describe no event ${trigger}. They describe: ${chat.webhooks.map(({ path }) => path).join(', ')}.`)
   const event = merged({ ...(example.value as Json), ...envelope }, overrides) as unknown as AnyEvent
-  const faults = faultsOf(chat, event)
+  const faults = eventProblems(chat, event)
   if (faults.length > 0) throw new Error(`The event ${trigger} would break its schema: ${faults.join('; ')}.`)
   return event
-}
-
-/** How an event breaks its schema; empty if it does not, or no schema describes it. */
-export function faultsOf(chat: Contract, event: AnyEvent): string[] {
-  const schema = chat.webhooks.find(({ path }) => path === event.trigger)?.body?.content['application/json']?.schema
-  return schema ? chat.faults(schema, event).map(({ pointer, message }) => `${pointer || '/'} ${message}`) : []
 }
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,25 @@
+import type { Contract } from '../spec/contract.ts'
+import type { Finding } from './finding.ts'
+import type { RawRequest } from './rawExchange.ts'
+import { type ReadRequest, validateRequest } from './request.ts'
+
+/**
+ * Finds the operation that a request is for, in any of the documents.
+ *
+ * @param base - path of the API's base address, which the documents' paths are relative to
+ * @returns the request as its document reads it, or what is wrong with its path or method
+ */
+export function findOperation(
+  contracts: readonly Contract[],
+  request: RawRequest,
+  base = '',
+): { contract: Contract; read: ReadRequest } | Finding {
+  const misses: Finding[] = []
+  for (const contract of contracts) {
+    const read = validateRequest(contract, request, base)
+    if ('values' in read) return { contract, read }
+    misses.push(read)
+  }
+  // A document that has the path, with other methods, says more than one without it.
+  return misses.find(({ expected }) => !expected.startsWith('a documented')) ?? (misses[0] as Finding)
+}

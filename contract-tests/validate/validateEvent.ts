@@ -1,0 +1,24 @@
+import { type Contract, readContracts } from '../spec/contract.ts'
+import { nearestFaults } from '../spec/nearest.ts'
+import { detailed } from './request.ts'
+
+/** How an event breaks its schema, as `/data/message/id must be string`; empty if it does not, or the documents do not describe its trigger. */
+export function eventProblems(chat: Contract, event: { trigger: string }): string[] {
+  const schema = chat.webhooks.find(({ path }) => path === event.trigger)?.body?.content['application/json']?.schema
+  if (!schema) return []
+  return nearestFaults(chat, schema, event).map(({ pointer, message, parameters }) => `${pointer || '/'} ${detailed(message, parameters)}`)
+}
+
+/**
+ * Validates an event against the specification, for the option `validate` of `parseWebhook` in development and tests.
+ *
+ * ```ts
+ * const event = await parseWebhook(request, { username, password, validate: validateEvent })
+ * ```
+ *
+ * @returns what is wrong, each with a JSON pointer into the event and without the event's values; empty if it is valid, or its trigger is not described
+ */
+export async function validateEvent(event: object & { readonly trigger: unknown }): Promise<string[]> {
+  const [chat] = await readContracts()
+  return chat ? eventProblems(chat, { ...event, trigger: String(event.trigger) }) : []
+}
