@@ -3,12 +3,13 @@
 import { compileQuickly } from '../mock/compileQuickly.ts'
 import { check } from './check.ts'
 import { type Command, UsageError } from './command.ts'
+import { fake } from './fake.ts'
 import { mock } from './mock.ts'
 import { proxy } from './proxy.ts'
 
-const commands: Readonly<Record<string, Command>> = { check, mock, proxy }
+const commands: Readonly<Record<string, Command>> = { check, mock, fake, proxy }
 
-const help = `Contract checks for CometChat's REST APIs, and a mock of them.
+const help = `Contract checks for CometChat's REST APIs, and a mock and a fake of them.
 
   npx cometchat-rest-testing COMMAND [OPTIONS]
 

@@ -69,7 +69,7 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
 
 /** The app behind a fake: its records, clock, plan and journal. */
 function createApp(contracts: readonly Contract[], options: FakeChatOptions, webhook: NonNullable<FakeChatOptions['webhook']>) {
-  const { appId = 'app-linden-yard', region = 'eu', now, strict: _, webhook: __, failRate, rateLimit, delay, ...rest } = options
+  const { appId = 'app-linden-yard', region = 'eu', now, strict: _, webhook: __, onRequest, failRate, rateLimit, delay, ...rest } = options
   const { settling = 0, importExceptions = false, planQuota = {}, ...seeds } = rest
   const clock = createClock()
   const plan = createPlan(contracts, { failRate, rateLimit, delay })
@@ -113,9 +113,12 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     const planned = (operation: Parameters<typeof plan.failure>[0]) => plan.failure(operation, clock.seconds())
     const exchanged = respond({ contracts, store, families, fallback: exampleResponse, plannedResponse: planned }, request)
     plan.describeLimit(exchanged.response, clock.seconds())
-    note(journal.requests, requestEntry(request, exchanged))
-    for (const finding of exchanged.findings) note(journal.violations, sentence(finding))
+    const entry = requestEntry(request, exchanged)
+    const violations = exchanged.findings.map(sentence)
+    note(journal.requests, entry)
+    for (const violation of violations) note(journal.violations, violation)
     for (const finding of ownFindings(exchanged)) note(journal.violations, `the fake's own response: ${sentence(finding)}`)
+    onRequest?.(entry, violations)
     return exchanged
   }
 

@@ -22,6 +22,12 @@ export interface FakeChatOptions extends Seeds, Partial<Behaviour>, InitialPlan 
   strict?: boolean
   /** Where events are posted to as they happen. */
   webhook?: FakeWebhook
+  /**
+   * Called after each request, such as to log it.
+   *
+   * @param violations - how the request broke the specification; empty if it did not
+   */
+  onRequest?: (request: FakeRequest, violations: readonly string[]) => void
 }
 
 /** A request that the fake received, and its response. Keys are left out. */

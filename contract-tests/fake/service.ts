@@ -1,3 +1,4 @@
+import { preferenceOf } from '../mock/preference.ts'
 import { invalidEncoding } from '../mock/target.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
@@ -70,8 +71,10 @@ function handle(
   const { operation } = read
   const key = contract.name === 'management' ? undefined : keyFor(store, operation, headerOf(request.headers, 'apikey'))
   if (findings.length > 0) throw invalidRequest(read, findings)
+  const preference = preferenceOf(headerOf(request.headers, 'prefer'))
+  const prefersExample = typeof preference === 'string' || preference.code !== undefined || preference.example !== undefined
   const handler = families[operation.id]
-  if (handler && key) {
+  if (handler && key && !prefersExample) {
     return jsonResponse(successOf(operation), handler(readCall(store, read, key)))
   }
   const response = fallback(read, request)

@@ -69,7 +69,7 @@ async function prepared(
   const body = request.body === null ? undefined : await request.text()
   const raw = { method: request.method, url: request.url, headers: [...request.headers], body }
   // The arguments are passed on as they came wherever that is possible, since a `fetch` of a test may look at them.
-  return { request: raw, forward: input instanceof Request || streamed ? [sent] : [input, ...(init ? [init] : [])] }
+  return { request: raw, forward: input instanceof Request || streamed ? [sent] : init ? [input, init] : [input] }
 }
 
 /** @throws ContractViolationError if the body is larger than any that the service sends */

@@ -18,7 +18,7 @@ export function eventProblems(chat: Contract, event: { trigger: string }): strin
  *
  * @returns what is wrong, each with a JSON pointer into the event and without the event's values; empty if it is valid, or its trigger is not described
  */
-export async function validateEvent(event: object & { readonly trigger: unknown }): Promise<string[]> {
+export async function validateEvent(event: { readonly trigger: unknown; readonly data?: unknown }): Promise<string[]> {
   const [chat] = await readContracts()
   return chat ? eventProblems(chat, { ...event, trigger: String(event.trigger) }) : []
 }

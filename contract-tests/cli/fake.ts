@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import { checkSeeds } from '../fake/seedKeys.ts'
+import { createFakeChat, type FakeChatOptions, type FakeRequest, type Seeds } from '../fake.ts'
+import { aborted, type Command, readArguments, UsageError, wholeNumber } from './command.ts'
+
+const help = `Runs a stateful Chat API in memory until Ctrl-C. What is created can be read, changed, listed and deleted.
+
+  npx cometchat-rest-testing fake [--port 4012] [--seed records.json]
+
+  --host ADDRESS        the address to listen on, 127.0.0.1 unless set; 0.0.0.0 in a container
+  --port N              the port to listen on; a free one unless set
+  --seed FILE           JSON with the initial records: users, groups, messages, roles, apiKeys, reasons, friends, blocks
+  --cors                lets pages in a browser send requests to it
+  --app-id ID           the app's identifier in events, app-linden-yard unless set
+  --region REGION       the app's region in events: us, eu or in; eu unless set
+  --now TIME            freezes the clock at a time such as 2026-03-01T09:00:00Z
+  --delay MS            waits before each response
+  --rate-limit N        allows N requests a minute and rejects more with 429
+  --fail-rate SHARE     makes a share of the calls, such as 0.1, fail with 500
+  --settling MS         for this long, a message just sent cannot be changed, as on the service: 403 ERR_MESSAGE_NO_ACCESS
+  --import-exceptions   an import with a message older than six months or with an empty text fails with 500, as on the service
+  --webhook URL         posts events there, with the user name and password in WEBHOOK_USERNAME and WEBHOOK_PASSWORD
+  --verbose             prints a line for each request
+  --strict              ends with exit code 1 if a request broke the specification
+  --help                this text
+
+Requests that break the specification are rejected with an error response and printed.`
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+
+const options = {
+  ...{ host: text, port: text, seed: text, cors: flag, 'app-id': text, region: text, now: text, delay: text, 'rate-limit': text },
+  ...{ 'fail-rate': text, settling: text, 'import-exceptions': flag, webhook: text, verbose: flag, strict: flag },
+}
+
+type Values = ReturnType<typeof readArguments<typeof options>>
+
+/** `fake`: keeps a fake running until it is interrupted. */
+export const fake: Command = { summary: 'runs a stateful Chat API in memory', help, run }
+
+async function run(args: string[], signal: AbortSignal): Promise<number> {
+  const values = readArguments(args, options)
+  const { host, cors = false, verbose = false, strict = false, seed } = values
+  const port = wholeNumber(values.port, '--port', 0, 65_535) ?? 0
+  const seeds = seed === undefined ? {} : await readSeeds(seed)
+  let broken = 0
+  const running = await createFakeChat({
+    ...optionsOf(values),
+    ...seeds,
+    strict: false,
+    onRequest(request, violations) {
+      if (violations.length > 0) broken += 1
+      if (verbose || violations.length > 0) console.log(lineOf(request))
+      for (const violation of violations) console.log(`  ✗ ${printable(violation)}`)
+    },
+  }).catch((error: Error) => {
+    throw new UsageError(`${seed ?? 'The options'}: ${error.message.replace(/\.$/, '')}`)
+  })
+  const { url } = await running.listen({ port, cors, ...(host !== undefined && { host }) })
+  console.log(`Fake of the Chat API at ${url} with ${countOf(seeds)}. ${keysOf(seeds)} Try:
+
+  curl ${url}/users -H 'apikey: ${seeds.apiKeys?.length ? '…' : 'any'}'
+
+Ctrl-C stops it.`)
+  await aborted(signal)
+  await running.close()
+  if (broken > 0) console.log(`${broken} requests broke the specification.`)
+  return strict && broken > 0 ? 1 : 0
+}
+
+/** @throws UsageError naming the option that is invalid */
+function optionsOf(values: Values): FakeChatOptions {
+  const { now, region, webhook } = values
+  const failRate = values['fail-rate'] === undefined ? undefined : Number(values['fail-rate'])
+  if (failRate !== undefined && !(failRate >= 0 && failRate <= 1))
+    throw new UsageError('--fail-rate must be a share between 0 and 1, such as 0.1')
+  if (region !== undefined && !['us', 'eu', 'in'].includes(region)) throw new UsageError('--region must be us, eu or in')
+  if (now !== undefined && Number.isNaN(Date.parse(now))) throw new UsageError('--now must be a time such as 2026-03-01T09:00:00Z')
+  if (webhook !== undefined && !(URL.canParse(webhook) && /^https?:/.test(webhook)))
+    throw new UsageError('--webhook must be an address such as http://127.0.0.1:3000/webhook')
+  const { WEBHOOK_USERNAME: username, WEBHOOK_PASSWORD: password } = process.env
+  return present({
+    appId: values['app-id'],
+    region,
+    now,
+    failRate,
+    delay: wholeNumber(values.delay, '--delay', 0),
+    rateLimit: wholeNumber(values['rate-limit'], '--rate-limit'),
+    settling: wholeNumber(values.settling, '--settling', 0),
+    importExceptions: values['import-exceptions'],
+    webhook: webhook === undefined ? undefined : present({ url: webhook, username, password }),
+  })
+}
+
+/** Leaves out what is `undefined`. */
+const present = (record: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+
+/** @throws UsageError naming the file, and the record that is invalid */
+async function readSeeds(file: string): Promise<Seeds> {
+  let seeds: unknown
+  try {
+    seeds = JSON.parse(await readFile(file, 'utf8'))
+  } catch (error) {
+    throw new UsageError(`--seed ${file} cannot be read: ${(error as Error).message}`)
+  }
+  if (typeof seeds !== 'object' || seeds === null || Array.isArray(seeds))
+    throw new UsageError(`--seed ${file} must be an object with lists, such as {"users": []}`)
+  try {
+    checkSeeds(seeds)
+  } catch (error) {
+    throw new UsageError(`${file}: ${(error as Error).message.replace(/\.$/, '')}`)
+  }
+  return seeds as Seeds
+}
+
+const countOf = ({ users = [], groups = [], messages = [] }: Seeds): string =>
+  `${users.length} users, ${groups.length} groups and ${messages.length} messages`
+
+const keysOf = ({ apiKeys = [] }: Seeds): string =>
+  apiKeys.length > 0 ? 'Its API keys are those of the seed file.' : 'Any key will do; the first one that is sent becomes the app’s own.'
+
+const lineOf = ({ method, operation, status }: FakeRequest): string => `${printable(method)} ${operation ?? 'unknown operation'} ${status}`
+
+/** A text from outside without control characters, which could change what the terminal shows. */
+const printable = (text: string): string => text.replace(/\p{C}/gu, '�')

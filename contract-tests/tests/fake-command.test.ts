@@ -1,0 +1,112 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createChatClient } from '../../src/index.ts'
+import { UsageError } from '../cli/command.ts'
+import { fake } from '../cli/fake.ts'
+
+let folder: string
+let printed: string[]
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fake-command-'))
+  printed = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line))
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await rm(folder, { recursive: true })
+})
+
+/** Writes a seed file and returns its path. */
+async function seedFile(seeds: unknown): Promise<string> {
+  const file = join(folder, 'records.json')
+  await writeFile(file, typeof seeds === 'string' ? seeds : JSON.stringify(seeds))
+  return file
+}
+
+/** Runs the command while something is done with its address, and returns its exit code. */
+async function running(args: string[], use: (url: string) => Promise<void>): Promise<number> {
+  printed = []
+  const controller = new AbortController()
+  const code = fake.run(args, controller.signal)
+  const url = vi.waitFor(() => /at (http:\S+) with/.exec(printed.join('\n'))?.[1] ?? Promise.reject(new Error('no address')), {
+    timeout: 60_000,
+  })
+  try {
+    await use(await Promise.race([url, code.then(() => Promise.reject(new Error('The command ended.')))]))
+  } finally {
+    controller.abort()
+  }
+  return code
+}
+
+test('serves the records of a seed file, with and without /v3', async () => {
+  const file = await seedFile({ users: [{ uid: 'mira', name: 'Mira Okafor' }], apiKeys: [{ apiKey: 'garden-key' }] })
+  const code = await running(['--seed', file, '--host', '127.0.0.1', '--now', '2026-03-01T09:00:00Z'], async (url) => {
+    for (const baseUrl of [url, `${url}/v3`]) {
+      const chat = createChatClient({ baseUrl, apiKey: 'garden-key', retries: 0 })
+      expect((await chat.getUser({ uid: 'mira' })).data).toMatchObject({ name: 'Mira Okafor', createdAt: 1_772_355_600 })
+    }
+    await expect(createChatClient({ baseUrl: url, apiKey: 'other', retries: 0 }).listUsers()).rejects.toMatchObject({ status: 401 })
+  })
+  expect(code).toBe(0)
+  expect(printed.join('\n')).toContain('1 users, 0 groups and 0 messages')
+  expect(printed.join('\n')).not.toContain('garden-key')
+})
+
+test('prints requests that break the specification, and fails with --strict', async () => {
+  const use = async (url: string) => {
+    expect((await fetch(`${url}/users?perpage=3`, { headers: { apikey: 'any' } })).status).toBe(400)
+  }
+  expect(await running([], use)).toBe(0)
+  expect(await running(['--strict', '--verbose'], use)).toBe(1)
+  expect(printed.join('\n')).toMatch(/GET listUsers 400\n {2}✗ .*the spelling perPage/)
+})
+
+test('limits, delays and settles as asked', async () => {
+  const file = await seedFile({ users: ['mira', 'jonas'].map((uid) => ({ uid, name: uid })) })
+  const args = ['--seed', file, '--rate-limit', '4', '--settling', '60000', '--now', '2026-03-01T09:00:20Z']
+  await running(args, async (url) => {
+    const chat = createChatClient({ baseUrl: url, apiKey: 'any', retries: 0, waitForRateLimit: false })
+    const { data } = await chat
+      .as('mira')
+      .sendMessage({ body: { receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: 'Hi' } } })
+    await expect(chat.as('mira').pinMessage({ id: data.id })).rejects.toMatchObject({ code: 'ERR_MESSAGE_NO_ACCESS' })
+    await chat.listUsers()
+    await chat.listUsers()
+    await expect(chat.listUsers()).rejects.toMatchObject({ status: 429, retryAfter: 40 })
+  })
+})
+
+test.each<[string, string[], RegExp]>([
+  ['an unknown option', ['--sed', 'x'], /Unknown option '--sed'/],
+  ['an invalid port', ['--port', '70000'], /--port must be a whole number from 0 to 65535/],
+  ['an invalid share', ['--fail-rate', '2'], /--fail-rate must be a share between 0 and 1/],
+  ['an unknown region', ['--region', 'EU'], /--region must be us, eu or in/],
+  ['an invalid time', ['--now', 'yesterday'], /--now must be a time/],
+  ['a webhook that is no address', ['--webhook', 'here'], /--webhook must be an address/],
+  ['a missing file', ['--seed', 'nowhere.json'], /--seed nowhere.json cannot be read/],
+])('rejects %s', async (_, args, message) => {
+  const error = await fake.run(args, AbortSignal.abort()).catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(UsageError)
+  expect((error as Error).message).toMatch(message)
+})
+
+test.each<[string, unknown, RegExp]>([
+  ['no JSON', '{', /cannot be read/],
+  ['a list', [], /must be an object with lists/],
+  ['an option of the fake', { strict: true }, /Unknown key strict/],
+  ['an invalid record', { users: [{ uid: 'mira' }] }, /users\[0\] of the fake's records has no name/],
+  [
+    'a message from an unknown user',
+    { messages: [{ sender: 'mira', receiver: 'jonas', data: { text: 'Hi' } }] },
+    /messages\[0\].*mira does not exist/,
+  ],
+])('rejects a seed file with %s', async (_, seeds, message) => {
+  const error = await fake.run(['--seed', await seedFile(seeds)], AbortSignal.abort()).catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(UsageError)
+  expect((error as Error).message).toMatch(message)
+})

@@ -1,0 +1,106 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createFakeChat } from '../fake.ts'
+import { createMock } from '../mock/createMock.ts'
+import { largestBody } from '../mock/readText.ts'
+
+// The mock and the fake answer every request, however it is written, and never with a 500.
+const servers = new Map<string, { url: string; close(): Promise<void> }>()
+
+beforeAll(async () => {
+  servers.set('mock', await createMock())
+  servers.set('fake', await (await createFakeChat({ users: [{ uid: 'mira', name: 'Mira' }] })).listen())
+})
+
+afterAll(async () => {
+  for (const server of servers.values()) await server.close()
+})
+
+/** Sends a request line as it is, and returns the status and the body of the response. */
+function sendRaw(url: string, target: string, headers = 'apikey: any\r\n'): Promise<{ status: number; body: string }> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${target} HTTP/1.0\r\nhost: x\r\n${headers}connection: close\r\n\r\n`),
+    )
+    let text = ''
+    socket.on('data', (chunk) => (text += chunk))
+    socket.on('error', reject)
+    socket.on('close', () => resolve({ status: Number(/^HTTP\/1\.\d (\d+)/.exec(text)?.[1]), body: text.split('\r\n\r\n')[1] ?? '' }))
+  })
+}
+
+const urlOf = (name: string): string => servers.get(name)?.url ?? ''
+
+for (const name of ['mock', 'fake']) {
+  test.each([
+    ['//', 404],
+    ['//users', 404],
+    ['/', 404],
+    ['/v3', 404],
+    ['/v3/v3/users', 404],
+    ['/%E0%A4%A', 404],
+    ['/users/%E0%A4%A', 400],
+    ['/users?searchKey=%', 400],
+    ['/users/mira', 200],
+    ['/v3/users/mira', 200],
+    ['http://other.example/v3/users/mira', 200],
+  ])(`${name}: responds to %s with %i`, async (target, status) => {
+    const response = await sendRaw(urlOf(name), target)
+    if (target === '/%E0%A4%A') expect([400, 404]).toContain(response.status)
+    else expect(response.status).toBe(status)
+    expect(JSON.parse(response.body)).toBeTypeOf('object')
+  })
+
+  test(`${name}: rejects a body that is too large with 413, without keeping it`, async () => {
+    const chunk = new Uint8Array(2 ** 20).fill(32)
+    const sent = 3 * (largestBody / chunk.length)
+    let left = sent
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (left-- > 0) controller.enqueue(chunk)
+        else controller.close()
+      },
+    })
+    const headers = { apikey: 'any', 'content-type': 'application/json' }
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
+    const response = await fetch(`${urlOf(name)}/users`, init)
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ error: { code: 'ERR_BAD_REQUEST', message: expect.stringContaining('10 MiB') } })
+  })
+
+  test.each(['code=999', 'code=100', 'code=abc', 'code='])(`${name}: rejects Prefer: %s`, async (prefer) => {
+    for (const path of ['/users/mira', '/stats?fromDate=1&toDate=2']) {
+      const response = await fetch(urlOf(name) + path, { headers: { apikey: 'any', prefer } })
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ error: { message: expect.stringContaining('status between 200 and 599') } })
+    }
+  })
+}
+
+test('fake: responds with the documented example that Prefer asks for', async () => {
+  const prefer = async (path: string, prefer: string) => {
+    const response = await fetch(urlOf('fake') + path, { headers: { apikey: 'any', prefer } })
+    return [response.status, (await response.json()) as object] as const
+  }
+  expect(await prefer('/users/mira', 'code=404')).toMatchObject([404, { error: { code: 'ERR_UID_NOT_FOUND' } }])
+  expect(await prefer('/stats?fromDate=1&toDate=2', 'code=401')).toMatchObject([401, { error: {} }])
+  expect(await prefer('/users/mira', 'code=302')).toMatchObject([
+    400,
+    { error: { message: expect.stringContaining('not a documented status') } },
+  ])
+  expect(await prefer('/users/mira', 'example=none')).toMatchObject([
+    400,
+    { error: { message: expect.stringContaining('not an example') } },
+  ])
+  expect(await prefer('/users/mira', 'return=minimal')).toMatchObject([200, { data: { uid: 'mira' } }])
+})
+
+test('breaks the connection over HTTP where a test planned it', async () => {
+  const fake = await createFakeChat()
+  const { url } = await fake.listen()
+  fake.failNext('*', { connection: true })
+  await expect(fetch(`${url}/users`, { headers: { apikey: 'any' } })).rejects.toThrow(TypeError)
+  expect((await fetch(`${url}/users`, { headers: { apikey: 'any' } })).status).toBe(200)
+  await fake.close()
+})
