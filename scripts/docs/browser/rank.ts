@@ -1,6 +1,7 @@
-// Finds entries by name first, then by words, then by words of similar spelling.
-import MiniSearch, { type Query, type SearchResult } from 'minisearch'
-import { fieldName, indexedWordsOf, type SearchEntry, wordsOf } from './searchEntries.ts'
+// Finds entries by what the query names literally, by name, by subject, then by words.
+import { addressFit, calledMethod, namesIn } from './paste.ts'
+import { fieldName, type SearchEntry, type Synonyms } from './searchEntries.ts'
+import { rawWordsOf, stemOf, tellingWordsOf, wordsOf } from './words.ts'
 
 /** A hit: the entry, and the field on its page that was meant, if the query names one. */
 export interface Hit {
@@ -8,103 +9,318 @@ export interface Hit {
   readonly field: string | undefined
 }
 
-/** The hits, and whether the query was treated as misspelt. */
+/** The hits, whether the query was treated as misspelt, and the words to mark in them. */
 export interface Found {
   readonly hits: readonly Hit[]
   readonly guessed: boolean
+  readonly words: readonly string[]
+}
+
+/** How much a word counts where it stands. */
+const weights = { name: 9, title: 10, path: 4, field: 3, sentence: 3, text: 1.5 }
+
+/** Tasks come before what they consist of. */
+const kindFactors: Record<SearchEntry['k'], number> = {
+  guide: 1.25,
+  operation: 1.2,
+  family: 1.05,
+  error: 0.9,
+  event: 0.8,
+  api: 0.85,
+  type: 0.5,
+}
+const kindOrder = Object.keys(kindFactors)
+
+/** Words that ask for one kind. */
+const askedKinds: Partial<Record<SearchEntry['k'], RegExp>> = {
+  event: /\b(events?|webhooks?|triggers?|fires?|fired|emitted|payloads?)\b/i,
+  error: /\b(errors?|codes?|fails?|failed|failing|status)\b|\berr/i,
+  type: /\b(types?|interface|schema|fields?|shape|object)\b/i,
+  guide: /^(how|where|why|what|when|which|can|is|does|should)\b|\b(guide|best practice)\b/i,
 }
 
 /** Makes the search over a site's entries. */
-export function createSearch(entries: readonly SearchEntry[]): (query: string, most?: number) => Found {
-  const index = new MiniSearch({
-    fields: ['names', 'title', 'fields', 'text'],
-    tokenize: indexedWordsOf,
-    processTerm: (term) => term,
-    searchOptions: { tokenize: wordsOf, boost: { names: 6, title: 4, fields: 3 }, combineWith: 'AND' },
-  })
-  index.addAll(
-    entries.map(({ t, n, d, p = '', f = [] }, id) => ({
-      id,
-      names: n.join(' '),
-      title: t,
-      fields: f.map(fieldName).join(' '),
-      text: `${d} ${p}`,
-    })),
-  )
+export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms): (query: string, most?: number) => Found {
+  const index = indexOf(entries)
+  const variants = variantsOf(synonyms)
+  const verbs = verbsOf(entries)
+  const named = entries.map(namedBy)
+  const subjects = synonyms.subjects.flatMap(({ words, pages }) => words.map((phrase) => ({ stems: wordsOf(phrase), pages })))
   return (query, most = 12) => {
-    const words = wordsOf(query)
-    if (words.length === 0) return { hits: [], guessed: false }
-    const exact = index.search(query, { prefix: (term) => term.length > 1 })
-    const guessed = exact.length === 0
-    const found = guessed ? index.search(misspelt(words)) : exact
-    const wanted: Wanted = { query: query.trim(), key: keyOf(query), words: words.map((word) => (guessed ? swapped(word) : [word])) }
-    const hits = ranked(found, entries, wanted).slice(0, most)
-    return { hits: hits.map((entry) => ({ entry, field: fieldOf(entry, wanted) })), guessed }
+    const method = calledMethod(query)
+    const text = method ?? (/[{}"]/.test(query) && namesIn(query).length > 0 ? namesIn(query).join(' ') : query)
+    const words = [...new Set(tellingWordsOf(text))]
+    const typed = rawWordsOf(text).at(-1)
+    const terms = words.map((word) => termOf(word, word === typed, index, variants))
+    const known = terms.filter(({ stems }) => stems.size > 0)
+    const wanted: Wanted = { query: query.trim(), method, words, key: keyOf(text), plainKey: plainKeyOf(text), names: new Set(namesIn(query)) }
+    const bySubject = subjectBonus(subjects, meantWords(words, terms), compoundsIn(text))
+    const noun = !words.some((word) => verbs.has(word))
+    const withField = new Set(entries.filter((entry) => entry.k === 'operation' && fieldOf(entry, wanted.query)))
+    const found: { entry: SearchEntry; score: number }[] = []
+    for (const [id, entry] of entries.entries()) {
+      const literal = literalScore(entry, named[id] as Named, wanted)
+      const worded = wordScore(index, id, known) * kindFactors[entry.k] * askedFactor(entry, query, noun)
+      const subject = bySubject.get(entry.a) ?? 0
+      const field = fieldOf(entry, wanted.query) ? fieldBonus(entry, withField.size || 1) : 0
+      const score = literal + worded + subject + field
+      if (score > 0) found.push({ entry, score })
+    }
+    found.sort(
+      (one, other) =>
+        other.score - one.score ||
+        kindOrder.indexOf(one.entry.k) - kindOrder.indexOf(other.entry.k) ||
+        one.entry.t.length - other.entry.t.length,
+    )
+    const hits = varied(found.map(({ entry }) => entry)).slice(0, most)
+    return {
+      hits: hits.map((entry) => ({ entry, field: fieldOf(entry, wanted.query) })),
+      guessed: known.some((term) => term.guessed),
+      words: [
+        ...new Set([
+          ...words,
+          ...known.flatMap(({ stems }) => [...stems].filter(([, weight]) => weight > 0.5).map(([stem]) => stem.replace('=', ''))),
+        ]),
+      ],
+    }
   }
 }
 
-/** What a query asks for: as written, as a key, and by word in each spelling that it may stand for. */
+/** What is done: the first words of the operations' titles. A query without any of them asks for a thing. */
+const verbsOf = (entries: readonly SearchEntry[]): ReadonlySet<string> =>
+  new Set(entries.filter(({ k }) => k === 'operation').map(({ t }) => rawWordsOf(t)[0] ?? ''))
+
+/** A query may name the kind that it asks for; one for a thing asks for its family or a list of it. */
+function askedFactor({ k, n, a }: SearchEntry, query: string, noun: boolean): number {
+  if (askedKinds[k]?.test(query)) return k === 'event' ? 1.8 : 1.4
+  if (k === 'guide' && a.includes('#')) return 0.8
+  if (!noun) return 1
+  return k === 'family' ? 1.4 : n[0]?.startsWith('list-') ? 1.1 : 1
+}
+
+/** What a query asks for. */
 interface Wanted {
   readonly query: string
+  readonly method: string | undefined
+  readonly words: readonly string[]
   readonly key: string
-  readonly words: readonly (readonly string[])[]
+  readonly plainKey: string
+  /** What it names literally. */
+  readonly names: ReadonlySet<string>
 }
 
-/** A name in a normalized form: `flag-a-message`, `flagAMessage` and `flag messages` have one key. */
+/** A name in a normalized form: `flag-a-message`, `flagAMessage` and `flagging messages` have one key. */
 const keyOf = (name: string): string => wordsOf(name).join('')
 
+/** The same with the words' endings: `ban user` is `Ban a user` rather than `Banned users`. */
+const plainKeyOf = (name: string): string => tellingWordsOf(name).map(asWritten).join('')
+
 /** The field that a query names exactly. */
-const fieldOf = ({ f }: SearchEntry, { query }: Wanted): string | undefined =>
+const fieldOf = ({ f }: SearchEntry, query: string): string | undefined =>
   f?.find((id) => fieldName(id).toLowerCase() === query.toLowerCase())
 
-/** Every word with two neighbouring letters swapped, or with one or two letters added, missing or wrong. */
-const misspelt = (words: readonly string[]): Query => ({
-  combineWith: 'AND',
-  queries: words.map((word) => ({
-    combineWith: 'OR',
-    queries: [
-      { queries: swapped(word), combineWith: 'OR', prefix: true },
-      { queries: [word], fuzzy: word.length < 3 ? false : word.length < 7 ? 1 : 2 },
-    ],
-  })),
-})
-
-const swapped = (word: string): string[] => [
-  ...new Set(
-    Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2)),
-  ),
-]
-
-const kinds: Record<SearchEntry['k'], number> = { operation: 0, event: 1, guide: 2, error: 3, family: 4, type: 5, api: 6 }
-
-/** Sorts by how well the name fits, then by kind, then by score. */
-function ranked(found: readonly SearchResult[], entries: readonly SearchEntry[], wanted: Wanted): SearchEntry[] {
-  return found
-    .map((result) => {
-      const entry = entries[result.id] as SearchEntry
-      return { result, entry, tier: tierOf(entry, result, wanted) }
-    })
-    .sort(
-      (one, other) =>
-        one.tier - other.tier ||
-        (one.tier < lastTier ? kinds[one.entry.k] - kinds[other.entry.k] : 0) ||
-        other.result.score - one.result.score,
-    )
-    .map(({ entry }) => entry)
+/** The names of an entry, as they are compared. */
+interface Named {
+  readonly names: readonly string[]
+  readonly lower: readonly string[]
+  readonly keys: readonly string[]
+  readonly plainKeys: readonly string[]
 }
 
-const lastTier = 5
+function namedBy({ n, t }: SearchEntry): Named {
+  const names = [...n, t]
+  return { names, lower: names.map((name) => name.toLowerCase()), keys: names.map(keyOf), plainKeys: names.map(plainKeyOf) }
+}
 
-/** 0 for the name as written, 1 for the name otherwise written, 2 for all words in the name, 3 for a field, 4 for words that begin the name's. */
-function tierOf(entry: SearchEntry, { match }: SearchResult, wanted: Wanted): number {
-  const { query, key, words } = wanted
-  const path = entry.p?.split(' ')[1]
-  if ([...entry.n, entry.t].includes(query) || (query.includes('/') && [entry.p, path].includes(query))) return 0
-  const lower = query.toLowerCase()
-  if ([...entry.n, entry.t].some((name) => keyOf(name) === key || name.toLowerCase() === lower)) return 1
-  const named = new Set([...entry.n, /^(family|guide|api)$/.test(entry.k) ? entry.t : ''].flatMap(wordsOf))
-  if (words.every((spellings) => spellings.some((word) => named.has(word)))) return 2
-  if (fieldOf(entry, wanted)) return 3
-  const begun = Object.values(match).filter((fields) => fields.includes('names')).length
-  return begun >= words.length ? 4 : lastTier
+/** What an entry gets for being named: by its name as written, within the query, by an address, or in other words. */
+function literalScore(entry: SearchEntry, own: Named, { query, method, key, plainKey, names }: Wanted): number {
+  const isType = entry.k === 'type'
+  if (own.names.includes(query)) return 3000
+  if (method !== undefined && own.lower.includes(method.toLowerCase())) return 2500
+  if (own.lower.includes(query.toLowerCase())) return isType ? 12 : 2000
+  const fit = query.includes('/') ? addressFit(query, entry) : 0
+  if (fit > 0) return 1500 + 10 * fit
+  if (entry.n.some((name) => names.has(name))) return isType ? 700 : 1400
+  if (key === '' || !own.keys.includes(key)) return 0
+  if (isType) return 6
+  return own.plainKeys.includes(plainKey) ? 1200 : 1000
+}
+
+/** What an entry gets for a field that the query names, the more the fewer have it. */
+const fieldBonus = ({ k }: SearchEntry, others: number): number => (k === 'type' ? 3 : 14) / others ** 0.5
+
+/** One of the query's words: the stems that it may stand for, and how much each counts. */
+interface Term {
+  readonly stems: ReadonlyMap<string, number>
+  readonly guessed: boolean
+}
+
+interface Index {
+  /** By stem: the entries that have it, and how much it counts there. */
+  readonly postings: ReadonlyMap<string, ReadonlyMap<number, number>>
+  /** All words as written. */
+  readonly vocabulary: ReadonlySet<string>
+  readonly size: number
+  /** The stems of each entry's title. */
+  readonly titles: readonly ReadonlySet<string>[]
+}
+
+/** Names made of several words, for those who write them without capitals. */
+const compoundsIn = (text: string): string[] => (text.match(/[a-z]+(?:[A-Z][a-z]*)+/g) ?? []).map((name) => name.toLowerCase())
+
+function indexOf(entries: readonly SearchEntry[]): Index {
+  const postings = new Map<string, Map<number, number>>()
+  const vocabulary = new Set<string>()
+  const add = (id: number, text: string, weight: number) => {
+    const note = (stem: string) => {
+      const list = postings.get(stem) ?? new Map<number, number>()
+      if (!postings.has(stem)) postings.set(stem, list)
+      if ((list.get(id) ?? 0) < weight) list.set(id, weight)
+    }
+    for (const word of [...tellingWordsOf(text), ...compoundsIn(text)]) {
+      note(stemOf(word))
+      note(asWritten(word))
+      vocabulary.add(word)
+    }
+  }
+  for (const [id, { t, n, d, p = '', f = [], w = '' }] of entries.entries()) {
+    add(id, w, weights.text)
+    add(id, d, weights.sentence)
+    add(id, f.map(fieldName).join(' '), weights.field)
+    add(id, p, weights.path)
+    add(id, n.join(' '), weights.name)
+    add(id, t, weights.title)
+  }
+  return { postings, vocabulary, size: entries.length, titles: entries.map(({ t }) => new Set(wordsOf(t))) }
+}
+
+type Variants = ReadonlyMap<string, ReadonlySet<string>>
+
+/** For every stem, those that mean the same. */
+function variantsOf({ same }: Synonyms): Variants {
+  const variants = new Map<string, Set<string>>()
+  for (const group of same) {
+    const stems = group.map(stemOf)
+    for (const stem of stems) variants.set(stem, new Set([...(variants.get(stem) ?? []), ...stems]))
+  }
+  return variants
+}
+
+/** A word as it is written, beside its stem: `recordings` means records less than recordings. */
+const asWritten = (word: string): string => `=${word.replace(/(?<=[^s]{3})s$/, '')}`
+
+/** What a word may stand for: itself, a synonym, the beginning of a word that is still being typed, or a word spelt alike. */
+function termOf(word: string, isTyped: boolean, { postings, vocabulary }: Index, variants: Variants): Term {
+  const stems = new Map<string, number>()
+  const add = (stem: string, weight: number) => {
+    if (postings.has(stem) && (stems.get(stem) ?? 0) < weight) stems.set(stem, weight)
+  }
+  const withSynonyms = (one: string, weight: number) => {
+    add(asWritten(one), weight)
+    add(stemOf(one), weight * 0.9)
+    for (const other of variants.get(stemOf(one)) ?? []) add(other, weight * 0.75)
+  }
+  withSynonyms(word, 1)
+  const isKnown = stems.size > 0
+  if (isTyped && word.length > 1)
+    for (const longer of vocabulary) {
+      if (!longer.startsWith(word) || longer === word) continue
+      if (isKnown) add(asWritten(longer), 0.4)
+      else withSynonyms(longer, 0.9)
+    }
+  if (stems.size > 0) return { stems, guessed: false }
+  const bare = /^(?:un|re|non)(.{3,})$/.exec(word)?.[1]
+  if (bare !== undefined) withSynonyms(bare, 0.6)
+  const most = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
+  if (most > 0)
+    for (const other of vocabulary) {
+      const apart = distance(word, other, most)
+      if (apart <= most) withSynonyms(other, 0.95 - 0.25 * apart)
+    }
+  // Two words that were written as one.
+  for (let at = 3; stems.size === 0 && at <= word.length - 3; at++) {
+    const parts = [word.slice(0, at), word.slice(at)]
+    if (parts.every((part) => vocabulary.has(part))) for (const part of parts) add(stemOf(part), 0.7)
+  }
+  return { stems, guessed: stems.size > 0 }
+}
+
+/** How many letters two words are apart: one added, missing, wrong or swapped with its neighbour; `most + 1` if more. */
+export function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)]
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1]
+      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      const [left = 0, above = 0, diagonal = 0] = [next[column - 1], last[column], last[column - 1]]
+      next.push(Math.min(left + 1, above + 1, diagonal + (same ? 0 : 1), swapped ? (before[column - 2] ?? 0) + 1 : most + 1))
+    }
+    ;[before, last] = [last, next]
+  }
+  return last[other.length] ?? most + 1
+}
+
+/** How well an entry fits the words: most must match, rare ones count more, and a title without other words most. */
+function wordScore({ postings, size, titles }: Index, id: number, terms: readonly Term[]): number {
+  let [sum, all, matched, inTitle] = [0, 0, 0, 0]
+  const title = titles[id] as ReadonlySet<string>
+  for (const { stems } of terms) {
+    let [best, rarity, fits] = [0, 0, false]
+    for (const [stem, weight] of stems) {
+      const list = postings.get(stem) as ReadonlyMap<number, number>
+      const idf = Math.log(1 + size / list.size)
+      const place = list.get(id)
+      if (weight >= 0.9 || rarity === 0) rarity = Math.max(rarity, idf)
+      if (place !== undefined && place * weight > best) best = place * weight
+      if (place !== undefined && (title.has(stem) || title.has(stemOf(stem.slice(1))))) fits = true
+    }
+    all += rarity
+    sum += rarity * best
+    if (best > 0) matched++
+    if (fits) inTitle++
+  }
+  if (matched === 0 || matched * 2 < terms.length) return 0
+  const coverage = matched / terms.length
+  const wholeTitle = title.size > 0 ? Math.min(1, inTitle / title.size) : 0
+  return (sum / all) * coverage ** 2 * (1 + 0.5 * wholeTitle)
+}
+
+/** The words of a query as it is, and with what is misspelt corrected. */
+const meantWords = (words: readonly string[], terms: readonly Term[]): string[][] => [
+  words.map(stemOf),
+  words.map((word, at) => {
+    const [best] = terms[at]?.guessed ? [...terms[at].stems].sort(([, one], [, other]) => other - one) : []
+    return stemOf(best ? best[0].replace('=', '') : word)
+  }),
+]
+
+/** What pages get for the subjects that a query names, the more of the query the subject is. */
+function subjectBonus(
+  subjects: readonly { stems: readonly string[]; pages: readonly string[] }[],
+  readings: readonly (readonly string[])[],
+  compounds: readonly string[],
+): ReadonlyMap<string, number> {
+  const bonus = new Map<string, number>()
+  for (const { stems, pages } of subjects) {
+    const isNamed = compounds.includes(stems.join(''))
+    if (!isNamed && !readings.some((words) => stems.every((stem) => words.includes(stem)))) continue
+    const share = isNamed ? 1 : stems.length / (readings[0]?.length ?? 1)
+    for (const [place, page] of pages.entries()) {
+      const value = (stems.length > 1 ? 30 : 24) * share ** 3 * (1 - 0.15 * place)
+      if ((bonus.get(page) ?? 0) < value) bonus.set(page, value)
+    }
+  }
+  return bonus
+}
+
+/** The entries in their order, no page more than twice. */
+function varied(entries: readonly SearchEntry[]): SearchEntry[] {
+  const shown = new Map<string, number>()
+  return entries.filter(({ a }) => {
+    const page = a.split('#')[0] as string
+    shown.set(page, (shown.get(page) ?? 0) + 1)
+    return (shown.get(page) ?? 0) <= 2
+  })
 }

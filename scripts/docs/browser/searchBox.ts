@@ -1,5 +1,6 @@
 import type { Found, Hit } from './rank.ts'
 import { fieldName } from './searchEntries.ts'
+import { rawWordsOf, stemOf } from './words.ts'
 
 /** Activates the search box of the header: loads the index when it is focused, and lists the hits below it. */
 export function addSearch(root: string): void {
@@ -45,7 +46,7 @@ export function addSearch(root: string): void {
     const query = field.value.trim()
     if (!query) return open(false)
     const found = globalThis.searchSite?.(query)
-    options.replaceChildren(...(found?.hits ?? []).map((hit, index) => option(hit, index, root)))
+    options.replaceChildren(...(found?.hits ?? []).map((hit, index) => option(hit, index, root, found?.words ?? [])))
     options.hidden = !found || found.hits.length === 0
     status.replaceChildren(...message(found, query, root))
     mark(found && found.hits.length > 0 ? 0 : -1)
@@ -84,16 +85,30 @@ function load(root: string, then: () => void): void {
   document.head.append(script)
 }
 
-function option({ entry, field }: Hit, index: number, root: string): HTMLAnchorElement {
+function option({ entry, field }: Hit, index: number, root: string, words: readonly string[]): HTMLAnchorElement {
   const link = document.createElement('a')
   link.href = `${root}${entry.a}${field ? `#${field}` : ''}`
   link.id = `found-${index}`
   link.setAttribute('role', 'option')
   link.tabIndex = -1
-  const part = (name: string, text: string) => Object.assign(document.createElement('span'), { className: name, textContent: text })
-  const name = entry.n[0] && entry.n[0] !== entry.t ? entry.n[0] : ''
-  link.append(part('kind', entry.k), part('title', entry.t), part('name', field ? `${name} · field ${fieldName(field)}` : name))
+  const part = (name: string, text: string) => {
+    const element = Object.assign(document.createElement('span'), { className: name })
+    element.append(...marked(text, words))
+    return element
+  }
+  const name = entry.p ?? (entry.n[0] && entry.n[0] !== entry.t ? entry.n[0] : '')
+  link.append(part('kind', entry.k), part('title', entry.t))
+  if (name || field) link.append(part('name', field ? `${name} · field ${fieldName(field)}` : name))
+  if (entry.d) link.append(part('about', entry.d))
   return link
+}
+
+/** A text with the words that were searched for marked. */
+function marked(text: string, words: readonly string[]): (string | Node)[] {
+  return text.split(/([\p{L}\p{N}]+)/u).map((piece) => {
+    const isMatch = rawWordsOf(piece).some((word) => words.includes(word) || words.includes(stemOf(word)))
+    return isMatch ? Object.assign(document.createElement('mark'), { textContent: piece }) : piece
+  })
 }
 
 function message(found: Found | undefined, query: string, root: string): (string | Node)[] {

@@ -30,7 +30,7 @@ export interface Guide extends GuideSource {
 const aboutProject = ['coverage', 'discrepancies', 'support', 'versioning', 'licences']
 
 /** Read in the site as pages of their own, made from the specification. */
-const replaced = ['README', 'errors']
+const replaced = ['README', 'errors', 'events', 'operations']
 
 /** Reads the Markdown pages of a folder, in the order in which its README links them, the others after; then the changelog. */
 export async function readGuides(folder: string): Promise<GuideSource[]> {
@@ -86,7 +86,13 @@ const linkFamilies = (html: string, { families }: Model): string =>
   })
 
 /** Files of the project that the site shows in another form. */
-const fixed: Record<string, string> = { 'docs/README.md': 'index.html', 'README.md': 'index.html', 'docs/errors.md': 'errors/index.html' }
+const fixed: Record<string, string> = {
+  'docs/README.md': 'index.html',
+  'README.md': 'index.html',
+  'docs/errors.md': 'errors/index.html',
+  'docs/events.md': 'events/index.html',
+  'docs/operations.md': 'operations.html',
+}
 
 /** The operations that a guide names, by id or as a method that it calls. */
 function named({ kind, text }: GuideSource, model: Model): OperationEntry[] {

@@ -1,17 +1,23 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { parse } from 'yaml'
 import type { Contract } from '../../../contract-tests/spec/contract.ts'
 import type { Schema } from '../../../contract-tests/spec/document.ts'
-import { fieldId, type SearchEntry } from '../browser/searchEntries.ts'
+import { fieldId, type SearchEntry, type Synonyms } from '../browser/searchEntries.ts'
 import { parameterId } from '../pages/signature.ts'
 import { plainSentence, plainText } from './html.ts'
 import { markdown } from './markdown.ts'
-import { shapeOf } from './shape.ts'
+import { contentsOf, shapeOf } from './shape.ts'
 import type { Site } from './site.ts'
+import { statusesOf } from './statuses.ts'
 import { unionOf } from './union.ts'
 
 /** Everything that the search can find. */
-export function searchEntries({ model, guides, links }: Site): SearchEntry[] {
+export const searchEntries = (site: Site): SearchEntry[] => [...ofSpecification(site), ...ofPages(site)]
+
+/** Operations, events, error codes, types, families and APIs. */
+function ofSpecification({ model, links }: Site): SearchEntry[] {
   return [
     ...model.operations.map(({ operation, method, address, contract, family }): SearchEntry => {
       const body = Object.values(operation.body?.content ?? {})[0]?.schema
@@ -20,9 +26,10 @@ export function searchEntries({ model, guides, links }: Site): SearchEntry[] {
         t: operation.summary,
         n: [operation.id, method],
         a: address,
-        d: `${plainSentence(operation.description)} ${family.name}`,
+        d: plainSentence(operation.description),
         p: `${operation.method} ${operation.path}`,
         f: [...operation.parameters.map(parameterId), ...(body ? fieldIds(contract, body, 'body') : [])],
+        w: `${family.name} ${operation.deprecated ? 'deprecated' : ''} ${operation.description} ${body ? [...wordsIn(contract, body)].join(' ') : ''}`,
       }
     }),
     ...model.events.map(
@@ -31,7 +38,8 @@ export function searchEntries({ model, guides, links }: Site): SearchEntry[] {
         t: operation.summary,
         n: [trigger],
         a: address,
-        d: `${plainSentence(operation.description)} webhook`,
+        d: plainSentence(operation.description),
+        w: 'webhook event trigger',
       }),
     ),
     ...model.errors.map(
@@ -40,9 +48,21 @@ export function searchEntries({ model, guides, links }: Site): SearchEntry[] {
         t: code,
         n: [code],
         a: address,
-        d: `${status ?? ''} ${plainSentence(meaning)}`,
+        d: plainSentence(meaning),
+        w: `${status ?? ''} error code`,
       }),
     ),
+    ...statusesOf(model.errors)
+      .filter(({ status }) => status !== undefined)
+      .map(
+        ({ status, title, errors }): SearchEntry => ({
+          k: 'error',
+          t: title,
+          n: [String(status)],
+          a: `errors/index.html#status-${status}`,
+          d: `${errors.length} error codes come with it.`,
+        }),
+      ),
     ...model.types.map(
       ({ name, schema, contract, address }): SearchEntry => ({
         k: 'type',
@@ -63,21 +83,49 @@ export function searchEntries({ model, guides, links }: Site): SearchEntry[] {
         ...markdown(about, { links, address })
           .headings.filter(({ depth }) => depth === 2)
           .map(({ id, text }): SearchEntry => ({ k: 'api', t: `${title}: ${plainText(text)}`, n: [], a: `${address}#${id}`, d: '' })),
+        { k: 'api', t: `${title}: Downloads`, n: [], a: `${address}#downloads`, d: 'The OpenAPI documents to download.' },
       ]
     }),
+  ]
+}
+
+/** Guides with their headings, and pages that list things. */
+function ofPages({ guides }: Site): SearchEntry[] {
+  const plain = (text: string) => text.replace(/```[\s\S]*?```|[|`*#<>-]/g, ' ').replace(/\s+/g, ' ')
+  return [
     ...guides.flatMap(({ title, address, text, headings, kind, about }): SearchEntry[] => [
       {
         k: 'guide',
         t: title,
         n: [...about.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
         a: address,
-        d: kind === 'guide' ? text.replace(/```[\s\S]*?```|[|`*#<>-]/g, ' ').replace(/\s+/g, ' ') : '',
+        d: plain(about).replace(/^./, (letter) => letter.toUpperCase()),
+        w: kind === 'guide' || /support|versioning/.test(address) ? plain(text) : '',
       },
       ...headings
         .filter(({ depth }) => depth === 2 && kind === 'guide')
         .map((one): SearchEntry => ({ k: 'guide', t: `${title}: ${plainText(one.text)}`, n: [], a: `${address}#${one.id}`, d: '' })),
     ]),
+    ...listPages.map(([address, title, about]): SearchEntry => ({ k: 'guide', t: title, n: [], a: address, d: about })),
   ]
+}
+
+/** Pages that are no guide and belong to nothing of the specification. */
+const listPages = [
+  ['index.html', 'Start', 'What this is, the first call, and the ways into the documentation.'],
+  ['operations.html', 'All operations', 'A table of all operations, with filters.'],
+  ['events/index.html', 'Events', 'All events that webhooks receive, by group.'],
+  ['types/index.html', 'Types', 'All named types.'],
+  ['errors/index.html', 'Error codes', 'All known error codes by status, with cause and remedy.'],
+  ['sources.html', 'Sources', 'What the facts of the specification were read from.'],
+  ['for-machines.html', 'For programs and language models', 'Every page as Markdown, llms.txt and llms-full.txt.'],
+] as const
+
+/** The words that people type, from the file that anybody can extend. */
+export async function readSynonyms(): Promise<Synonyms> {
+  const { same, subjects } = parse(await readFile('docs/search-synonyms.yaml', 'utf8')) as Synonyms
+  // A status such as 429 is a number to YAML.
+  return { same, subjects: subjects.map(({ words, pages }) => ({ words: words.map(String), pages })) }
 }
 
 /** The ids that a schema's own fields have on a page, those of its alternatives included. */
@@ -94,6 +142,30 @@ function fieldIds(contract: Contract, schema: Schema, prefix: string): string[] 
   return [...new Set([...[...shape.properties.keys()].map((name) => fieldId(prefix, name)), ...inside])]
 }
 
+/** The words in a body: names of forms, nested fields, and values such as `private`. */
+function wordsIn(contract: Contract, schema: Schema, seen = new Set<Schema>()): Set<string> {
+  const words = new Set<string>()
+  const visit = (part: Schema): void => {
+    const shape = shapeOf(contract.document, part)
+    const named = shape.name === undefined ? part : (contract.document.components.schemas[shape.name] ?? part)
+    if (seen.has(named)) return
+    seen.add(named)
+    for (const form of shape.unions.flat()) {
+      const name = shapeOf(contract.document, form).name
+      if (name) words.add(name)
+      visit(form)
+    }
+    for (const value of (shape.keywords.enum ?? []) as unknown[]) words.add(String(value))
+    for (const [name, property] of shape.properties) {
+      words.add(name)
+      visit(property)
+    }
+    for (const content of contentsOf(shape)) visit(content)
+  }
+  visit(schema)
+  return words
+}
+
 /** Bundles one of the browser's scripts. */
 export async function browserScript(name: string): Promise<string> {
   const entry = fileURLToPath(new URL(`../browser/${name}.ts`, import.meta.url))
@@ -104,5 +176,6 @@ export async function browserScript(name: string): Promise<string> {
 /** The script that holds index and search. */
 export async function searchScript(site: Site): Promise<string> {
   const index = JSON.stringify(searchEntries(site)).replaceAll('<', '\\u003c')
-  return `globalThis.searchEntries=${index};\n${await browserScript('search')}`
+  const synonyms = JSON.stringify(await readSynonyms())
+  return `globalThis.searchEntries=${index};globalThis.searchSynonyms=${synonyms};\n${await browserScript('search')}`
 }

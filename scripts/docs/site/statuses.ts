@@ -1,0 +1,22 @@
+import { STATUS_CODES } from 'node:http'
+import type { ErrorEntry } from './model.ts'
+
+/** The error codes of one HTTP status. */
+export interface StatusEntry {
+  /** Undefined for codes whose status is not known. */
+  readonly status: number | undefined
+  readonly title: string
+  readonly errors: readonly ErrorEntry[]
+}
+
+/** The error codes by status, those without a known status last. */
+export function statusesOf(errors: readonly ErrorEntry[]): StatusEntry[] {
+  const groups = Map.groupBy(errors, ({ status }) => status)
+  return [...groups]
+    .sort(([one = Number.POSITIVE_INFINITY], [other = Number.POSITIVE_INFINITY]) => one - other)
+    .map(([status, list]) => ({
+      status,
+      title: status === undefined ? 'Without a known status' : `${status} ${STATUS_CODES[status] ?? ''}`,
+      errors: list,
+    }))
+}
