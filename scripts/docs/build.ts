@@ -7,14 +7,15 @@ import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
 import { type Contract, readContracts } from '../../contract-tests/spec/contract.ts'
 import { openapi30 } from '../generate/openapi30.ts'
-import { llms } from './llms.ts'
+import { llms, llmsFull, markdownOf } from './llms.ts'
 import { errorIndex, errorPage } from './pages/errors.ts'
 import { eventIndex, eventPage } from './pages/event.ts'
 import { apiPage, familyPage } from './pages/family.ts'
+import { forMachinesPage } from './pages/forMachines.ts'
 import { guidePage } from './pages/guide.ts'
 import { notFoundPage } from './pages/notFound.ts'
 import { operationPage } from './pages/operation.ts'
-import { operationMarkdown } from './pages/operationMarkdown.ts'
+import { operationsTablePage } from './pages/operationsTable.ts'
 import { sourcesPage } from './pages/sources.ts'
 import { startPage } from './pages/start.ts'
 import { typeIndex, typePage, usesOf } from './pages/type.ts'
@@ -35,14 +36,19 @@ export async function buildDocs(folder: string, address?: string): Promise<void>
   ])
   const firstCall = /## First call\s+```ts\n([\s\S]*?)```/.exec(readme)?.[1]
   if (!firstCall) throw new Error('README.md has no TypeScript block under "First call", which the start page shows')
-  const site = await readSite(contracts, JSON.parse(manifest))
+  const site = await readSite(contracts, JSON.parse(manifest), address)
   const files: Record<string, string> = { 'llms.txt': llms(site) }
   const downloads = new Map(contracts.map((contract) => [contract, downloadsOf(contract)] as const))
   for (const some of downloads.values()) Object.assign(files, Object.fromEntries(some.map(([name, , text]) => [name, text])))
-  const pages = pagesOf(site, firstCall, downloads, files)
-  for (const page of pages) files[page.address] = shell(page, site)
+  const pages = pagesOf(site, firstCall, downloads)
+  for (const page of pages) {
+    files[page.address] = shell(page, site)
+    files[page.address.replace(/html$/, 'md')] = markdownOf(page)
+  }
+  files['llms-full.txt'] = llmsFull(site, pages)
   if (address) files['404.html'] = anywhere(files['404.html'] ?? '', address)
   files['sitemap.xml'] = sitemap(pages, address)
+  files['robots.txt'] = `User-agent: *\nAllow: /\n${address ? `Sitemap: ${address}sitemap.xml\n` : ''}`
   const [style, icon, script, search] = await Promise.all([
     asset('style.css'),
     asset('icon.svg'),
@@ -55,13 +61,12 @@ export async function buildDocs(folder: string, address?: string): Promise<void>
 
 type Downloads = readonly (readonly [file: string, title: string, text: string])[]
 
-/** Every page, and beside each operation's its Markdown. */
-function pagesOf(site: Site, firstCall: string, downloads: ReadonlyMap<Contract, Downloads>, files: Record<string, string>): Page[] {
+/** Every page. */
+function pagesOf(site: Site, firstCall: string, downloads: ReadonlyMap<Contract, Downloads>): Page[] {
   const { model, guides } = site
   const uses = usesOf(model)
   const operations = model.operations.map((entry) => {
     const samples = samplesOf(entry.contract.name, entry.contract, entry.operation)
-    files[entry.address.replace(/html$/, 'md')] = operationMarkdown(entry, samples, site)
     return operationPage(entry, samples, site)
   })
   return [
@@ -82,6 +87,8 @@ function pagesOf(site: Site, firstCall: string, downloads: ReadonlyMap<Contract,
     errorIndex(site),
     ...model.errors.map((error) => errorPage(error, site)),
     ...guides.map(guidePage),
+    operationsTablePage(site),
+    forMachinesPage(site),
     sourcesPage(site),
     notFoundPage(),
   ]

@@ -32,9 +32,9 @@ export function eventsTable(documents: readonly Document[]): EventRow[] {
 /** docs/events.md: when the service sends each event and when it does not. */
 export function eventsPage(documents: readonly Document[]): string {
   const chapters = [...groupBy(eventsTable(documents), ({ group }) => group)].map(
-    ([group, rows]) => `## ${titles[group]}
+    ([group, rows]) => `## ${eventGroupTitles[group]}
 
-${introductions[group] ?? ''}${markdownTable(
+${eventGroupIntroductions[group] ?? ''}${markdownTable(
   ['event', 'sent', 'not sent'],
   rows.map(({ trigger, sent, notSent = '' }) => [`\`${trigger}\``, sent, notSent]),
 )}
@@ -51,7 +51,8 @@ lists of the API for what matters to you: a delivery is tried three times at mos
 ${chapters.join('\n')}`
 }
 
-const titles: Readonly<Record<EventRow['group'], string>> = {
+/** What the groups of events are called. */
+export const eventGroupTitles: Readonly<Record<EventRow['group'], string>> = {
   messages: 'Messages',
   users: 'Users',
   groups: 'Groups',
@@ -62,7 +63,8 @@ const titles: Readonly<Record<EventRow['group'], string>> = {
   legacy: 'Legacy webhooks',
 }
 
-const introductions: Partial<Record<EventRow['group'], string>> = {
+/** What to know about a group of events. */
+export const eventGroupIntroductions: Partial<Record<EventRow['group'], string>> = {
   calls: 'Events named `call_…` belong to calls that ring, those named `meeting_…` to sessions that participants join by themselves.\n\n',
   legacy: 'An app has either legacy or current webhooks. These events are sent by legacy webhooks only.\n\n',
 }

@@ -1,27 +1,60 @@
-import type { Site } from './site/site.ts'
+import { operationBrief, typeBrief } from './site/brief.ts'
+import type { Page, Site } from './site/site.ts'
+import { toMarkdown } from './site/toMarkdown.ts'
 
-/** llms.txt: what the project is and every operation in a line, each with its page in Markdown, for programs that read. */
-export function llms({ model, guides }: Site): string {
+/** A page as Markdown, which is at the page's own address with `md` for `html`. */
+export const markdownOf = ({ address, content }: Page): string => toMarkdown(String(content), '../'.repeat(address.split('/').length - 1))
+
+const about = `# cometchat-rest
+
+> Types and a thin fetch client for CometChat's Chat REST API v3, from one OpenAPI 3.1 specification. Unofficial. Every operation is a method of \`createChatClient\`,
+> \`createCallsClient\` or \`createManagementClient\`: its id in camelCase, its path, query and header parameters by name, its body as \`body\`.`
+
+/**
+ * llms.txt: what the project is, its guides, and every operation in a line, each with its page in Markdown, for programs that read.
+ *
+ * @param at - what the links begin with: nothing on the site, its address elsewhere
+ */
+export function llms({ model, guides }: Pick<Site, 'model' | 'guides'>, at = ''): string {
   const parts = model.apis.map(({ contract, title }) => {
     const lines = model.operations
       .filter((entry) => entry.contract === contract)
       .map(
         ({ operation: { id, method, path, summary, deprecated } }) =>
-          `- [${id}](operations/${id}.md): ${method} ${path}: ${summary}${deprecated ? ' (deprecated)' : ''}`,
+          `- [${id}](${at}operations/${id}.md): ${method} ${path}: ${summary}${deprecated ? ' (deprecated)' : ''}`,
       )
-    return `## ${title}\n\n${contract.document.servers[0]?.url}. Whole document: [openapi/${contract.name}.json](openapi/${contract.name}.json)\n\n${lines.join('\n')}`
+    return `## ${title}\n\n${contract.document.servers[0]?.url}. Whole document: [openapi/${contract.name}.json](${at}openapi/${contract.name}.json)\n\n${lines.join('\n')}`
   })
-  return `# cometchat-rest
+  return `${about}
 
-> Types and a thin fetch client for CometChat's Chat REST API v3, from one OpenAPI 3.1 specification. Unofficial. Every operation is a method of \`createChatClient\`,
-> \`createCallsClient\` or \`createManagementClient\`: its id in camelCase, its path, query and header parameters by name, its body as \`body\`.
+Everything in one file: [llms-full.txt](${at}llms-full.txt). Every page is there as Markdown: \`md\` in place of \`html\`.
 
 ## Guides
 
-${guides.map(({ address, title }) => `- [${title}](${address})`).join('\n')}
-- [Error codes](errors/index.html)
-- [Events](events/index.html)
+${guides.map(({ address, title, about: text }) => `- [${title}](${at}${address.replace(/html$/, 'md')})${text ? `: ${text}` : ''}`).join('\n')}
+- [All operations](${at}operations.md)
+- [Error codes](${at}errors/index.md)
+- [Events](${at}events/index.md)
+- [Types](${at}types/index.md)
 
 ${parts.join('\n\n')}
 `
+}
+
+/** llms-full.txt: all guides, the tables of events and errors, every operation and every type, in one file. */
+export function llmsFull(site: Site, pages: readonly Page[]): string {
+  const { guides, model } = site
+  const isGuide = new Set(guides.filter(({ kind }) => kind === 'guide').map(({ address }) => address))
+  const included = [
+    ...pages.filter(({ address }) => isGuide.has(address)),
+    ...pages.filter(({ address }) => address === 'events/index.html' || address === 'errors/index.html'),
+  ]
+  return `${[
+    about,
+    ...included.map(markdownOf),
+    ...model.families
+      .filter(({ operations }) => operations.length > 0)
+      .map(({ name, operations }) => `## ${name}\n\n${operations.map((entry) => operationBrief(entry, site)).join('\n\n')}`),
+    `## Types\n\n${model.types.map((type) => typeBrief(type, site)).join('\n\n')}`,
+  ].join('\n\n')}\n`
 }

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContracts } from '../../contract-tests/spec/contract.ts'
 import { anywhere, buildDocs } from './build.ts'
 import { readModel } from './site/model.ts'
+import { type Element, parsePage, textOf } from './site/pageTree.ts'
 import { omissions } from './tests/omissions.ts'
-import { type Element, parsePage, textOf } from './tests/pageTree.ts'
 
 const contracts = await readContracts()
 const operations = contracts.flatMap((contract) => contract.operations)
@@ -99,9 +99,10 @@ describe('links', () => {
   })
 
   test('programs find every operation: in llms.txt with its Markdown, in sitemap.xml with every page', async () => {
-    const [list, map] = await Promise.all([text('llms.txt'), text('sitemap.xml')])
+    const [list = '', full = '', map = ''] = await Promise.all(['llms.txt', 'llms-full.txt', 'sitemap.xml'].map(text))
     for (const { id, path, errorCodes } of operations) {
       expect(list).toContain(`(operations/${id}.md)`)
+      expect(full).toContain(path)
       const markdown = await text(`operations/${id}.md`)
       expect(markdown, id).toContain(path)
       for (const code of errorCodes) expect(markdown, id).toContain(code)

@@ -1,84 +1,114 @@
-import { execFile } from 'node:child_process'
+// Compiles the snippets of README and guides, and runs them: those of guides from an empty app to what the page says they print.
+//
+//   UPDATE_OUTPUT=1 npx vitest run scripts/docs/snippets.test.ts      (writes what they print into the pages)
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inspect } from 'node:util'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createFakeChat } from '../../contract-tests/index.ts'
 import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
-import { snippetsOf } from './snippets.ts'
+import { type Snippet, snippetsOf } from './snippets.ts'
 import { typeErrors } from './typeErrors.ts'
 
-const run = promisify(execFile)
 const files = ['README.md', ...(await readdir('docs')).filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)]
-const snippets = (await Promise.all(files.map(async (file) => snippetsOf(file, await readFile(file, 'utf8'))))).flat()
+const texts = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)))
+const snippets = [...texts].flatMap(([file, text]) => snippetsOf(file, text))
 const typescript = snippets.filter(({ language }) => language === 'ts')
-const shell = snippets.filter(({ language }) => language === 'sh')
 const runnable = typescript.filter(({ notRun }) => notRun === undefined)
 
-describe('the snippets of README and docs', () => {
+describe('the snippets of README and guides', () => {
   let mock: Mock
   let folder: string
+  const send = globalThis.fetch
 
   beforeAll(async () => {
     mock = await createMock()
     await mkdir('dist', { recursive: true })
     folder = await mkdtemp(join('dist', 'snippets-'))
-    // What a snippet sends to the service goes to the mock; the rest is as its reader would run it.
-    await writeFile(
-      join(folder, 'preload.ts'),
-      `const send = globalThis.fetch
-globalThis.fetch = (address, init) => send(String(address).replace(/^https:\\/\\/[a-z.-]+\\.cometchat\\.io(\\/v3)?\\//, '${mock.url}/'), init)
-`,
-    )
-  }, 60_000)
+    Object.assign(process.env, {
+      CHAT_APP_ID: 'app-linden-yard',
+      CHAT_API_KEY: 'feedface',
+      MANAGEMENT_KEY: 'feedface',
+      MANAGEMENT_SECRET: 'feedface',
+      WEBHOOK_PASSWORD: 'feedface',
+    })
+  }, 120_000)
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+    globalThis.fetch = send
+  })
 
   afterAll(async () => {
     await mock.close()
     await rm(folder, { recursive: true })
   })
 
-  test('there are some, and each is either run or says why not', () => {
-    expect(typescript.length).toBeGreaterThan(10)
-    expect(
-      snippets.filter(({ language }) => !['ts', 'sh', 'json', 'yaml', 'mermaid'].includes(language)).map(({ where }) => where),
-    ).toEqual([])
-    expect(
-      shell
-        .filter(({ notRun, code }) => notRun === undefined && !/^npm install && npm (start|test)$/.test(code.trim()))
-        .map(({ where }) => where),
-    ).toEqual([])
+  test('each is in a language that is checked, and either run or says why not', () => {
+    expect(runnable.length).toBeGreaterThan(10)
+    const others = snippets.filter(({ language }) => !['ts', 'sh', 'json', 'yaml', 'text'].includes(language))
+    expect(others.map(({ where }) => where)).toEqual([])
+    const commands = snippets.filter(
+      ({ language, notRun, code }) => language === 'sh' && notRun === undefined && !/^npm install && npm (start|test)$/.test(code.trim()),
+    )
+    expect(commands.map(({ where }) => where)).toEqual([])
   })
 
-  test('all compile', { timeout: 60_000 }, () => {
+  test('each that runs in a guide says what it prints', () => {
+    expect(runnable.filter(({ where, output }) => !where.startsWith('README') && output === undefined).map(({ where }) => where)).toEqual(
+      [],
+    )
+  })
+
+  test('all compile', { timeout: 300_000 }, () => {
     const modules = Object.fromEntries(typescript.map(({ where, code }) => [`${where.replace(/\W/g, '-')}.ts`, `${code}\nexport {}\n`]))
     expect(typeErrors(modules)).toEqual([])
   })
 
-  test.each(runnable.map((snippet) => [snippet.where, snippet] as const))('%s runs', { timeout: 60_000 }, async (where, { code }) => {
-    const file = join(folder, `${where.replace(/\W/g, '-')}.ts`)
-    const source = (entry: string) => pathToFileURL(resolve('src', `${entry}.ts`)).href
-    await writeFile(
-      file,
-      code
-        .replace(/from 'cometchat-rest(?:\/(\w+))?'/g, (_, entry: string | undefined) => `from '${source(entry ?? 'index')}'`)
-        .replace("from 'cometchat-rest-testing'", `from '${pathToFileURL(resolve('contract-tests/index.ts')).href}'`),
-    )
-    const environment = {
-      CHAT_APP_ID: 'app-linden-yard',
-      CHAT_REGION: 'eu',
-      CHAT_API_KEY: 'feedface',
-      MANAGEMENT_KEY: 'feedface',
-      MANAGEMENT_SECRET: 'feedface',
-      WEBHOOK_PASSWORD: 'feedface',
-    }
-    const { stderr } = await run(
-      process.execPath,
-      ['--import', 'tsx', '--import', pathToFileURL(resolve(folder, 'preload.ts')).href, file],
-      {
-        env: { ...process.env, ...environment, NODE_NO_WARNINGS: '1' },
-        timeout: 30_000,
-      },
-    )
-    expect(stderr).toBe('')
-  })
+  /** Runs a snippet as its reader would, with what it sends led elsewhere, and returns what it prints. */
+  async function printed({ where, code }: Snippet, fetch: typeof globalThis.fetch): Promise<string> {
+    const file = resolve(folder, `${where.replace(/\W/g, '-')}.ts`)
+    await writeFile(file, code)
+    const lines: string[] = []
+    const text = (value: unknown) => (typeof value === 'string' ? value : inspect(value, { colors: false }))
+    vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => void lines.push(values.map(text).join(' ')))
+    globalThis.fetch = fetch
+    await import(pathToFileURL(file).href)
+    return lines.map((line) => `${line}\n`).join('')
+  }
+
+  const toMock: typeof globalThis.fetch = (address, init) =>
+    send(String(address).replace(/^https:\/\/[a-z.-]+\.cometchat\.io/, mock.url), init)
+
+  test.each(runnable.filter(({ output }) => output === undefined).map((snippet) => [snippet.where, snippet] as const))(
+    '%s runs against the mock',
+    { timeout: 120_000 },
+    async (_, snippet) => {
+      await printed(snippet, toMock)
+    },
+  )
+
+  test.each(runnable.filter(({ output }) => output !== undefined).map((snippet) => [snippet.where, snippet] as const))(
+    '%s prints what the page says, from an empty app',
+    { timeout: 120_000 },
+    async (_, snippet) => {
+      const fake = await createFakeChat()
+      // The guide on the mock is about the mock.
+      const output = await printed(snippet, snippet.where.startsWith('docs/mock.md') ? toMock : fake.fetch)
+      if (process.env.UPDATE_OUTPUT) return update(snippet, output)
+      expect(output).toBe(snippet.output)
+      expect(output).not.toBe('')
+      expect(fake.violations).toEqual([])
+    },
+  )
 })
+
+/** Writes what a snippet prints into its page. */
+async function update({ where, code, output }: Snippet, printed: string): Promise<void> {
+  const [file = ''] = where.split(':')
+  const text = await readFile(file, 'utf8')
+  const at = text.indexOf(code)
+  const block = (lines: string | undefined) => `It prints:\n\n\`\`\`text\n${lines}\`\`\``
+  await writeFile(file, text.slice(0, at) + text.slice(at).replace(block(output), block(printed)))
+}

@@ -53,7 +53,14 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
     const typed = rawWordsOf(text).at(-1)
     const terms = words.map((word) => termOf(word, word === typed, index, variants))
     const known = terms.filter(({ stems }) => stems.size > 0)
-    const wanted: Wanted = { query: query.trim(), method, words, key: keyOf(text), plainKey: plainKeyOf(text), names: new Set(namesIn(query)) }
+    const wanted: Wanted = {
+      query: query.trim(),
+      method,
+      words,
+      key: keyOf(text),
+      plainKey: plainKeyOf(text),
+      names: new Set(namesIn(query)),
+    }
     const bySubject = subjectBonus(subjects, meantWords(words, terms), compoundsIn(text))
     const noun = !words.some((word) => verbs.has(word))
     const withField = new Set(entries.filter((entry) => entry.k === 'operation' && fieldOf(entry, wanted.query)))

@@ -1,4 +1,5 @@
 import { pascalCase } from '../../../contract-tests/spec/names.ts'
+import { eventGroupIntroductions, eventGroups, eventGroupTitles } from '../eventsTable.ts'
 import { fieldsOf } from '../site/fields.ts'
 import { codeBlock } from '../site/highlight.ts'
 import { html, plainSentence } from '../site/html.ts'
@@ -7,11 +8,11 @@ import type { EventEntry } from '../site/model.ts'
 import type { Page, Site } from '../site/site.ts'
 import { evidenceList, kindsOf } from '../site/sources.ts'
 import { typeOf } from '../site/types.ts'
-import { crumbs, eventList, heading, jsonBlock, linkTo } from './parts.ts'
+import { codeName, crumbs, heading, jsonBlock, linkTo } from './parts.ts'
 
 /** The page of one event: what it says, what is in it, how it is received. */
 export function eventPage(entry: EventEntry, site: Site): Page {
-  const { trigger, operation, contract, address } = entry
+  const { trigger, operation, contract, address, row } = entry
   const [[, media] = []] = Object.entries(operation.body?.content ?? {})
   const options = { links: site.links, contract, address, id: 'payload', direction: 'response' } as const
   const examples = Object.values(media?.examples ?? {})
@@ -22,7 +23,8 @@ ${crumbs(['events/index.html', 'Events'])}
 <h1 id="${trigger}">${operation.summary}</h1>
 <p class="endpoint"><span class="method event">EVENT</span><code data-copy="${trigger}">${trigger}</code></p>
 <dl class="facts"><div><dt>Type</dt><dd><code>${pascalCase(trigger)}Event</code></dd></div><div><dt>Source</dt><dd><a href="#evidence">${kindsOf(operation.sources)}</a></dd></div></dl>
-<div class="prose">${markdown(operation.description, options).html}</div>
+<div class="prose">${markdown(operation.description, options).html}
+<p><strong>Sent:</strong> ${inlineMarkdown(row.sent, options)}</p>${row.notSent && html`<p><strong>Not sent:</strong> ${inlineMarkdown(row.notSent, options)}</p>`}</div>
 </div>
 <section class="samples" aria-labelledby="receiving"><h2 id="receiving">Receiving it</h2>
 ${codeBlock(receiver(trigger), 'ts')}
@@ -63,17 +65,30 @@ if (event.trigger === '${trigger}') {
 }
 `
 
-/** The list of all events. */
+/** The table of all events, by group. */
 export function eventIndex(site: Site): Page {
   const { events } = site.model
+  const options = { links: site.links, address: 'events/index.html' }
+  const groups = eventGroups.map((group) => ({ group, list: events.filter(({ row }) => row.group === group) }))
+  const sections = groups.map(({ group, list }) => {
+    const rows = list.map(
+      ({ trigger, address, row }) =>
+        html`<tr><td>${linkTo(address, codeName(trigger))}</td><td>${inlineMarkdown(row.sent, options)}</td><td>${inlineMarkdown(row.notSent ?? '', options)}</td></tr>`,
+    )
+    const title = eventGroupTitles[group]
+    return html`${heading(2, group, title)}${markdown(eventGroupIntroductions[group] ?? '', options).html}
+<div class="table" tabindex="0" role="group" aria-label="${title}"><table><thead><tr><th>Event</th><th>Sent</th><th>Not sent</th></tr></thead><tbody>${rows}</tbody></table></div>`
+  })
   const content = html`<h1 id="events">Events</h1>
-<p class="intro">${events.length} events can be posted to a webhook of your own. ${linkTo('guides/webhooks.html', 'Receiving webhooks')} tells how to check and read them.</p>
-${eventList(events)}`
+<p class="intro">${events.length} events can be posted to a webhook of your own. ${linkTo('guides/webhooks.html', 'Receiving webhooks')} explains how to check and read them.</p>
+<p class="note"><strong>No event announces a flag.</strong> Poll ${linkTo('operations/list-flagged-messages.html', 'the list of flagged messages')}; the ${linkTo('guides/flagging-and-reviewing.html#no-event-announces-a-flag', 'guide on flagging')} has the loop.</p>
+${sections}`
   return {
     address: 'events/index.html',
     title: 'Events',
-    description: `All ${events.length} events that webhooks receive.`,
+    description: `All ${events.length} events that webhooks receive: when each is sent and when it is not.`,
     content,
     section: 'events',
+    headings: groups.map(({ group }) => ({ depth: 2, id: group, text: eventGroupTitles[group] })),
   }
 }

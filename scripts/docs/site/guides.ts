@@ -72,7 +72,7 @@ export async function renderGuides(sources: readonly GuideSource[], model: Model
       const address = fixed[file] ?? addresses.get(file)
       return address && `${root}${address}${hash === undefined ? '' : `#${hash}`}`
     }
-    const picture = (href: string) => pictures.get(href)?.replace(/^<\?xml.*?\?>\s*/, '')
+    const picture = (href: string) => pictures.get(href)?.replace(/^<\?xml.*?\?>\s*|<style>.*?<\/style>\n?/gs, '')
     const { html, headings } = markdown(source.text, { links, address: source.address, follow, picture })
     return { ...source, html: raw(linkFamilies(String(html), model)), headings, operations: named(source, model) }
   })

@@ -2,12 +2,14 @@ import type { Contract } from '../../../contract-tests/spec/contract.ts'
 import {
   type Document,
   type ErrorEvidence,
+  type ErrorRemedy,
   type Operation,
   resolve,
   type Schema,
   type Source,
 } from '../../../contract-tests/spec/document.ts'
 import { camelCase } from '../../../contract-tests/spec/names.ts'
+import { type EventRow, eventsTable } from '../eventsTable.ts'
 import { slug } from './slug.ts'
 
 /** A part of a document as it was written, with its extensions. */
@@ -36,6 +38,8 @@ export interface EventEntry {
   readonly address: string
   readonly family: FamilyEntry
   readonly types: ReadonlySet<string>
+  /** The group that it is listed in, when it is sent and when it is not. */
+  readonly row: EventRow
 }
 
 /** A named schema that has a page. */
@@ -56,6 +60,8 @@ export interface ErrorEntry {
   /** The status it comes with, if that is known or can be read from others. */
   readonly status: number | undefined
   readonly sources: readonly Source[]
+  /** What to do about it, and whether to repeat the request. */
+  readonly remedy: ErrorRemedy | undefined
   readonly address: string
   readonly operations: readonly OperationEntry[]
 }
@@ -109,10 +115,18 @@ export function readModel(contracts: readonly Contract[]): Model {
       return { ...entry, family: familyOf(operation), types: namedIn(contract.document, node) }
     }),
   )
+  const rows = new Map(eventsTable(contracts.map(({ document }) => document)).map((row) => [row.trigger, row]))
   const events = contracts.flatMap((contract) =>
     contract.webhooks.map((operation): EventEntry => {
       const node = nodeOf(contract.document.webhooks ?? {}, operation)
-      const entry = { trigger: operation.path, operation, node, contract, address: `events/${operation.path}.html` }
+      const entry = {
+        trigger: operation.path,
+        operation,
+        node,
+        contract,
+        address: `events/${operation.path}.html`,
+        row: rows.get(operation.path) as EventRow,
+      }
       return { ...entry, family: familyOf(operation), types: namedIn(contract.document, node) }
     }),
   )
@@ -166,11 +180,13 @@ function readTypes(contracts: readonly Contract[]): Pick<Model, 'types' | 'typeO
 function readErrors(contracts: readonly Contract[], operations: readonly OperationEntry[]): ErrorEntry[] {
   const meanings: Record<string, string> = {}
   const evidence: Record<string, ErrorEvidence> = {}
+  const remedies: Record<string, ErrorRemedy> = {}
   const codes = new Set<string>(operations.flatMap(({ operation }) => operation.errorCodes))
   for (const { document } of contracts) {
     const schema = document.components.schemas.ErrorCode
     Object.assign(meanings, schema?.['x-enum-descriptions'])
     Object.assign(evidence, document['x-error-evidence'])
+    Object.assign(remedies, document['x-error-remedies'])
     for (const code of (schema?.['x-extensible-enum'] ?? []) as string[]) codes.add(code)
   }
   const returning = new Map<string, OperationEntry[]>()
@@ -182,6 +198,7 @@ function readErrors(contracts: readonly Contract[], operations: readonly Operati
     meaning: meanings[code] ?? '',
     status: evidence[code]?.status,
     sources: evidence[code]?.sources ?? [],
+    remedy: remedies[code],
     address: `errors/${code}.html`,
     operations: returning.get(code) ?? [],
   }))

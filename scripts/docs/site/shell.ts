@@ -1,3 +1,4 @@
+import { methodBadge } from '../pages/parts.ts'
 import { type Html, html, raw } from './html.ts'
 import { root } from './links.ts'
 import type { ApiEntry, FamilyEntry } from './model.ts'
@@ -18,6 +19,7 @@ export function shell(page: Page, site: Site): string {
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <meta name="description" content="${page.description}">
+${social(page, title, site)}
 <link rel="icon" href="~/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="~/assets/style.css">
 <script>${raw(first)}</script>
@@ -27,7 +29,7 @@ export function shell(page: Page, site: Site): string {
 <a class="skip" href="#content">Skip to content</a>
 <header class="top">
 <a class="menu-link" href="#menu">Menu</a>
-<a class="brand" href="~/index.html">cometchat-rest</a><a class="version" href="~/changelog.html" aria-label="Version ${site.version}, changelog">${site.version}</a>
+<a class="brand" href="~/index.html">cometchat-rest</a><a class="version" href="~/changelog.html#${site.changelogEntry}" aria-label="Version ${site.version}, changelog">${site.version}</a>
 <form class="search" role="search"><input type="search" id="search" placeholder="Search" aria-label="Search the documentation" autocomplete="off" autocapitalize="off" spellcheck="false"><kbd aria-hidden="true">/</kbd></form>
 <button class="theme" type="button" hidden>Theme</button>
 </header>
@@ -39,10 +41,24 @@ ${editLink(page, site)}
 </main>
 ${contents(page)}
 </div>
-<footer class="bottom">Unofficial: not made, endorsed or supported by CometChat. Built from version ${site.version} of the specification.</footer>
+<footer class="bottom">Unofficial: not made, endorsed or supported by CometChat. Version ${site.version}. <a href="~/${page.address.replace(/html$/, 'md')}">This page as Markdown</a></footer>
 </body>
 </html>
 `).replaceAll(`"${root}`, `"${toRoot}`)
+}
+
+/** What search engines and previews of links read. Absolute addresses need the site's. */
+function social(page: Page, title: string, { address }: Site): Html {
+  const isLost = page.address === '404.html'
+  const url = address && new URL(page.address.replace(/(^|\/)index\.html$/, '$1'), address).href
+  return html`<meta name="robots" content="${isLost ? 'noindex' : 'index, follow'}">
+<meta property="og:type" content="${page.section === 'guides' ? 'article' : 'website'}">
+<meta property="og:site_name" content="cometchat-rest">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${page.description}">
+<meta name="twitter:card" content="summary">
+${url && !isLost && html`<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`}
+<link rel="alternate" type="text/markdown" href="~/${page.address.replace(/html$/, 'md')}">`
 }
 
 function editLink({ file }: Page, { repository }: Site): Html | undefined {
@@ -70,11 +86,11 @@ function sidebar(page: Page, site: Site): Html {
 ${group('Guides', listed('guide'), page.section === 'guides' || page.section === 'start')}
 ${model.apis.map((api) => apiPart(api, page, link))}
 <p class="api">Reference</p>
-<ul>${link('events/index.html', 'Events')}${
+<ul>${link('operations.html', 'All operations')}${link('events/index.html', 'Events')}${
     page.section === 'events' &&
     html`<li><ul class="open">${model.events.map(({ address, trigger }) => link(address, raw(trigger.replaceAll('_', '_<wbr>'))))}</ul></li>`
   }${link('types/index.html', 'Types')}${link('errors/index.html', 'Error codes')}</ul>
-${group('About', [...listed('about'), link('sources.html', 'Sources')], page.section === 'about')}`
+${group('About', [...listed('about'), link('sources.html', 'Sources'), link('for-machines.html', 'For programs')], page.section === 'about')}`
 }
 
 type Link = (address: string, title: string | Html) => Html
@@ -83,7 +99,12 @@ function apiPart(api: ApiEntry, page: Page, link: Link): Html {
   const family = (entry: FamilyEntry) =>
     html`${link(entry.address, entry.name)}${
       entry === page.family &&
-      html`<li><ul class="open">${entry.operations.map((one) => link(one.address, one.operation.summary))}</ul></li>`
+      html`<li><ul class="open">${entry.operations.map(({ address, operation }) =>
+        link(
+          address,
+          html`${methodBadge(operation.method)}<span>${operation.summary}${operation.deprecated && html` <span class="tag">deprecated</span>`}</span>`,
+        ),
+      )}</ul></li>`
     }`
   return html`<p class="api"><a href="~/${api.address}"${page.address === api.address && raw(' aria-current="page"')}>${api.title}</a></p>
 ${api.groups.map(

@@ -12,6 +12,10 @@ import { type Edition, readEditions } from './sources.ts'
 /** The data that pages are made from. */
 export interface Site {
   readonly version: string
+  /** The address that the site will have, if that is known. */
+  readonly address: string | undefined
+  /** The id of the changelog's entry for the version; before its release, that of what is unreleased. */
+  readonly changelogEntry: string
   /** The address of the repository, for links to what is edited there; unknown in a clone of an unpublished one. */
   readonly repository: string | undefined
   readonly contracts: readonly Contract[]
@@ -38,7 +42,7 @@ export interface Page {
   /** The family that the sidebar unfolds. */
   readonly family?: FamilyEntry
   /** The part of the sidebar that the page belongs to. */
-  readonly section?: 'start' | 'guides' | 'events' | 'types' | 'errors' | 'about'
+  readonly section?: 'start' | 'operations' | 'guides' | 'events' | 'types' | 'errors' | 'about'
   /** What to list as the page's contents, if it is long. */
   readonly headings?: readonly Heading[]
   /** The file to edit, from the project's root. */
@@ -48,7 +52,11 @@ export interface Page {
 }
 
 /** Reads everything that the pages are made of. */
-export async function readSite(contracts: readonly Contract[], manifest: { version: string; repository?: unknown }): Promise<Site> {
+export async function readSite(
+  contracts: readonly Contract[],
+  manifest: { version: string; repository?: unknown },
+  address?: string,
+): Promise<Site> {
   const model = readModel(contracts)
   const links = createLinks(model)
   const [guides, files, editions] = await Promise.all([
@@ -59,6 +67,8 @@ export async function readSite(contracts: readonly Contract[], manifest: { versi
   const discrepancies = new Map(contracts.map((contract) => [contract, discrepanciesOf(contract.document)]))
   return {
     version: manifest.version,
+    address,
+    changelogEntry: changelogEntry(guides, manifest.version),
     repository: repositoryOf(manifest.repository),
     contracts,
     model,
@@ -78,4 +88,12 @@ function repositoryOf(given: unknown): string | undefined {
   if (url && !url.includes('/OWNER/')) return url.replace(/^git\+/, '').replace(/\.git$/, '')
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env
   return server && name ? `${server}/${name}` : undefined
+}
+
+/** The heading of the changelog that a version is described below. */
+function changelogEntry(guides: readonly Guide[], version: string): string {
+  const headings = guides.find(({ address }) => address === 'changelog.html')?.headings.filter(({ depth }) => depth === 2) ?? []
+  const entry = headings.find(({ text }) => text.includes(version)) ?? headings[0]
+  if (!entry) throw new Error('CHANGELOG.md has no entries')
+  return entry.id
 }

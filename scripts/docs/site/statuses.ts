@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
 import type { ErrorEntry } from './model.ts'
 
 /** The error codes of one HTTP status. */
@@ -11,7 +12,7 @@ export interface StatusEntry {
 
 /** The error codes by status, those without a known status last. */
 export function statusesOf(errors: readonly ErrorEntry[]): StatusEntry[] {
-  const groups = Map.groupBy(errors, ({ status }) => status)
+  const groups = groupBy(errors, ({ status }) => status)
   return [...groups]
     .sort(([one = Number.POSITIVE_INFINITY], [other = Number.POSITIVE_INFINITY]) => one - other)
     .map(([status, list]) => ({

@@ -1,6 +1,6 @@
 // What a document describes and a page leaves out. It reads schemas by itself, so that it does not share a mistake with the pages.
 import { type Document, resolve, type Schema } from '../../../contract-tests/spec/document.ts'
-import { type Element, parsePage, textOf } from './pageTree.ts'
+import { type Element, parsePage, textOf } from '../site/pageTree.ts'
 
 /** The fields that a schema has in any case, those of its items and values included, and its alternatives. */
 interface Described {

@@ -4,6 +4,8 @@ export interface Element {
   readonly id: string | undefined
   readonly className: string
   readonly href: string
+  /** The language of a block of code. */
+  readonly language: string | undefined
   readonly children: Element[]
   readonly parent: Element | undefined
   /** What it says, if it is a text. */
@@ -17,6 +19,7 @@ export function parsePage(html: string): { root: Element; byId: ReadonlyMap<stri
     id: / id="([^"]*)"/.exec(attributes)?.[1],
     className: / class="([^"]*)"/.exec(attributes)?.[1] ?? '',
     href: / href="([^"]*)"/.exec(attributes)?.[1] ?? '',
+    language: / data-language="([^"]*)"/.exec(attributes)?.[1],
     children: [],
     parent,
     text,
@@ -34,7 +37,7 @@ export function parsePage(html: string): { root: Element; byId: ReadonlyMap<stri
     const next = element(tag, current, attributes)
     current.children.push(next)
     if (next.id !== undefined) byId.set(next.id, next)
-    if (!/^(br|wbr|meta|link|input|img)$/.test(tag) && !attributes.endsWith('/')) current = next
+    if (!/^(br|wbr|meta|link|input|img|path|rect|circle)$/.test(tag) && !attributes.endsWith('/')) current = next
   }
   return { root, byId }
 }

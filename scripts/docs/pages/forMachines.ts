@@ -1,0 +1,25 @@
+import { html } from '../site/html.ts'
+import type { Page, Site } from '../site/site.ts'
+import { heading, linkTo } from './parts.ts'
+
+/** The page that says where programs and language models find everything. */
+export function forMachinesPage({ model }: Site): Page {
+  const content = html`<h1 id="for-machines">For programs and language models</h1>
+<p class="intro">Everything on this site can be read without a browser.</p>
+<ul>
+<li>${linkTo('llms.txt', 'llms.txt')}: what the project is, the guides, and every operation in a line, each with a link to its page as Markdown.</li>
+<li>${linkTo('llms-full.txt', 'llms-full.txt')}: all guides, error codes, events, operations and types in one file. Both are also in the npm package.</li>
+<li>Every page as Markdown at its own address: ${linkTo('operations/flag-a-message.md', 'operations/flag-a-message.md')} beside ${linkTo('operations/flag-a-message.html', 'operations/flag-a-message.html')}.</li>
+<li>${linkTo('sitemap.xml', 'sitemap.xml')}: all pages.</li>
+</ul>
+${heading(2, 'documents', 'OpenAPI documents')}
+<ul>${model.apis.map(({ title, contract: { name } }) => html`<li>${title}: OpenAPI 3.1 as ${linkTo(`openapi/${name}.json`, 'JSON')} and ${linkTo(`openapi/${name}.yaml`, 'YAML')}, ${linkTo(`openapi/3.0/${name}.json`, 'OpenAPI 3.0.3')}</li>`)}</ul>
+<p>The extensions whose names begin with <code>x-</code> have JSON Schemas in the repository, in <code>openapi/extensions/</code>.</p>`
+  return {
+    address: 'for-machines.html',
+    title: 'For programs and language models',
+    description: 'Every page as Markdown, llms.txt, llms-full.txt and the OpenAPI documents.',
+    content,
+    section: 'about',
+  }
+}
