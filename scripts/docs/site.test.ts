@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readContracts } from '../../contract-tests/spec/contract.ts'
 import { anywhere, buildDocs } from './build.ts'
 import { readModel } from './site/model.ts'
 import { type Element, parsePage, textOf } from './site/pageTree.ts'
 import { omissions } from './tests/omissions.ts'
+
+// Nothing here depends on how fast the machine is.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const contracts = await readContracts()
 const operations = contracts.flatMap((contract) => contract.operations)

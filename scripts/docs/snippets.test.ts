@@ -11,6 +11,9 @@ import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
 import { type Snippet, snippetsOf } from './snippets.ts'
 import { typeErrors } from './typeErrors.ts'
 
+// Nothing here depends on how fast the machine is.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+
 const files = ['README.md', ...(await readdir('docs')).filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)]
 const texts = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)))
 const snippets = [...texts].flatMap(([file, text]) => snippetsOf(file, text))
