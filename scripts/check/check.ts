@@ -1,6 +1,7 @@
-// `npm run check`: everything that can be checked without running the product. The checks run side by side, as many as there are cores.
+// `npm run check [-- NAME…]`: everything that can be checked without running the product, or the checks named. `--list` names them.
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
 import { preflight } from '../preflight/preflight.ts'
 import { budget } from './budget.ts'
 import { type Check, command } from './command.ts'
@@ -8,38 +9,56 @@ import { pathFiles } from './path-files.ts'
 import { platforms } from './platforms.ts'
 import { stale } from './stale.ts'
 
-const checks: [name: string, check: Check][] = [
-  ['types', command('tsc', '--noEmit')],
-  ['generated files match openapi/', stale],
-  ['lint of the documents', command('redocly', 'lint', '--format=stylish')],
-  ['preflight of the documents', () => preflight()],
-  ['paths and their files', () => pathFiles()],
-  ['lint of the workflows', command('redocly', 'lint', 'openapi/workflows/*.arazzo.yaml', '--format=stylish')],
-  ['size and cost of types', budget],
-  ['the package', command('scripts/package/check.ts')],
-  ['workflows of GitHub', command('scripts/workflows/check.ts')],
-  ["every platform's packages in the lockfile", platforms],
-  ['unused code and dependencies', command('knip')],
-  ['format and lint of the code', command('biome', 'check', '--error-on-warnings', '.')],
-]
+/** What `tsc` remembers of the last run, so that only what changed is checked again. */
+const typesMemory = 'node_modules/.cache/types.tsbuildinfo'
 
-let failed = 0
-const waiting = checks.values()
-
-async function work(): Promise<void> {
-  for (const [name, check] of waiting) {
-    const start = performance.now()
-    const findings = await check()
-    const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    console.log(
-      [`${findings.length > 0 ? '✗' : '✓'} ${name} (${seconds} s)`, ...findings.map((finding) => finding.replace(/^/gm, '    '))].join(
-        '\n',
-      ),
-    )
-    if (findings.length > 0) failed++
-  }
+/** The checks by name. Those that take longest come first, because the checks run side by side. */
+const checks: Readonly<Record<string, { readonly about: string; readonly run: Check }>> = {
+  package: { about: 'the contents of both packages', run: command('scripts/package/check.ts') },
+  types: { about: 'the types of all code', run: command('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', typesMemory) },
+  generated: { about: 'that generated files match openapi/', run: stale },
+  documents: { about: 'the documents, by the lint rules', run: command('redocly', 'lint', '--format=stylish') },
+  budget: { about: "the client's size and the cost of its types", run: budget },
+  unused: { about: 'for unused code and dependencies', run: command('knip') },
+  preflight: { about: 'that validators understand every schema', run: () => preflight() },
+  paths: { about: 'the names of the files that describe paths', run: () => pathFiles() },
+  workflows: {
+    about: 'the Arazzo workflows',
+    run: command('redocly', 'lint', 'openapi/workflows/*.arazzo.yaml', '--format=stylish'),
+  },
+  github: { about: "GitHub's workflows", run: command('scripts/workflows/check.ts') },
+  platforms: { about: "that the lockfile has every platform's packages", run: platforms },
+  code: { about: 'format and lint of the code', run: command('biome', 'check', '--error-on-warnings', '.') },
 }
 
-await Promise.all(Array.from({ length: availableParallelism() }, work))
-console.log(`\n${checks.length - failed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+/** Runs checks, as many at a time as there are cores, prints what they find, and returns how many failed. */
+async function runChecks(names: readonly string[]): Promise<number> {
+  let failed = 0
+  const waiting = names.values()
+  const work = async () => {
+    for (const name of waiting) {
+      const start = performance.now()
+      const findings = (await checks[name]?.run()) ?? []
+      const seconds = ((performance.now() - start) / 1000).toFixed(1)
+      const lines = findings.map((finding) => finding.replace(/^/gm, '    '))
+      console.log([`${findings.length > 0 ? '✗' : '✓'} ${name} (${seconds} s)`, ...lines].join('\n'))
+      if (findings.length > 0) failed++
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return failed
+}
+
+const { values, positionals } = parseArgs({ options: { list: { type: 'boolean' } }, allowPositionals: true })
+const unknown = positionals.filter((name) => !Object.hasOwn(checks, name))
+if (values.list) {
+  for (const [name, { about }] of Object.entries(checks)) console.log(`${name.padEnd(10)} checks ${about}`)
+} else if (unknown.length > 0) {
+  console.error(`Unknown check: ${unknown.join(', ')}. Known: ${Object.keys(checks).join(', ')}.`)
+  process.exitCode = 2
+} else {
+  const names = positionals.length > 0 ? [...new Set(positionals)] : Object.keys(checks)
+  const failed = await runChecks(names)
+  console.log(`\n${names.length - failed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
+}

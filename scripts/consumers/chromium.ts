@@ -1,28 +1,10 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, extname, join, normalize } from 'node:path'
-
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'chrome.exe', 'msedge.exe']
-
-/** Where macOS and Windows keep browsers, which are not on the PATH there. */
-const usualPlaces = [
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].flatMap((folder) =>
-    folder ? [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Microsoft/Edge/Application/msedge.exe')] : [],
-  ),
-]
-
-/** The Chromium of this machine: `CHROMIUM` in the environment, or the first of the usual names on the PATH, or one in a usual place. */
-export function chromiumPath(): string | undefined {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
-  return [...onPath, ...usualPlaces].find((path) => existsSync(path))
-}
+import { extname, join, normalize } from 'node:path'
+import { chromiumPath } from '../docs/chromiumPath.ts'
 
 /** The longest that a page may take to report, in milliseconds. */
 const longest = 60_000

@@ -1,4 +1,4 @@
-import { chromiumPath } from '../consumers/chromium.ts'
+import { chromiumPath } from '../docs/chromiumPath.ts'
 import type { Tool } from './tool.ts'
 
 // Each tool reads all three documents and does its work with them. The programs run in the tool's folder, as JavaScript.

