@@ -120,8 +120,6 @@ function readNodeStream(request: NodeStream, limit: number, signal: AbortSignal)
     let size = 0
     signal.addEventListener('abort', () => request.pause?.())
     request.on('data', (chunk) => {
-      // A server discards the rest of a request by reading it.
-      if (signal.aborted) return
       const bytes = typeof chunk === 'string' ? encoded(chunk, request.readableEncoding) : chunk
       size += bytes.byteLength
       if (size <= limit) chunks.push(bytes)
