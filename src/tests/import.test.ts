@@ -98,6 +98,38 @@ describe('without faults', () => {
   })
 })
 
+test('waits until the service accepts more requests, and loses none', async () => {
+  vi.useFakeTimers()
+  const minute = 60_000
+  const windows = new Map<string, number[]>()
+  let rejected = 0
+  const { fetch } = stubFetch(({ url, init }) => {
+    const times = windows.get(url.pathname) ?? []
+    windows.set(url.pathname, times)
+    const now = performance.now()
+    const used = times.filter((time) => time > now - minute)
+    if (used.length >= 60) {
+      rejected++
+      const seconds = Math.ceil(((used[0] as number) + minute - now) / 1000)
+      return Response.json({ error: { code: 'ERR_TOO_MANY_REQUESTS' } }, { status: 429, headers: { 'retry-after': String(seconds) } })
+    }
+    times.push(now)
+    const [records] = Object.values(JSON.parse(init.body as string)) as [object]
+    return Response.json({ data: Object.fromEntries(Object.keys(records).map((id) => [id, { success: true, data: {} }])) })
+  })
+  const chat = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
+  const done = importAll(chat, { users: users(150 * 50), groups: groups(50) })
+  await vi.advanceTimersByTimeAsync(5 * minute)
+  const { counts } = await done
+  expect([counts.users, counts.groups]).toEqual([
+    { imported: 7500, refused: 0, unknown: 0 },
+    { imported: 50, refused: 0, unknown: 0 },
+  ])
+  expect([...windows.values()].map(({ length }) => length)).toEqual([150, 1])
+  // One at the end of each minute.
+  expect(rejected).toBeLessThan(10)
+})
+
 describe('single records', () => {
   test('reports the reason for a rejected record and imports the others', async () => {
     await using service = await importService({ reject: ({ uid }) => uid === 'u7' && 'ERR_ROLE_NOT_FOUND' })
