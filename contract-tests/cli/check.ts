@@ -5,8 +5,9 @@ import { reportFolder, writeReport } from '../report/write.ts'
 import type { DocumentName } from '../spec/bundles.ts'
 import { documents } from '../spec/bundles.ts'
 import { readContracts } from '../spec/contract.ts'
-import { runSuite, type SuiteResult } from '../suites/mockSuite.ts'
-import { type Selection, selected, UnknownName } from '../suites/selection.ts'
+import { runSuite } from '../suites/mockSuite.ts'
+import type { SuiteResult } from '../suites/result.ts'
+import { familiesNamed, type Selection, selected, UnknownName } from '../suites/selection.ts'
 import { runServerSuite } from '../suites/serverSuite.ts'
 import { type Command, readArguments, UsageError, wholeNumber } from './command.ts'
 
@@ -25,6 +26,7 @@ What
   --tag NAME,NAME     only these families, such as Users
   --only ID,ID        only these operations; * stands for any text, as in 'list-*'
   --except ID,ID      not these operations
+  --allow-missing FAMILY,FAMILY  families, such as Bots, that the server may lack; any other missing operation fails the run
   --sample N%         only this share of the cases, and of each operation at least one
   --seed N            seed of the generated requests and of the sample, 1 unless set
 
@@ -53,6 +55,7 @@ const options = {
   tag: text,
   only: text,
   except: text,
+  'allow-missing': text,
   sample: text,
   strict: flag,
   timeout: text,
@@ -89,10 +92,9 @@ const listed = (text: string | undefined): string[] | undefined =>
 async function selectionOf(values: Values): Promise<Selection & { sample?: number }> {
   const selection: Selection = { only: listed(values.only), except: listed(values.except), tags: listed(values.tag) }
   try {
-    const chosen = selected(
-      (await readContracts()).flatMap(({ operations }) => operations),
-      selection,
-    )
+    const operations = (await readContracts()).flatMap((contract) => contract.operations)
+    familiesNamed(operations, listed(values['allow-missing']) ?? [])
+    const chosen = selected(operations, selection)
     if (chosen.length === 0) throw new UnknownName('No operation is left to check')
   } catch (error) {
     throw error instanceof UnknownName ? new UsageError(error.message.replace(/\.$/, '')) : error
@@ -121,7 +123,7 @@ function overServer(
   progress: Progress,
   signal: AbortSignal,
 ): () => Promise<SuiteResult> {
-  const { bases, credentials, local } = reachable(addresses(values.target ?? []))
+  const { bases, credentials, local, withoutKeys } = reachable(addresses(values.target ?? []))
   const budget = wholeNumber(values.budget, '--budget')
   const settings = {
     ...selection,
@@ -134,6 +136,8 @@ function overServer(
     ...(budget !== undefined && { budget: budget * 1000 }),
     allowWrites: values['allow-writes'] ?? false,
     strict: values.strict ?? false,
+    allowMissing: listed(values['allow-missing']),
+    withoutKeys,
     progress,
     say: (text: string) => console.log(text),
     signal,
@@ -170,15 +174,18 @@ function reachable(bases: Partial<Record<DocumentName, string>>) {
   const { CHAT_API_KEY: apiKey, MANAGEMENT_KEY: key, MANAGEMENT_SECRET: secret } = process.env
   const local = Object.values(bases).every((base) => isLocal(new URL(base).hostname))
   const kept: Partial<Record<DocumentName, string>> = {}
+  const withoutKeys: DocumentName[] = []
   for (const [document, base] of Object.entries(bases) as [DocumentName, string][]) {
     const has = document === 'management' ? key && secret : apiKey
     if (has || isLocal(new URL(base).hostname)) kept[document] = base
-    else
+    else {
+      withoutKeys.push(document)
       console.log(
         `${document} is left out: ${document === 'management' ? 'MANAGEMENT_KEY and MANAGEMENT_SECRET are' : 'CHAT_API_KEY is'} not set.`,
       )
+    }
   }
   if (Object.keys(kept).length === 0) throw new UsageError('No document is left to check')
   const given = { ...(apiKey && { apiKey }), ...(key && { key }), ...(secret && { secret }) }
-  return { bases: kept, local, credentials: local ? { ...fakeCredentials, ...given } : given }
+  return { bases: kept, local, withoutKeys, credentials: local ? { ...fakeCredentials, ...given } : given }
 }

@@ -16,11 +16,11 @@ const hasResponse = (observation: Observation): observation is Responded =>
   observation.written !== undefined && observation.sent !== undefined && observation.response !== undefined
 
 /** The client sent a request, and the target answered it. */
-export const checkArrival: Check = ({ environment, operation, written, response, outcome }) => {
-  const got = 'error' in outcome ? messageOf(outcome.error) : 'nothing'
+export const checkArrival: Check = ({ environment, operation, written, response, outcome, failure }) => {
+  const got = failure instanceof Error ? failure.message : 'error' in outcome ? messageOf(outcome.error) : 'nothing'
   if (written === undefined) return [finding(operation.id, 'client_sends_request', 'client', 'a request', got)]
   if (response === undefined)
-    return [finding(operation.id, 'response_received', 'response', `an answer within ${environment.timeout} ms`, got)]
+    return [finding(operation.id, 'response_received', 'response', `a response within ${environment.timeout} ms`, got)]
   return []
 }
 

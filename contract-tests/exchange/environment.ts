@@ -1,6 +1,7 @@
 import { createCallsClient, createChatClient, createManagementClient } from '../../src/index.ts'
 import type { DocumentName } from '../spec/bundles.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
+import type { Presence } from './outcome.ts'
 
 /** Methods of a client by name. */
 export type ClientMethods = Record<string, (given: Record<string, unknown>) => Promise<unknown>>
@@ -34,6 +35,8 @@ export interface Environment {
   credentials: Record<string, string>
   /** Whether undocumented properties in a response fail. */
   strict: boolean
+  /** Which operations the server has shown to have; unset for the mock, which has all. */
+  presence?: Presence
   /** Makes the client under test. */
   client(document: DocumentName, settings: ClientSettings): ClientMethods
 }

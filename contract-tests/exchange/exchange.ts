@@ -22,6 +22,8 @@ export interface Observation {
   sent?: RawRequest
   /** Unset if no complete response arrived. */
   response?: RawResponse
+  /** Why the target sent no response: its own error, which the client wraps. */
+  failure?: unknown
   outcome: Outcome
   milliseconds: number
 }
@@ -31,15 +33,19 @@ export async function exchange(environment: Environment, contract: Contract, ope
   const { target, timeout, credentials } = environment
   const start = performance.now()
   const base = target.base(contract.name)
-  const seen: Pick<Observation, 'written' | 'sent' | 'response'> = {}
+  const seen: Pick<Observation, 'written' | 'sent' | 'response' | 'failure'> = {}
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const written = await rawRequest(String(input), init ?? {})
     seen.written = written
     let request = testCase.alter ? altered(operation, written, testCase.alter) : written
     if (testCase.prefer && target.mock) request = { ...request, headers: [...request.headers, ['prefer', testCase.prefer]] }
     seen.sent = request
-    const response = await target.send(request, contract.name)
+    const response = await target.send(request, contract.name).catch((error: unknown) => {
+      seen.failure = error
+      throw error
+    })
     seen.response = response
+    if (response.status >= 200 && response.status < 300) environment.presence?.succeeded(operation.id)
     return new Response([101, 204, 205, 304].includes(response.status) ? null : response.body, {
       status: response.status,
       headers: response.headers,

@@ -1,4 +1,4 @@
-import type { SuiteResult } from '../suites/mockSuite.ts'
+import type { SuiteResult } from '../suites/result.ts'
 import { causesOf } from './causes.ts'
 
 const most = 50

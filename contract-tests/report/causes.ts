@@ -1,6 +1,6 @@
 import type { CaseResult } from '../exchange/runCase.ts'
 import { groupBy } from '../spec/groupBy.ts'
-import type { OperationResult, SuiteResult } from '../suites/mockSuite.ts'
+import type { OperationResult, SuiteResult } from '../suites/result.ts'
 import type { Finding } from '../validate/finding.ts'
 
 /** A cause that findings share: one wrong type in a schema is one cause, however often it occurs. */

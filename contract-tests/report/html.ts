@@ -1,8 +1,9 @@
 import { dimensions } from '../suites/coverage.ts'
-import type { OperationResult, SuiteResult, Unchecked } from '../suites/mockSuite.ts'
+import type { OperationResult, SuiteResult } from '../suites/result.ts'
 import { type Cause, causesOf } from './causes.ts'
 import { escaped } from './junit.ts'
-import type { Verdict } from './verdict.ts'
+import { type NotRunGroup, notRunGroups } from './notRun.ts'
+import { number, plural, type Verdict } from './verdict.ts'
 
 const style = `:root { color-scheme: light dark; --line: #8884; --bad: #b3261e; --good: #1b6e2c; --soft: #8881; font: 15px/1.5 system-ui, sans-serif }
 @media (prefers-color-scheme: dark) { :root { --bad: #ff8a80; --good: #a5d6a7 } }
@@ -24,8 +25,9 @@ dt { opacity: .75 } dd { margin: 0; min-width: 0; overflow-wrap: anywhere }
 @media (max-width: 40rem) { dl { grid-template-columns: 1fr } dt { margin-top: .4rem } }`
 
 /** The run as one page that needs nothing else: the causes of the findings, what was not checked, and a row per operation. */
-export function html(result: SuiteResult, { coverage, failedCases, reasons }: Verdict): string {
+export function html(result: SuiteResult, { coverage, counts, headline, reasons }: Verdict): string {
   const causes = causesOf(result)
+  const groups = notRunGroups(result)
   const totals = dimensions
     .map((dimension) => `<li><b>${coverage[dimension].covered}</b> of ${coverage[dimension].total} ${dimension}</li>`)
     .join('')
@@ -39,14 +41,14 @@ ${style}
 </style>
 <main>
 <h1>Contract report</h1>
-<p class="${reasons.length > 0 ? 'bad' : 'good'}">${escaped(reasons.length === 0 ? 'The contract holds.' : `Failed: ${reasons.join('; ')}.`)}</p>
-<p>${result.cases} cases against ${escaped(result.target)}, ${failedCases} failed, ${(result.milliseconds / 1000).toFixed(1)} s.</p>
+<p class="${reasons.length > 0 ? 'bad' : 'good'}">${escaped(headline)}</p>
+<p>${plural(counts.planned, 'check')} planned against ${escaped(result.target)}: ${number(counts.passed)} passed, ${number(counts.failed)} failed, ${number(counts.notRun)} not run, in ${(result.milliseconds / 1000).toFixed(1)} s.</p>
 <ul class="totals">${totals}</ul>
 ${causes.length > 0 ? `<h2>Findings by cause</h2>\n${causes.map(article).join('\n')}` : ''}
-${result.unchecked.length > 0 ? notChecked(result.unchecked) : ''}
+${groups.length + result.excluded.length > 0 ? notRunTable(groups, result) : ''}
 <h2>Operations</h2>
 <div class="scroll"><table>
-<thead><tr><th>Operation</th><th>Request</th><th>Cases</th><th>Statuses</th><th>Parameters</th><th>Constraints</th><th>Result</th></tr></thead>
+<thead><tr><th>Operation</th><th>Request</th><th>Planned</th><th>Passed</th><th>Not run</th><th>Statuses</th><th>Parameters</th><th>Constraints</th><th>Result</th></tr></thead>
 <tbody>
 ${result.operations.map(row).join('\n')}
 </tbody>
@@ -65,7 +67,7 @@ function article({ rule, place, expected, got, times, operations, places, docume
     ...(example.exchange
       ? ([
           ['Request', `<pre>${escaped(example.exchange.curl)}</pre>`],
-          ['Answer', `<pre>${escaped(example.exchange.response)}</pre>`],
+          ['Response', `<pre>${escaped(example.exchange.response)}</pre>`],
         ] as [string, string][])
       : []),
     ['Run again', `<pre>${escaped(rerun)}</pre>`],
@@ -78,17 +80,19 @@ function article({ rule, place, expected, got, times, operations, places, docume
 const also = (operations: readonly string[], places: readonly string[]): string =>
   `<details><summary>${operations.length} ${operations.length === 1 ? 'operation' : 'operations'}, ${places.length} ${places.length === 1 ? 'place' : 'places'}</summary>${escaped([...operations, ...places].join(', '))}</details>`
 
-const notChecked = (unchecked: readonly Unchecked[]): string => `<h2>Not checked</h2>
-<div class="scroll"><table><thead><tr><th>Operation</th><th>Why</th><th>Reason</th></tr></thead><tbody>
-${unchecked.map(({ operation, why, reason }) => `<tr><td>${escaped(operation)}</td><td class="${why === 'unchecked' ? 'bad' : ''}">${why}</td><td>${escaped(reason)}</td></tr>`).join('\n')}
+const notRunTable = (groups: readonly NotRunGroup[], { excluded }: SuiteResult): string => `<h2>Not run</h2>
+<div class="scroll"><table><thead><tr><th>Category</th><th>Checks</th><th>Reason</th><th>Operations</th></tr></thead><tbody>
+${groups.map(({ category, fails, checks, reason, operations }) => `<tr><td class="${fails ? 'bad' : ''}">${category}</td><td class="number">${number(checks)}</td><td>${escaped(reason)}</td><td>${escaped(operations.join(', '))}</td></tr>`).join('\n')}
+${excluded.map(({ operations, reason }) => `<tr><td>left out</td><td></td><td>${escaped(reason)}</td><td>${plural(operations, 'operation')}</td></tr>`).join('\n')}
 </tbody></table></div>`
 
-function row({ operation, method, path, cases, failed, coverage }: OperationResult): string {
+function row({ operation, method, path, passed, failed, notRun, coverage }: OperationResult): string {
   const share = (dimension: 'statuses' | 'parameters' | 'constraints') => {
     const { covered, total, missing } = coverage[dimension]
     return `<td class="number${covered < total ? ' bad' : ''}" title="${escaped(missing.join(', '))}">${covered}/${total}</td>`
   }
   const names = failed.map(({ name }) => `<div>${escaped(name)}</div>`).join('')
-  const outcome = failed.length > 0 ? `<details><summary>${failed.length} failed</summary>${names}</details>` : 'holds'
-  return `<tr id="${escaped(operation)}"><td>${escaped(operation)}</td><td><code>${method} ${escaped(path)}</code></td><td class="number">${cases}</td>${share('statuses')}${share('parameters')}${share('constraints')}<td class="${failed.length > 0 ? 'bad' : 'good'}">${outcome}</td></tr>`
+  const outcome =
+    failed.length > 0 ? `<details><summary>${failed.length} failed</summary>${names}</details>` : passed === 0 ? 'not run' : 'holds'
+  return `<tr id="${escaped(operation)}"><td>${escaped(operation)}</td><td><code>${method} ${escaped(path)}</code></td><td class="number">${passed + failed.length + notRun.length}</td><td class="number">${passed}</td><td class="number">${notRun.length}</td>${share('statuses')}${share('parameters')}${share('constraints')}<td class="${failed.length > 0 ? 'bad' : passed > 0 ? 'good' : ''}">${outcome}</td></tr>`
 }

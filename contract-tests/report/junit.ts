@@ -1,30 +1,36 @@
 import { groupBy } from '../spec/groupBy.ts'
-import type { OperationResult, SuiteResult } from '../suites/mockSuite.ts'
+import type { OperationResult, SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
 import { type Cause, causesOf } from './causes.ts'
+import { notRunGroups, notRunLine } from './notRun.ts'
 
 /** The run as JUnit XML: a suite per document, a test per operation and per event, a failure per cause. */
 export function junit(result: SuiteResult): string {
-  const { operations, unchecked, webhooks } = result
+  const { operations, webhooks } = result
   const causes = groupBy(causesOf(result), ({ example }) => example.operation)
   const suites = [...groupBy(operations, ({ document }) => document)].map(([document, own]) => {
     const tests = own.map((one) => testOf(one, causes.get(one.operation) ?? []))
     return suite(document, tests, own.filter(({ failed }) => failed.length > 0).length)
   })
-  if (unchecked.length > 0) {
-    const failing = unchecked.filter(({ why }) => why === 'unchecked')
-    const tests = unchecked.map(({ operation, why, reason }) =>
-      why === 'unchecked' ? test(operation, why, 0, [`could not be checked: ${reason}`]) : skipped(operation, why, reason),
+  const groups = notRunGroups(result)
+  if (groups.length > 0) {
+    const tests = groups.map((group) =>
+      group.fails
+        ? test(group.reason, group.category, 0, [`could not be tried: ${notRunLine(group)}`])
+        : skipped(group.reason, group.category, notRunLine(group)),
     )
-    suites.push(suite('not checked', tests, failing.length))
+    suites.push(suite('not run', tests, groups.filter(({ fails }) => fails).length))
   }
   const events = webhooks.map(({ event, findings }) => test(event, 'event', 0, findings.map(sentence)))
   if (events.length > 0) suites.push(suite('events', events, webhooks.filter(({ findings }) => findings.length > 0).length))
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`
 }
 
-function testOf({ operation, method, path, failed, milliseconds, cases }: OperationResult, causes: readonly Cause[]): string {
-  const told = causes.map(({ place, expected, got, rule, times, pointer, example, rerun }) =>
+function testOf(
+  { operation, method, path, passed, failed, notRun, milliseconds, cases }: OperationResult,
+  causes: readonly Cause[],
+): string {
+  const causeTexts = causes.map(({ place, expected, got, rule, times, pointer, example, rerun }) =>
     [
       `${example.name}: ${operation}: ${place}: expected ${expected}, got ${got} (${rule})${times > 1 ? `, ${times} times` : ''}`,
       `document: ${pointer}`,
@@ -34,10 +40,12 @@ function testOf({ operation, method, path, failed, milliseconds, cases }: Operat
   )
   // The cause of this operation's failure may be listed under another operation.
   const failures =
-    told.length > 0
-      ? told
+    causeTexts.length > 0
+      ? causeTexts
       : failed.slice(0, 1).flatMap(({ name, findings }) => findings.slice(0, 1).map((one) => `${name}: ${sentence(one)}`))
-  return test(`${operation} (${cases} cases)`, `${method} ${path}`, milliseconds, failures)
+  if (cases === 0) return skipped(operation, `${method} ${path}`, notRun[0]?.reason ?? 'nothing was planned')
+  const planned = cases + notRun.length
+  return test(`${operation} (passed ${passed} of ${planned})`, `${method} ${path}`, milliseconds, failures)
 }
 
 const suite = (name: string, tests: string[], failures: number) =>

@@ -1,19 +1,22 @@
+import { groupBy } from '../spec/groupBy.ts'
 import { dimensions } from '../suites/coverage.ts'
-import type { SuiteResult } from '../suites/mockSuite.ts'
+import { countsOf, type SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
 import { type Cause, causesOf } from './causes.ts'
-import type { Verdict } from './verdict.ts'
+import { notRunGroups, notRunLine } from './notRun.ts'
+import { number, plural, type Verdict } from './verdict.ts'
 
 const mostCauses = 25
+const mostReasons = 30
 
-/** The report for a terminal: what failed and how to see it again, what was not checked, what was covered, how long it took. */
-export function table(result: SuiteResult, { coverage, failedCases, reasons }: Verdict): string {
+/** The report for a terminal: what failed and how to see it again, what was not run, the families, what was covered, and the verdict. */
+export function table(result: SuiteResult, { coverage, headline }: Verdict): string {
   const causes = causesOf(result)
   const lines = causes.slice(0, mostCauses).flatMap(causeLines)
   if (causes.length > mostCauses) lines.push(`… and ${causes.length - mostCauses} more; the report has them all.`)
   for (const { event, findings } of result.webhooks)
     if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((one) => `    ${sentence(one)}`))
-  lines.push(...asideLines(result))
+  lines.push(...notRunLines(result), ...familyLines(result))
   lines.push('', `${'covered'.padEnd(14)}${'of'.padStart(13)}`)
   for (const dimension of dimensions) {
     const { covered, total, missing } = coverage[dimension]
@@ -25,15 +28,16 @@ export function table(result: SuiteResult, { coverage, failedCases, reasons }: V
   const events = result.webhooks.reduce((sum, { examples, broken }) => sum + examples + broken, 0)
   if (result.webhooks.length > 0)
     lines.push(`${'events'.padEnd(14)}${String(result.webhooks.length).padStart(13)}            ${events} payloads checked`)
+  const { cases, target, milliseconds, workers, seed } = result
   lines.push(
     '',
-    `${result.cases} cases against ${result.target}, ${failedCases} failed, in ${(result.milliseconds / 1000).toFixed(1)} s (${(result.milliseconds / Math.max(1, result.cases)).toFixed(2)} ms per case, ${result.workers} ${result.workers === 1 ? 'worker' : 'workers'}, seed ${result.seed})`,
-    reasons.length === 0 ? 'The contract holds.' : `Failed: ${reasons.join('; ')}.`,
+    `${plural(cases, 'check')} against ${target} in ${(milliseconds / 1000).toFixed(1)} s (${(milliseconds / Math.max(1, cases)).toFixed(2)} ms per check, ${plural(workers, 'worker')}, seed ${seed})`,
+    headline,
   )
   return lines.join('\n')
 }
 
-/** One cause: what was expected and came, where the documents say so, the exchange, and how to run it again. */
+/** One cause: what was expected and received, where the documents say so, the exchange, and how to run it again. */
 function causeLines({ rule, place, expected, got, times, operations, document, pointer, example, rerun }: Cause): string[] {
   const many = `${times > 1 ? `, ${times} times` : ''}${operations.length > 1 ? ` in ${operations.length} operations (${operations.slice(0, 5).join(', ')}${operations.length > 5 ? ', …' : ''})` : ''}`
   return [
@@ -45,7 +49,7 @@ function causeLines({ rule, place, expected, got, times, operations, document, p
     ...(example.exchange
       ? [
           `    request   ${example.exchange.curl.slice(0, 500)}`,
-          `    answer    ${example.exchange.response.slice(0, 300).replaceAll('\n', '\n              ')}`,
+          `    response  ${example.exchange.response.slice(0, 300).replaceAll('\n', '\n              ')}`,
         ]
       : []),
     `    again     ${rerun}`,
@@ -53,23 +57,44 @@ function causeLines({ rule, place, expected, got, times, operations, document, p
   ]
 }
 
-/** What was not checked, and why: a line for each that should have been, one line for all that the server does not have, one for what was left out. */
-function asideLines({ unchecked }: SuiteResult): string[] {
-  const of = (why: string) => unchecked.filter((one) => one.why === why)
-  const named = (why: string) =>
-    of(why)
-      .map(({ operation }) => operation)
-      .join(', ')
-  const lines = of('unchecked').map(({ operation, reason }) => `✗ ${operation} could not be checked: ${reason}`)
-  if (of('unchecked').length > 0)
-    lines.push(
-      `    leave them out with --except ${of('unchecked')
-        .map(({ operation }) => operation)
-        .join(',')}`,
-    )
-  if (of('not implemented').length > 0)
-    lines.push(`Not implemented: ${of('not implemented').length} operations (${named('not implemented')})`)
-  if (of('left out').length > 0)
-    lines.push(`Left out, as they would change what is not the run's own: ${of('left out').length} operations (${named('left out')})`)
-  return lines
+/** What was not run and why, a line for each reason; `✗` marks what fails the run, with what allows it. */
+function notRunLines(result: SuiteResult): string[] {
+  const groups = notRunGroups(result)
+  if (groups.length === 0 && result.excluded.length === 0) return []
+  const lines = groups.map((group) => `${group.fails ? '✗' : '–'} ${notRunLine(group)}`)
+  const failing = groups.filter(({ fails }) => fails)
+  const ids = [...new Set(failing.flatMap(({ operations }) => operations))]
+  const missing = new Set(result.operations.flatMap(({ notRun }) => notRun.flatMap((one) => one.missing ?? [])))
+  const families = [...new Set(result.operations.filter(({ operation }) => missing.has(operation)).map(({ tag }) => tag))]
+  return [
+    'Not run:',
+    ...lines.slice(0, mostReasons),
+    ...(lines.length > mostReasons ? [`  … and ${lines.length - mostReasons} more reasons; the report has them all.`] : []),
+    ...result.excluded.map(({ operations, reason }) => `– ${plural(operations, 'operation')} ${reason}`),
+    ...(failing.length > 0 && families.length > 0
+      ? [`  If the server may lack a family, add --allow-missing '${families.join(',')}'`]
+      : []),
+    ...(failing.length > 0 ? [`  To leave operations out, add --except ${ids.slice(0, 20).join(',')}${ids.length > 20 ? ',…' : ''}`] : []),
+  ]
+}
+
+/** The families with a check that failed or was not run, and a line for all others. */
+function familyLines({ operations }: SuiteResult): string[] {
+  const families = [...groupBy(operations, ({ tag }) => tag)].map(([tag, own]) => ({ tag, own: own.length, ...countsOf(own) }))
+  const clean = families.filter(({ failed, notRun }) => failed + notRun === 0)
+  const others = families.filter((family) => !clean.includes(family))
+  const cells = (list: (string | number)[]) =>
+    list
+      .map((cell, index) => (index === 0 ? String(cell).padEnd(28) : (typeof cell === 'number' ? number(cell) : cell).padStart(11)))
+      .join('')
+  const rows = others.map(({ tag, own, planned, passed, failed, notRun }) => cells([tag, own, planned, passed, failed, notRun]))
+  return [
+    '',
+    ...(rows.length > 0 ? [cells(['family', 'operations', 'planned', 'passed', 'failed', 'not run']), ...rows] : []),
+    ...(clean.length > 0
+      ? [
+          `${plural(clean.length, 'family').replace('familys', 'families')} passed all of ${plural(countsOf(operations.filter(({ tag }) => clean.some((one) => one.tag === tag))).planned, 'check')}.`,
+        ]
+      : []),
+  ]
 }

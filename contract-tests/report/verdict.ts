@@ -1,33 +1,67 @@
+import { failsRun } from '../exchange/outcome.ts'
 import { type Coverage, sumOf } from '../suites/coverage.ts'
-import type { SuiteResult } from '../suites/mockSuite.ts'
+import { type Counts, countsOf, type SuiteResult } from '../suites/result.ts'
 
-/** The verdict on a run. */
+/** What a run has shown. */
 export interface Verdict {
   coverage: Coverage
-  failedCases: number
-  /** What is wrong, a line each; empty if the run passed. */
+  /** Every planned check by its outcome. */
+  counts: Counts
+  /** What is wrong, a sentence part each; empty if the run passed. */
   reasons: string[]
+  /** What the caller, or a rule, left out; a sentence part each. */
+  leftOut: string[]
+  /** The verdict in one line, with the counts: `Failed: 3 checks failed. passed 2,131 of 2,775; …`. */
+  headline: string
 }
 
-/** Judges a run: every case must pass and, on the mock, every operation and every documented status must be covered. */
-export function verdictOf({ operations, unchecked, webhooks, mock }: SuiteResult): Verdict {
+/**
+ * Decides whether a run passed: every check that was requested must have been tried and have passed and, on the mock, every operation and every
+ * documented status must be covered. What the caller left out is named and does not fail the run.
+ */
+export function verdictOf(result: SuiteResult): Verdict {
+  const { operations, excluded, webhooks, mock, ended } = result
   const coverage = sumOf(operations.map((one) => one.coverage))
-  const failedCases = operations.reduce((sum, { failed }) => sum + failed.length, 0)
+  const counts = countsOf(operations)
   const events = webhooks.filter(({ findings }) => findings.length > 0).length
+  const untried = countsOf(operations.map(({ notRun }) => ({ passed: 0, failed: [], notRun: notRun.filter(failsRun) })))
+  const skipped = countsOf(operations.map(({ notRun }) => ({ passed: 0, failed: [], notRun: notRun.filter((one) => !failsRun(one)) })))
   const reasons: string[] = []
-  if (failedCases > 0) reasons.push(`${failedCases} ${failedCases === 1 ? 'case' : 'cases'} failed`)
-  if (events > 0) reasons.push(`${events} ${events === 1 ? 'event fails' : 'events fail'}`)
-  if (mock) {
+  if (ended !== undefined) reasons.push('the server stopped responding')
+  if (counts.failed > 0) reasons.push(`${plural(counts.failed, 'check')} failed`)
+  if (events > 0) reasons.push(`${plural(events, 'event')} failed`)
+  if (untried.notRun > 0) reasons.push(`${plural(untried.notRun, 'check')} could not be tried (${listed(untried)})`)
+  if (mock && skipped.notRun === 0) {
     for (const dimension of ['operations', 'statuses', 'canaries'] as const) {
       const { covered, total, missing } = coverage[dimension]
       if (covered < total) reasons.push(`${dimension}: ${covered} of ${total} covered; missing: ${missing.slice(0, 10).join(', ')}`)
     }
   }
-  const failing = unchecked.filter(({ why }) => why === 'unchecked')
-  if (failing.length > 0)
-    reasons.push(
-      `${failing.length} ${failing.length === 1 ? 'operation' : 'operations'} could not be checked: ${failing.map(({ operation }) => operation).join(', ')}`,
-    )
-  if (operations.length === 0) reasons.push('nothing was checked')
-  return { coverage, failedCases, reasons }
+  if (counts.passed + counts.failed === 0) reasons.push('nothing was checked')
+  const leftOut = [
+    ...(skipped.notRun > 0 ? [listed(skipped)] : []),
+    ...excluded.map(({ operations: count, reason }) => `${plural(count, 'operation')} ${reason}`),
+  ]
+  return { coverage, counts, reasons, leftOut, headline: headlineOf(counts, reasons, leftOut) }
 }
+
+function headlineOf(counts: Counts, reasons: readonly string[], leftOut: readonly string[]): string {
+  const { planned, passed, failed, notRun } = counts
+  const total = [
+    `passed ${number(passed)} of ${number(planned)}`,
+    ...(failed > 0 ? [`failed ${number(failed)}`] : []),
+    ...(notRun > 0 ? [`not run ${number(notRun)}: ${listed(counts)}`] : []),
+  ].join('; ')
+  if (reasons.length > 0) return `Failed: ${reasons.join('; ')}. In all: ${total}.`
+  if (leftOut.length > 0) return `What was tried holds: ${total}. Not tried: ${leftOut.join('; ')}.`
+  return `The contract holds: ${total}.`
+}
+
+/** The categories of checks that were not run, with their numbers. */
+const listed = ({ categories }: Counts): string => categories.map(([category, count]) => `${number(count)} ${category}`).join(', ')
+
+/** A number with separators: `2,131`. */
+export const number = (value: number): string => value.toLocaleString('en-US')
+
+/** A number with its noun: `1 check`, `2,131 checks`. */
+export const plural = (value: number, noun: string): string => `${number(value)} ${noun}${value === 1 ? '' : 's'}`

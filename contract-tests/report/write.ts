@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SuiteResult } from '../suites/mockSuite.ts'
+import type { SuiteResult } from '../suites/result.ts'
 import { annotations } from './annotations.ts'
 import { causesOf } from './causes.ts'
 import { html } from './html.ts'
@@ -26,10 +26,7 @@ export async function writeReport(
   const verdict = verdictOf(result)
   await mkdir(folder, { recursive: true })
   await Promise.all([
-    writeFile(
-      join(folder, 'report.json'),
-      `${JSON.stringify({ ...result, causes: causesOf(result), coverage: verdict.coverage, reasons: verdict.reasons }, undefined, 1)}\n`,
-    ),
+    writeFile(join(folder, 'report.json'), `${JSON.stringify({ ...result, ...verdict, causes: causesOf(result) }, undefined, 1)}\n`),
     writeFile(join(folder, 'junit.xml'), junit(result)),
     writeFile(join(folder, 'index.html'), html(result, verdict)),
   ])

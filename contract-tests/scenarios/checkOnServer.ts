@@ -1,54 +1,61 @@
-import { isChatApiError } from '../../src/index.ts'
 import type { Arguments } from '../cases/arguments.ts'
 import type { Alteration } from '../cases/case.ts'
 import { parsed } from '../exchange/checks.ts'
 import { type Environment, fakeCredentials } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
+import { errorCodeOf, type NotRun, type Outcomes } from '../exchange/outcome.ts'
 import { type CaseResult, resultOf } from '../exchange/runCase.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import type { Operation } from '../spec/document.ts'
 import { valueAt } from '../spec/pointer.ts'
-import { BlockedBySafetyGuard, isSafe, namesNothing } from './createdRecords.ts'
+import { BlockedBySafetyGuard, isSafe } from './createdRecords.ts'
 import { existingRecords } from './existing.ts'
 import { createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
 import { pathKind } from './identifiers.ts'
 import { invariants } from './invariants.ts'
+import { whyNotRun } from './notRun.ts'
 import { exhaustedBy } from './scarceRecords.ts'
 import type { ServerCase } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
 import { exchangeWhenSettled } from './settling.ts'
 
-/** What came of an operation on a server. */
-export interface Checked {
-  results: CaseResult[]
-  /** Why it could not be checked, if so. */
-  unchecked?: string
-  /** Why the run may not send it, if so. */
-  blocked?: string
-  /** Set where the server does not have it, or what it needs. */
-  notImplemented?: string
-}
-
-/** After so many cases without an answer an operation is given up. */
+/** After so many cases without a response the other cases of an operation are not run. */
 const patience = 3
 
-/** Runs the cases of one operation, each with records of the run's own in the place of those that the examples name. */
+/**
+ * Runs the cases of one operation, each with records of the run's own in the place of those that the examples name.
+ *
+ * @returns the results, and each case that was not run with its reason
+ */
 export async function checkOnServer(
   environment: Environment,
   server: ServerContext,
   operation: Operation,
   cases: readonly ServerCase[],
   signal: AbortSignal | undefined,
-): Promise<Checked> {
-  const checked: Checked = { results: [] }
+): Promise<Outcomes> {
+  const results: CaseResult[] = []
+  const notRun: NotRun[] = []
   const shared = server.createdRecords ? createFixtures(server) : existingRecords(server)
   let unanswered = 0
-  let missing: string | undefined
   let fixtures = shared
+  const skip = (why: Pick<NotRun, 'category' | 'reason' | 'missing'>, ...list: ServerCase[]) =>
+    notRun.push(...list.map(({ name, kind }) => ({ operation: operation.id, name, kind, ...why })))
   try {
-    for (const one of cases) {
-      if (signal?.aborted || unanswered >= patience) break
-      if (one.key === 'authOnly' && !server.createdRecords) continue
+    for (const [index, one] of cases.entries()) {
+      const rest = cases.slice(index)
+      if (signal?.aborted) {
+        skip({ category: 'interrupted', reason: 'the run was interrupted' }, ...rest)
+        break
+      }
+      if (unanswered >= patience) {
+        skip({ category: 'no response', reason: `${patience} cases in a row got no response` }, ...rest)
+        break
+      }
+      if (one.key === 'authOnly' && !server.createdRecords) {
+        skip({ category: 'writes not allowed', reason: 'it needs a key of the lowest scope, which only a run that may write creates' }, one)
+        continue
+      }
       if (fixtures !== shared) await fixtures.end()
       fixtures = consumes(server, operation) && one.expect === 'success' ? createFixtures(server, shared) : shared
       let observation: Observation
@@ -58,33 +65,46 @@ export async function checkOnServer(
         const exhausted = await exhaustedBy(server, observation)
         if (exhausted) throw new SetupFailed(exhausted)
       } catch (error) {
-        if (!(error instanceof SetupFailed)) throw error
-        const cause = (error.cause ?? error) as Error
-        if (cause instanceof ServerGone || cause.cause instanceof ServerGone) throw cause
-        const root = causeOf(error)
-        if (isMissing(cause)) missing ??= `it needs what the server does not have: ${error.message}`
-        // The operation needs something of the app itself, which a run cannot create.
-        if (root instanceof BlockedBySafetyGuard && root.message.endsWith(namesNothing)) checked.blocked ??= root.message
-        else checked.unchecked ??= error.message
+        skip(whyNotRun(error, operation.id, textsIn(one.given)), one)
         continue
       }
-      const failure = 'error' in observation.outcome && observation.response === undefined ? causeOf(observation.outcome.error) : undefined
-      if (failure instanceof ServerGone) throw failure
-      if (failure instanceof BlockedBySafetyGuard) {
-        checked.blocked ??= failure.message
+      const { response, failure: stopped } = observation
+      if (stopped instanceof ServerGone || stopped instanceof BlockedBySafetyGuard) {
+        skip(
+          stopped instanceof ServerGone
+            ? { category: 'server gone', reason: stopped.message }
+            : { category: 'blocked by the safety guard', reason: stopped.rule },
+          one,
+        )
         continue
       }
-      if (checked.results.length === 0 && isUnknownPath(observation)) return { results: [], notImplemented: 'the server does not have it' }
-      const result = resultOf(observation, invariants)
-      unanswered = observation.response ? 0 : unanswered + 1
-      checked.results.push(result)
+      if (response && results.length === 0 && isMissing(environment, observation)) {
+        skip({ category: 'operation missing', reason: 'the server does not have it', missing: operation.id }, ...rest)
+        break
+      }
+      unanswered = response ? 0 : unanswered + 1
+      results.push(resultOf(observation, invariants))
       await tidy(server, operation, observation)
     }
   } finally {
     if (fixtures !== shared) await fixtures.end()
     await shared.end()
   }
-  return checked.results.length === 0 && missing ? { results: [], notImplemented: missing } : checked
+  return { results, notRun }
+}
+
+/** Every text and number in a value, as texts. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)]
+
+/** A request that should have been rejected may get a bare 404; any other request shows by it that the server lacks the operation. */
+function isMissing({ presence }: Environment, { response, operation, testCase }: Observation): boolean {
+  if (!response || !presence) return false
+  const code = errorCodeOf(response)
+  return (
+    presence.isMissing(operation.id, response.status, code) &&
+    (testCase.expect === 'success' || code !== undefined || response.status !== 404)
+  )
 }
 
 /** Whether an operation uses up what it is called with, so that every case needs records of its own. */
@@ -148,22 +168,4 @@ async function tidy(server: ServerContext, operation: Operation, { response, tes
   if (!response || response.status >= 300 || resource?.create !== operation) return
   const id = resource.answered ? valueAt(parsed(response.body), resource.answered) : valueAt(testCase.given.body, `/${resource.chosen}`)
   if (id !== undefined) await server.release(operation.path, String(id))
-}
-
-function isUnknownPath({ response, operation }: Observation): boolean {
-  if (!response) return false
-  if (response.status === 501) return true
-  const code = (parsed(response.body) as { error?: { code?: unknown } } | undefined)?.error?.code
-  return response.status === 404 && code === 'ERR_API_NOT_FOUND' && operation.id !== ''
-}
-
-/** Whether a client's error says that there is no such path. */
-const isMissing = (error: Error): boolean =>
-  isChatApiError(error) && (error.status === 501 || (error.status === 404 && error.code === 'ERR_API_NOT_FOUND'))
-
-/** The cause of a client's error. */
-function causeOf(error: unknown): unknown {
-  let current = error
-  while (current instanceof Error && current.cause instanceof Error) current = current.cause
-  return current
 }

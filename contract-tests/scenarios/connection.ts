@@ -1,5 +1,9 @@
+import type { Arguments } from '../cases/arguments.ts'
 import { type Environment, projectClient, type Target } from '../exchange/environment.ts'
+import { exchange } from '../exchange/exchange.ts'
+import { createPresence, errorCodeOf, OperationMissing } from '../exchange/outcome.ts'
 import type { Contract } from '../spec/contract.ts'
+import type { Operation } from '../spec/document.ts'
 import type { CreatedRecords, Made } from './createdRecords.ts'
 import { resourcesOf } from './resources.ts'
 import { createServerContext, type ServerContext } from './serverContext.ts'
@@ -11,33 +15,21 @@ export function environmentOf(
 ): Environment {
   // The target keeps the time.
   const client: Environment['client'] = (document, settings) => projectClient(document, { ...settings, timeout: Number.POSITIVE_INFINITY })
-  return { target, timeout, credentials, strict, client }
+  return { target, timeout, credentials, strict, client, presence: createPresence() }
 }
 
 /** The context for a document's checks on a server. */
-export function serverContextOf(
-  { target, credentials }: Environment,
-  contract: Contract,
-  createdRecords: CreatedRecords | undefined,
-): ServerContext {
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const headers = Object.entries((init?.headers ?? {}) as Record<string, string>)
-    const body = init?.body
-    const made = body === undefined || body === null || typeof body === 'string' ? undefined : new Response(body)
-    const type = made?.headers.get('content-type')
-    const answer = await target.send(
-      {
-        method: init?.method ?? 'GET',
-        url: String(input),
-        headers: type ? [...headers.filter(([name]) => name.toLowerCase() !== 'content-type'), ['content-type', type]] : headers,
-        body: made ? await made.text() : ((body as string | null | undefined) ?? undefined),
-      },
-      contract.name,
-    )
-    return new Response([204, 304].includes(answer.status) ? null : answer.body, { status: answer.status, headers: answer.headers })
+export function serverContextOf(environment: Environment, contract: Contract, createdRecords: CreatedRecords | undefined): ServerContext {
+  const { target, credentials, presence } = environment
+  /** @throws OperationMissing, the target's error or the client's */
+  async function call(operation: Operation, given: Arguments): Promise<Record<string, unknown>> {
+    const preparation = { kind: 'scenario', name: 'preparation', given, expect: 'success' } as const
+    const { outcome, response, failure } = await exchange(environment, contract, operation, preparation)
+    if (response && presence?.isMissing(operation.id, response.status, errorCodeOf(response))) throw new OperationMissing(operation.id)
+    if ('error' in outcome) throw failure ?? outcome.error
+    return (outcome.value ?? {}) as Record<string, unknown>
   }
-  const client = projectClient(contract.name, { base: target.base(contract.name), fetch, timeout: Number.POSITIVE_INFINITY, credentials })
-  return createServerContext(contract, resourcesOf(contract), createdRecords, client, (made) => removeOne(target, credentials, made))
+  return createServerContext(contract, resourcesOf(contract), createdRecords, call, (made) => removeOne(target, credentials, made))
 }
 
 /** Removes a record of the Chat API. */

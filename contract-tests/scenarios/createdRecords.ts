@@ -12,7 +12,17 @@ import { unlike } from './invariants.ts'
 import type { Resource } from './resources.ts'
 
 /** A request that would change what the run did not make. */
-export class BlockedBySafetyGuard extends Error {}
+export class BlockedBySafetyGuard extends Error {
+  /** Why, without the request: `it changes the whole app`. */
+  readonly rule: string
+  /** The record that it names and that the run did not make; unset if it is about the whole app. */
+  readonly foreign: string | undefined
+  constructor(request: string, rule: string, foreign?: string) {
+    super(`${request} is not sent: ${rule}${foreign === undefined ? '' : ` (${foreign})`}`)
+    this.rule = rule
+    this.foreign = foreign
+  }
+}
 
 /** A record that the run made. */
 export interface Made {
@@ -37,9 +47,6 @@ export interface CreatedRecords {
   forget(made: Made): void
 }
 
-/** Why the guard blocks a request that is about the app itself. */
-export const namesNothing = 'it names no record of the run'
-
 const safe = /^(GET|HEAD|OPTIONS)$/
 
 // What these change belongs to the whole app, or cannot be taken back.
@@ -53,7 +60,7 @@ const appWide = new Set([
 
 /** Refuses every request that is not read-only. */
 export function readOnly({ method, url }: RawRequest): void {
-  if (!safe.test(method)) throw new BlockedBySafetyGuard(`${method} ${pathOf(url)} is not sent without --allow-writes`)
+  if (!safe.test(method)) throw new BlockedBySafetyGuard(`${method} ${pathOf(url)}`, 'it writes, which needs --allow-writes')
 }
 
 /** Whether an operation only reads. */
@@ -89,9 +96,10 @@ export function trackCreatedRecords(
     owns,
     guard(request, document) {
       if (safe.test(request.method)) return
-      const refuse = (why: string): never => {
-        throw new BlockedBySafetyGuard(`${request.method} ${pathOf(request.url).slice(basePath.length)} is not sent: ${why}`)
+      const refuse = (rule: string, foreign?: string): never => {
+        throw new BlockedBySafetyGuard(`${request.method} ${pathOf(request.url).slice(basePath.length)}`, rule, foreign)
       }
+      const refuseForeign = (value: string | number): never => refuse('it names a record that the run did not make', String(value))
       if (document !== contract.name) refuse('the run makes records of the Chat API only')
       const { operation, given } = read(request) ?? refuse('it is no documented operation')
       if (appWide.has(operation.id)) refuse('it changes the whole app')
@@ -100,13 +108,13 @@ export function trackCreatedRecords(
       const named = identifiersIn(contract, resources, operation, given)
       if (creates && resource.chosen) named.push(...chosenOf(resource, given))
       const foreign = named.find(({ kind, value }) => !owns(kind, value))
-      if (foreign) refuse(`${foreign.pointer.slice(1)} names ${foreign.value}, which the run did not make`)
+      if (foreign) refuseForeign(foreign.value)
       for (const { name, in: place } of operation.parameters) {
         const value = String(given[name] ?? '')
         if (place === 'path' && !isWord(name) && !named.some(({ pointer }) => pointer === `/${name}`))
-          if (!value.startsWith(prefix)) refuse(`${name} names ${value}, which the run did not make`)
+          if (!value.startsWith(prefix)) refuseForeign(value)
       }
-      if (named.length === 0 && !creates) refuse(namesNothing)
+      if (named.length === 0 && !creates) refuse('it names no record of the run')
       if (operation.path === '/moderation/rules' || operation.path.startsWith('/moderation/rules/')) guardRule(given.body, refuse)
     },
     note(request, document, answer) {

@@ -1,7 +1,8 @@
 import type { Arguments } from '../cases/arguments.ts'
+import { LeftOut } from '../exchange/outcome.ts'
 import type { Operation } from '../spec/document.ts'
 import { changedAt } from '../spec/pointer.ts'
-import { type Fixtures, SetupFailed } from './fixtures.ts'
+import type { Fixtures } from './fixtures.ts'
 import { identifiersIn } from './identifiers.ts'
 import type { ServerContext } from './serverContext.ts'
 
@@ -18,14 +19,14 @@ const declared: Readonly<Record<string, Prepare>> = {
   'unset-scope-permission': (fixtures, given) => permissions(fixtures, 'set-scope-permissions', given),
   // The message was blocked when it was made.
   'review-blocked-message': async () => {},
-  'send-bot-message': () => Promise.reject(new SetupFailed('no operation makes a bot')),
+  'send-bot-message': () => Promise.reject(new LeftOut('no operation creates a bot')),
 }
 
 /**
  * Makes what an operation must find: what it takes away has been added, what it reads of a message has been written, and what follows a write by a
  * link has been written.
  *
- * @throws SetupFailed where the run cannot make it
+ * @throws SetupFailed if the server rejects it, LeftOut if no run can make it
  */
 export async function prepareFor(
   server: ServerContext,

@@ -1,8 +1,6 @@
 import { type Arguments, bodyOf, exampleParameters, smallestBody } from '../cases/arguments.ts'
-import type { ClientMethods } from '../exchange/environment.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
-import { camelCase } from '../spec/names.ts'
 import type { CreatedRecords, Made } from './createdRecords.ts'
 import { type Fixtures, SetupFailed } from './fixtures.ts'
 import { prepareFor } from './prepare.ts'
@@ -48,7 +46,7 @@ export function createServerContext(
   contract: Contract,
   resources: ReadonlyMap<string, Resource>,
   createdRecords: CreatedRecords | undefined,
-  client: ClientMethods,
+  call: (operation: Operation, given: Arguments) => Promise<Record<string, unknown>>,
   remove: (made: Made) => Promise<unknown>,
 ): ServerContext {
   let fixtureSets = 0
@@ -81,20 +79,18 @@ export function createServerContext(
       }
     },
     async setUp(operationId, given) {
-      const method = client[camelCase(operationId)]
-      if (!method) throw new SetupFailed(`the client has no ${camelCase(operationId)}`)
-      const call = () =>
-        method(given).then(
+      const attempt = () =>
+        call(server.operation(operationId), given).then(
           (value) => ({ value }),
           (error: unknown) => ({ error }),
         )
       const result = await server.settling.wait(
         { id: messageIn(given), isWrite: server.operation(operationId).method !== 'GET' },
-        call,
+        attempt,
         (outcome) => 'error' in outcome && saysTooEarly(outcome.error),
       )
-      if ('value' in result) return (result.value ?? {}) as Record<string, unknown>
-      throw new SetupFailed(`${operationId} was rejected: ${(result.error as Error).message}`, { cause: result.error })
+      if ('value' in result) return result.value
+      throw new SetupFailed(`${operationId} failed: ${(result.error as Error).message}`, { cause: result.error })
     },
     weakKey() {
       weak ??= server

@@ -3,12 +3,13 @@ import type { Arguments } from '../cases/arguments.ts'
 import { parsed } from '../exchange/checks.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
+import { errorCodeOf, type NotRun, OperationMissing, type Outcomes } from '../exchange/outcome.ts'
 import { type CaseResult, resultOf, shown } from '../exchange/runCase.ts'
-import { ServerGone } from '../exchange/serverTarget.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import { createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
 import { invariants } from './invariants.ts'
+import { whyNotRun } from './notRun.ts'
 import { exhaustedBy } from './scarceRecords.ts'
 import type { ServerContext } from './serverContext.ts'
 import { exchangeOnce, exchangeWhenSettled } from './settling.ts'
@@ -22,51 +23,74 @@ export interface Scenario {
   name: string
   /** The operation that it is about, which its result is counted for. */
   operation: string
-  /** Further operations that it calls; it is left out where the server does not have one. */
+  /** Further operations that it calls. If the server lacks one, what could not be tried is reported with that operation as the reason. */
   needs?: readonly string[]
+  /**
+   * Makes the calls. What is independent of the rest goes into {@link Session.step}, what is helpful but not necessary into
+   * {@link Session.optional}: everything after a call that cannot be made is otherwise not run.
+   */
   run(session: Session): Promise<void>
 }
 
-/** The scenario cannot go on, as something that it needs has failed; the finding has been told. */
+/** The scenario or step cannot go on, as a call that it needs has failed; the finding has been recorded. */
 class Stopped extends Error {}
 
-/** How a scenario calls, and says what must hold. */
+/** How a scenario calls, and records what does not hold. */
 export interface Session {
   readonly fixtures: Fixtures
   readonly server: ServerContext
   /** Calls an operation, which must succeed. */
   call(operationId: string, given?: Arguments): Promise<Body>
-  /** Calls an operation, and gives what stands in `data`. */
+  /** Calls an operation, which must succeed, and returns `data` of its response. */
   data(operationId: string, given?: Arguments): Promise<Body>
-  /** Calls an operation, and gives the list in `data`. */
+  /** Calls an operation, which must succeed, and returns the list in `data`. */
   list(operationId: string, given?: Arguments): Promise<Body[]>
-  /** Calls an operation, which must be refused. */
+  /** Calls an operation, which must be rejected. */
   refused(operationId: string, given: Arguments, why: string, statuses?: readonly number[]): Promise<void>
   /** Calls an operation, with another key if one is named, and returns the status of its response and its `data`, whether it succeeds or not. */
   attempt(operationId: string, given: Arguments, key?: string): Promise<{ status: number; data: unknown }>
-  /** Says that something does not hold of the last answer. */
+  /**
+   * Runs a part that the rest of the scenario does not depend on. If it needs an operation that the server lacks, or a record that cannot be made, the
+   * step is reported as not run, with the reason, and the scenario continues; likewise after a failed call, which is a finding.
+   *
+   * @returns what `run` returns, or `undefined` if the step ended early
+   */
+  step<Result>(name: string, run: () => Promise<Result>): Promise<Result | undefined>
+  /**
+   * Tries to prepare something that the scenario can do without: `(await session.optional(() => createReason())) ?? 'spam'`. Nothing is reported if the
+   * server lacks the operation or rejects the call.
+   *
+   * @returns what `run` returns, or `undefined` if it could not be prepared
+   */
+  optional<Result>(run: () => Promise<Result>): Promise<Result | undefined>
+  /** Records that something does not hold of the last response. */
   found(rule: string, pointer: string, expected: string, got: unknown): void
-  /** Holds a value of the last answer against what it must be. */
+  /** Compares a value of the last response with the expected one. */
   same(rule: string, pointer: string, expected: unknown, got: unknown): void
-  /** Records of the list must be there, others must not. */
+  /** Checks that records are in a list, and that others are not. */
   holds(rule: string, list: readonly Body[], key: string, present: readonly unknown[], absent?: readonly unknown[]): void
 }
 
-/** Statuses of a refusal. */
+/** Statuses of a rejection. */
 const refusals = [400, 401, 403, 404, 405, 409, 410, 422]
 
-/** Runs a scenario with records of its own. */
-export async function runScenario(
-  environment: Environment,
-  server: ServerContext,
-  scenario: Scenario,
-): Promise<CaseResult | { missing: string }> {
+/**
+ * Runs a scenario with records of its own.
+ *
+ * @returns its result, unless nothing of it could be run, and the steps that were not run; findings made before it had to end are kept
+ */
+export async function runScenario(environment: Environment, server: ServerContext, scenario: Scenario): Promise<Outcomes> {
   const fixtures = createFixtures(server)
   const findings: Finding[] = []
+  const notRun: NotRun[] = []
   const start = performance.now()
+  const { presence } = environment
   let last: Observation | undefined
+  let quiet = 0
+  let finished = true
   let broken: CaseResult['exchange']
-  const tell = (more: readonly Finding[]) => {
+  const record = (more: readonly Finding[]) => {
+    if (quiet > 0) return
     const exchange = last?.sent && shown(server.contract, last.sent, last.response)
     findings.push(...more.map((one) => ({ ...one, ...(exchange && { exchange }) })))
     if (more.length > 0) broken ??= exchange
@@ -83,14 +107,32 @@ export async function runScenario(
     const exhausted = await exhaustedBy(server, observation)
     last = observation
     if (exhausted) throw new SetupFailed(exhausted)
-    const error = 'error' in observation.outcome ? rootOf(observation.outcome.error) : undefined
-    if (error instanceof ServerGone) throw error
-    if (!observation.response) throw new SetupFailed(`${operationId} was not sent: ${(error as Error | undefined)?.message}`)
-    if (isMissing(observation)) throw new Missing(operationId)
+    const { response, outcome, failure } = observation
+    const cause = failure ?? ('error' in outcome ? outcome.error : undefined)
+    if (!response) throw new SetupFailed(`${operationId} got no response: ${(cause as Error | undefined)?.message}`, { cause })
+    if (presence?.isMissing(operationId, response.status, errorCodeOf(response))) throw new OperationMissing(operationId)
     const result = resultOf(observation, invariants)
-    tell(expectSuccess ? result.findings : result.findings.filter(({ rule }) => rule !== 'positive_data_acceptance'))
+    record(expectSuccess ? result.findings : result.findings.filter(({ rule }) => rule !== 'positive_data_acceptance'))
     return observation
   }
+
+  /** Runs the scenario or a step of it; what ends it early is recorded. */
+  async function contained<Result>(name: string, run: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await run()
+    } catch (error) {
+      if (error instanceof Stopped) return undefined
+      // A response that does not follow the document cannot be read further.
+      if (error instanceof TypeError) {
+        session.found('response_readable', '', 'a response as documented', error.message)
+        return undefined
+      }
+      if (name === scenario.name) finished = false
+      notRun.push({ operation: scenario.operation, name, kind: 'scenario', ...whyNotRun(error, scenario.operation) })
+      return undefined
+    }
+  }
+
   const session: Session = {
     fixtures,
     server,
@@ -110,7 +152,7 @@ export async function runScenario(
         session.found(
           'negative_data_rejection',
           '',
-          `a refusal (${statuses.join(', ')}), as ${why}`,
+          `a rejection (${statuses.join(', ')}), as ${why}`,
           `${response.status} ${response.body.slice(0, 80)}`,
         )
     },
@@ -118,10 +160,23 @@ export async function runScenario(
       const { response } = await send(operationId, given, false, key)
       return { status: response?.status ?? 0, data: valueAt(parsed(response?.body ?? ''), '/data') }
     },
+    step: (name, run) => contained(`${scenario.name} › ${name}`, run),
+    async optional(run) {
+      quiet++
+      try {
+        return await run()
+      } catch (error) {
+        if (error instanceof Stopped || error instanceof TypeError) return undefined
+        if (whyNotRun(error, scenario.operation).category === 'server gone') throw error
+        return undefined
+      } finally {
+        quiet--
+      }
+    },
     found(rule, pointer, expected, got) {
       const operation = last?.operation.id ?? scenario.operation
       const place = pointer === '' ? 'response status' : `response ${last?.response?.status} body ${pointer}`
-      tell([finding(operation, rule, place, expected, typeof got === 'string' ? got : (JSON.stringify(got) ?? 'nothing'))])
+      record([finding(operation, rule, place, expected, typeof got === 'string' ? got : (JSON.stringify(got) ?? 'nothing'))])
     },
     same(rule, pointer, expected, got) {
       if (!isDeepStrictEqual(expected, got)) session.found(rule, pointer, JSON.stringify(expected) ?? 'nothing', got)
@@ -131,23 +186,17 @@ export async function runScenario(
       for (const id of present)
         if (!ids.has(String(id).toLowerCase()))
           session.found(rule, '/data', `a record with ${key} ${id}`, `${list.length} records without it`)
-      for (const id of absent) if (ids.has(String(id).toLowerCase())) session.found(rule, '/data', `no record with ${key} ${id}`, 'one')
+      for (const id of absent)
+        if (ids.has(String(id).toLowerCase())) session.found(rule, '/data', `no record with ${key} ${id}`, 'a record with it')
     },
   }
   try {
-    await scenario.run(session)
-  } catch (error) {
-    if (error instanceof Missing) return { missing: error.message }
-    const cause = error instanceof SetupFailed ? rootOf(error) : undefined
-    if (cause instanceof ServerGone) throw cause
-    if (error instanceof SetupFailed) return { missing: error.message }
-    // A response that does not follow the document cannot be read further.
-    if (error instanceof TypeError) session.found('response_readable', '', 'an answer as documented', error.message)
-    else if (!(error instanceof Stopped)) throw error
+    await contained(scenario.name, () => scenario.run(session))
   } finally {
     await fixtures.end()
   }
-  return {
+  if (!finished && findings.length === 0) return { results: [], notRun }
+  const result: CaseResult = {
     operation: scenario.operation,
     name: scenario.name,
     kind: 'scenario',
@@ -158,20 +207,6 @@ export async function runScenario(
     sent: [],
     ...(broken && { exchange: broken }),
   }
-}
-
-/** The server does not have an operation. */
-class Missing extends Error {}
-
-function isMissing({ response }: Observation): boolean {
-  if (!response) return false
-  const code = (parsed(response.body) as { error?: { code?: unknown } } | undefined)?.error?.code
-  return response.status === 501 || (response.status === 404 && code === 'ERR_API_NOT_FOUND')
-}
-
-/** The cause of an error. */
-export function rootOf(error: unknown): unknown {
-  let current = error
-  while (current instanceof Error && current.cause instanceof Error) current = current.cause
-  return current
+  // A scenario that ended early has failed already; it is counted once.
+  return { results: [result], notRun: notRun.filter(({ name }) => name !== scenario.name) }
 }

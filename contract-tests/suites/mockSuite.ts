@@ -1,52 +1,11 @@
 import { performance } from 'node:perf_hooks'
-import type { CaseResult } from '../exchange/runCase.ts'
-import type { DocumentName } from '../spec/bundles.ts'
 import type { Contract } from '../spec/contract.ts'
 import { readContracts } from '../spec/contract.ts'
 import { groupBy } from '../spec/groupBy.ts'
-import type { Finding } from '../validate/finding.ts'
-import type { Coverage } from './coverage.ts'
-import { type Selection, selected } from './selection.ts'
+import type { OperationResult, SuiteResult } from './result.ts'
+import { excludedBy, type Selection, selected } from './selection.ts'
 import { runThread } from './thread.ts'
-import { checkWebhook, type WebhookResult } from './webhooks.ts'
-
-/** The result of one operation. */
-export interface OperationResult {
-  document: DocumentName
-  operation: string
-  method: string
-  path: string
-  cases: number
-  failed: CaseResult[]
-  findings: Finding[]
-  milliseconds: number
-  coverage: Coverage
-}
-
-/** An operation that was not checked on a server. */
-export interface Unchecked {
-  operation: string
-  /** `unchecked` fails a run: it should have been checked and could not be. */
-  why: 'unchecked' | 'left out' | 'not implemented'
-  reason: string
-}
-
-/** The result of a whole run. */
-export interface SuiteResult {
-  target: string
-  /** Whether the target was the mock, which can be asked for everything. */
-  mock: boolean
-  operations: OperationResult[]
-  /** Operations of a server that were not checked; empty for the mock. */
-  unchecked: Unchecked[]
-  webhooks: WebhookResult[]
-  cases: number
-  milliseconds: number
-  workers: number
-  seed: number
-  /** The command that makes such a run; the operation is added to it. */
-  rerun: string
-}
+import { checkWebhook } from './webhooks.ts'
 
 /** Which part of the operations a run is about, and how it is done. */
 export interface SuiteOptions extends Selection {
@@ -94,7 +53,7 @@ export async function runSuite(options: SuiteOptions = {}): Promise<SuiteResult>
     target: 'mock',
     mock: true,
     operations: results,
-    unchecked: [],
+    excluded: excludedBy(operationsOfAll(contracts), wanted),
     webhooks:
       options.only || options.tags || options.except
         ? []

@@ -1,5 +1,8 @@
+import type { Case } from '../cases/case.ts'
+import type { Category, NotRun } from '../exchange/outcome.ts'
 import type { Operation } from '../spec/document.ts'
 import { createRandom, numberFor } from './random.ts'
+import type { Exclusion } from './result.ts'
 
 /** Which operations a run is about. */
 export interface Selection {
@@ -34,10 +37,49 @@ export function selected<One extends Pick<Operation, 'id' | 'tag'>>(operations: 
   )
 }
 
-/** A share of an operation's cases, the same for the same seed; the first is always among them. */
-export function sampled<One>(cases: readonly One[], operation: string, share: number, seed: number): One[] {
+/** The operations that a selection leaves out, as a line of the report. */
+export function excludedBy(all: readonly unknown[], wanted: readonly unknown[]): Exclusion[] {
+  const operations = all.length - wanted.length
+  return operations > 0 ? [{ operations, reason: 'not selected by --only, --tag or --except' }] : []
+}
+
+/**
+ * A share of an operation's cases, the same for the same seed; the first is always among them.
+ *
+ * @returns the cases in the sample, and the others as not run
+ */
+export function sampled<One extends Pick<Case, 'name'> & { kind?: Case['kind'] }>(
+  cases: readonly One[],
+  operation: string,
+  share: number,
+  seed: number,
+): { kept: One[]; notRun: NotRun[] } {
   const random = createRandom(seed + numberFor(operation))
-  return share >= 1 ? [...cases] : cases.filter((_, index) => index === 0 || random() < share)
+  const kept = share >= 1 ? [...cases] : cases.filter((_, index) => index === 0 || random() < share)
+  const dropped = cases.filter((one) => !kept.includes(one))
+  return { kept, notRun: notRunAll(dropped, operation, 'sample', `not in the sample of ${Math.round(share * 1000) / 10} %`) }
+}
+
+/** Planned checks as not run for one reason. Scenarios have no kind of their own. */
+export const notRunAll = (
+  checks: readonly (Pick<Case, 'name'> & { kind?: Case['kind'] })[],
+  operation: string,
+  category: Category,
+  reason: string,
+): NotRun[] => checks.map(({ name, kind = 'scenario' }) => ({ operation, name, kind, category, reason }))
+
+/**
+ * The families of a list as the documents spell them.
+ *
+ * @throws UnknownName that suggests the nearest name, for one that there is not
+ */
+export function familiesNamed(operations: readonly Pick<Operation, 'tag'>[], names: readonly string[]): string[] {
+  const known = [...new Set(operations.map(({ tag }) => tag))]
+  return names.map((name) => {
+    const found = known.find((one) => same(one, name))
+    if (found === undefined) throw new UnknownName(`There is no family ${name}${suggestion(name, known)}`)
+    return found
+  })
 }
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

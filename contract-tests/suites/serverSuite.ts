@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { type Environment, fakeCredentials } from '../exchange/environment.ts'
-import type { CaseResult } from '../exchange/runCase.ts'
-import { serverTarget } from '../exchange/serverTarget.ts'
+import { categories, type NotRun, type Outcomes } from '../exchange/outcome.ts'
+import { ServerGone, serverTarget } from '../exchange/serverTarget.ts'
 import { scenariosOf } from '../scenarios/allScenarios.ts'
-import { type Checked, checkOnServer } from '../scenarios/checkOnServer.ts'
+import { checkOnServer } from '../scenarios/checkOnServer.ts'
 import { environmentOf, removeOne, serverContextOf } from '../scenarios/connection.ts'
 import { type CreatedRecords, isSafe, readOnly, trackCreatedRecords } from '../scenarios/createdRecords.ts'
 import { removeAll } from '../scenarios/removal.ts'
@@ -14,10 +14,9 @@ import { runScenario, type Scenario } from '../scenarios/session.ts'
 import type { DocumentName } from '../spec/bundles.ts'
 import { type Contract, readContracts } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
-import { withoutAbsent } from './absent.ts'
-import { summed } from './checkOperation.ts'
-import type { OperationResult, SuiteResult, Unchecked } from './mockSuite.ts'
-import { type Selection, sampled, selected } from './selection.ts'
+import { withoutRejectedKeys } from './rejectedKeys.ts'
+import { type Exclusion, type OperationResult, operationResult, type SuiteResult } from './result.ts'
+import { excludedBy, familiesNamed, notRunAll, type Selection, sampled, selected } from './selection.ts'
 
 /** What is tested, and how far the checks may go. */
 export interface ServerSuiteOptions extends Selection {
@@ -29,8 +28,12 @@ export interface ServerSuiteOptions extends Selection {
   rate?: number | undefined
   /** Whether records are made, changed and removed, all of them the run's own. */
   allowWrites: boolean
-  /** Whether what an answer holds beyond its document fails. */
+  /** Whether properties and values of a response that its document does not name fail. */
   strict: boolean
+  /** Families, such as `Bots`, that the server may lack: their missing operations do not fail the run. */
+  allowMissing?: readonly string[] | undefined
+  /** Documents that the caller has no keys for; they are only named in the report. */
+  withoutKeys?: readonly DocumentName[] | undefined
   /** How many operations are checked at a time; 4 unless set. */
   concurrency?: number | undefined
   /** The share of the cases that are sent, up to 1; the first case of each operation always is. */
@@ -50,6 +53,8 @@ interface Task {
   operation: Operation
   cases: ServerCase[]
   scenarios: Scenario[]
+  /** What was planned and is left out before the run begins. */
+  notRun: NotRun[]
   server: ServerContext
 }
 
@@ -57,39 +62,29 @@ interface Task {
  * Runs the checks against a server. Without `allowWrites` it only reads, of records that are there; with it, it makes records of its own on the Chat API,
  * checks every operation on those and removes them, whatever happens.
  *
- * @throws ServerGone if the server no longer responds
+ * @returns every planned check with its outcome; if the server stops responding, what was found until then, with the reason in `ended`
+ * @throws ServerGone if the server does not respond to anything; UnknownName for a family in `allowMissing` that there is not
  */
 export async function runServerSuite(options: ServerSuiteOptions): Promise<SuiteResult> {
   const { bases, credentials, timeout, rate, allowWrites, concurrency = 4, seed = 1, budget, say, signal } = options
   const start = performance.now()
-  const contracts = (await readContracts()).filter(({ name }) => bases[name] !== undefined)
+  const all = await readContracts()
+  const contracts = all.filter(({ name }) => bases[name] !== undefined)
+  const allowMissing = familiesNamed(operationsOf(all), options.allowMissing ?? [])
   const chat = contracts.find(({ name }) => name === 'chat')
   const createdRecords = allowWrites && chat ? trackCreatedRecords(chat, resourcesOf(chat), bases.chat ?? '', newPrefix()) : undefined
   const note = createdRecords?.note.bind(createdRecords)
   const target = serverTarget({ bases, timeout, rate, guard: createdRecords?.guard ?? readOnly, note, signal })
   const environment = environmentOf(target, options)
-  const servers = new Map(
-    contracts.map((contract) => [contract.name, serverContextOf(environment, contract, contract === chat ? createdRecords : undefined)]),
-  )
-  const chosen = chosenOf(contracts, options)
-  const ids = new Set(chosen.flatMap(({ operations }) => operations.map(({ id }) => id)))
-  const chatServer = servers.get('chat')
-  const scenarios = chatServer?.createdRecords ? scenariosOf(chatServer, ids) : new Map<string, Scenario[]>()
-  const tasks = chosen.flatMap((contract) =>
-    contract.operations.map((operation) => taskOf(operation, servers.get(contract.name) as ServerContext, scenarios, options)),
-  )
+  const tasks = tasksOf(environment, contracts, createdRecords, options)
   const results: OperationResult[] = []
-  const unchecked: Unchecked[] = []
   const check = async (task: Task) => {
-    const id = task.operation.id
-    if (budget !== undefined && performance.now() - start > budget) {
-      unchecked.push({ operation: id, why: 'unchecked', reason: `the budget of ${budget / 1000} s was used up` })
-      return
-    }
-    const { result, aside } = await checkTask(environment, task, signal)
-    if (result) results.push(result)
-    if (aside) unchecked.push(aside)
-    options.progress?.(results.length + unchecked.length, tasks.length, results.filter(({ failed }) => failed.length > 0).length)
+    const late = budget !== undefined && performance.now() - start > budget
+    const result = late
+      ? notChecked(task, 'budget', `the budget of ${budget / 1000} s was used up`)
+      : await checkTask(environment, task, signal)
+    results.push(result)
+    options.progress?.(results.length, tasks.length, results.filter(({ failed }) => failed.length > 0).length)
   }
   try {
     if (createdRecords) say?.(`Everything that this run makes begins with ${createdRecords.prefix}`)
@@ -103,11 +98,28 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
       for (const failure of await removeEverything(createdRecords, { bases, timeout, rate }, credentials)) say?.(`Not removed: ${failure}`)
   }
   signal?.throwIfAborted()
+  const ended = results.flatMap(({ notRun }) => notRun).find(({ category }) => category === 'server gone')?.reason
+  if (ended !== undefined && results.every(({ cases }) => cases === 0)) throw new ServerGone(ended)
   const madeUp = credentials.apiKey === fakeCredentials.apiKey && credentials.key === fakeCredentials.key
-  const told = withoutAbsent({ results, unchecked, tasks }, madeUp)
-  const result = summary(target.name, told.results, told.unchecked, tasks, performance.now() - start, seed)
-  return { ...result, rerun: rerunOf(options) }
+  const order = new Map(tasks.map(({ operation }, index) => [operation.id, index]))
+  const sorted = results.sort((one, other) => (order.get(one.operation) ?? 0) - (order.get(other.operation) ?? 0))
+  const operations = withAllowedMissing(madeUp ? withoutRejectedKeys(sorted) : sorted, operationsOf(all), allowMissing)
+  return {
+    target: target.name,
+    mock: false,
+    operations,
+    excluded: excludedFrom(all, contracts, options),
+    webhooks: [],
+    cases: operations.reduce((sum, { cases }) => sum + cases, 0),
+    milliseconds: performance.now() - start,
+    workers: 1,
+    seed,
+    ...(ended !== undefined && { ended }),
+    rerun: rerunOf(options),
+  }
 }
+
+const operationsOf = (contracts: readonly Contract[]): Operation[] => contracts.flatMap(({ operations }) => operations)
 
 /** The beginning of every identifier of a run, another each time. */
 const newPrefix = (): string => `contract-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}-`
@@ -122,59 +134,100 @@ function removeEverything(
   return removeAll(createdRecords, (made) => removeOne(target, credentials, made))
 }
 
-/** The contracts with the operations that the caller chose. */
-function chosenOf(contracts: readonly Contract[], options: ServerSuiteOptions): Contract[] {
-  const chosen = new Set(
-    selected(
-      contracts.flatMap(({ operations }) => operations),
-      options,
-    ),
-  )
-  return contracts.map((contract) => ({ ...contract, operations: contract.operations.filter((one) => chosen.has(one)) }))
+/** The checks of every operation that the caller chose. */
+function tasksOf(
+  environment: Environment,
+  contracts: readonly Contract[],
+  createdRecords: CreatedRecords | undefined,
+  options: ServerSuiteOptions,
+): Task[] {
+  const chosen = new Set(selected(operationsOf(contracts), options))
+  const ids = new Set([...chosen].map(({ id }) => id))
+  return contracts.flatMap((contract) => {
+    const server = serverContextOf(environment, contract, contract.name === 'chat' ? createdRecords : undefined)
+    const scenarios = contract.name === 'chat' ? scenariosOf(server, ids) : new Map<string, Scenario[]>()
+    return contract.operations
+      .filter((operation) => chosen.has(operation))
+      .map((operation) => taskOf(operation, server, scenarios.get(operation.id) ?? [], options))
+  })
 }
 
 function taskOf(
   operation: Operation,
   server: ServerContext,
-  scenarios: ReadonlyMap<string, Scenario[]>,
+  scenarios: readonly Scenario[],
   { sample = 1, seed = 1, allowWrites }: ServerSuiteOptions,
 ): Task {
-  if (!isSafe(operation) && !(allowWrites && server.createdRecords))
-    return { contract: server.contract, operation, cases: [], scenarios: [], server }
-  const cases = sampled(serverCasesOf(server.contract, server.resources, server.names, operation), operation.id, sample, seed)
-  const own = scenarios.get(operation.id) ?? []
-  return { contract: server.contract, operation, cases, scenarios: sampled(own, operation.id, sample, seed), server }
+  const { contract, createdRecords } = server
+  const cases = serverCasesOf(contract, server.resources, server.names, operation)
+  const task = { contract, operation, server }
+  if (isSafe(operation) || createdRecords) {
+    const some = sampled(cases, operation.id, sample, seed)
+    const allowed = createdRecords ? sampled(scenarios, operation.id, sample, seed) : withoutWrites(operation, [], scenarios)
+    return { ...task, cases: some.kept, scenarios: allowed.kept, notRun: [...some.notRun, ...allowed.notRun] }
+  }
+  if (!allowWrites) return { ...task, cases: [], scenarios: [], notRun: withoutWrites(operation, cases, scenarios).notRun }
+  const reason = `it writes, and a run makes records of the Chat API only, not of the ${contract.name} document`
+  return { ...task, cases: [], scenarios: [], notRun: notRunAll(cases, operation.id, 'left out by rule', reason) }
 }
 
-async function checkTask(
-  environment: Environment,
-  { contract, operation, cases, scenarios, server }: Task,
-  signal: AbortSignal | undefined,
-): Promise<{ result?: OperationResult; aside?: Unchecked }> {
+/** Checks that a run without writes leaves out. */
+const withoutWrites = (operation: Operation, cases: readonly ServerCase[], scenarios: readonly Scenario[]) => ({
+  kept: [],
+  notRun: notRunAll([...cases, ...scenarios], operation.id, 'writes not allowed', 'it writes, which needs --allow-writes'),
+})
+
+async function checkTask(environment: Environment, task: Task, signal: AbortSignal | undefined): Promise<OperationResult> {
+  const { contract, operation, cases, scenarios, notRun, server } = task
   const began = performance.now()
-  const { id } = operation
-  if (cases.length === 0)
-    return {
-      aside: {
-        operation: id,
-        why: 'left out',
-        reason: `it writes, and ${server.createdRecords ? 'nothing of it is the run’s own' : 'writes are not allowed'}`,
-      },
-    }
-  const { results, unchecked, blocked, notImplemented }: Checked = await checkOnServer(environment, server, operation, cases, signal)
-  if (notImplemented) return { aside: { operation: id, why: 'not implemented', reason: notImplemented } }
+  const outcomes = await checkOnServer(environment, server, operation, cases, signal)
+  const missing = outcomes.notRun.find(({ category }) => category === 'operation missing' || category === 'no response')
   for (const scenario of scenarios) {
-    if (signal?.aborted || !answers(results)) break
-    const told = await runScenario(environment, server, scenario)
-    if (!('missing' in told)) results.push(told)
+    if (signal?.aborted) add(outcomes, { notRun: notRunAll([scenario], operation.id, 'interrupted', 'the run was interrupted') })
+    else if (missing) add(outcomes, { notRun: [{ ...missing, name: scenario.name, kind: 'scenario' }] })
+    else add(outcomes, await runScenario(environment, server, scenario))
   }
-  const result = summed(contract, operation, results, performance.now() - began)
-  const accepted = results.some(
-    ({ status, findings }) => status >= 200 && status < 300 && findings.every(({ rule }) => rule !== 'negative_data_rejection'),
-  )
-  if (accepted) return { result }
-  if (results.length === 0 && blocked && !unchecked) return { aside: { operation: id, why: 'left out', reason: blocked } }
-  return { result, aside: { operation: id, why: 'unchecked', reason: unchecked ?? blocked ?? 'it never answered with a success' } }
+  // Statuses that a case tolerates must not hide that nothing ever worked.
+  const { results } = outcomes
+  const tried = results.some(({ kind, sent }) => kind === 'scenario' || sent.length > 0 || kind === 'example')
+  if (tried && !results.some(({ status, findings }) => (status >= 200 && status < 300) || findings.length > 0))
+    add(outcomes, { notRun: notRunAll([{ name: 'a success' }], operation.id, 'setup failed', 'it never responded with a success') })
+  return operationResult(contract, operation, { ...outcomes, notRun: [...notRun, ...outcomes.notRun] }, performance.now() - began)
+}
+
+const add = (outcomes: Outcomes, { results = [], notRun = [] }: Partial<Outcomes>): void => {
+  outcomes.results.push(...results)
+  outcomes.notRun.push(...notRun)
+}
+
+/** The result of an operation of which nothing was tried. */
+function notChecked({ contract, operation, cases, scenarios, notRun }: Task, category: 'budget', reason: string): OperationResult {
+  const rest = notRunAll([...cases, ...scenarios], operation.id, category, reason)
+  return operationResult(contract, operation, { results: [], notRun: [...notRun, ...rest] }, 0)
+}
+
+/** Marks what could not be tried because the server lacks an operation of a family that may be missing. */
+function withAllowedMissing(
+  results: readonly OperationResult[],
+  operations: readonly Operation[],
+  allowed: readonly string[],
+): OperationResult[] {
+  const ids = new Set(operations.filter(({ tag }) => allowed.includes(tag)).map(({ id }) => id))
+  const marked = (one: NotRun): NotRun =>
+    one.missing !== undefined && ids.has(one.missing) && categories[one.category].fails
+      ? { ...one, category: 'allowed to be missing' }
+      : one
+  return results.map((result) => ({ ...result, notRun: result.notRun.map(marked) }))
+}
+
+/** What the caller left out as a whole: operations that were not selected, and documents without keys. */
+function excludedFrom(all: readonly Contract[], contracts: readonly Contract[], options: ServerSuiteOptions): Exclusion[] {
+  const present = operationsOf(contracts)
+  const documents = (options.withoutKeys ?? []).flatMap((name): Exclusion[] => {
+    const operations = all.find((contract) => contract.name === name)?.operations.length ?? 0
+    return [{ operations, reason: `in the ${name} document, which there are no keys for` }]
+  })
+  return [...excludedBy(present, selected(present, options)), ...documents]
 }
 
 /** The command that makes such a run again. */
@@ -183,31 +236,4 @@ function rerunOf({ bases, allowWrites, strict }: ServerSuiteOptions): string {
   const targets = addresses.size === 1 ? [...addresses] : Object.entries(bases).map(([name, base]) => `${name}=${base}`)
   const flags = [...targets.map((one) => `--target ${one}`), ...(allowWrites ? ['--allow-writes'] : []), ...(strict ? ['--strict'] : [])]
   return `npx cometchat-rest-testing check ${flags.join(' ')}`
-}
-
-/** Whether an operation answered at all. */
-const answers = (results: readonly CaseResult[]): boolean => results.some(({ status }) => status > 0)
-
-function summary(
-  target: string,
-  results: OperationResult[],
-  unchecked: Unchecked[],
-  tasks: readonly Task[],
-  milliseconds: number,
-  seed: number,
-): Omit<SuiteResult, 'rerun'> {
-  const order = new Map(tasks.map(({ operation }, index) => [operation.id, index]))
-  const sorted = <One extends { operation: string }>(list: One[]) =>
-    list.sort((one, other) => (order.get(one.operation) ?? 0) - (order.get(other.operation) ?? 0))
-  return {
-    target,
-    mock: false,
-    operations: sorted(results),
-    unchecked: sorted(unchecked),
-    webhooks: [],
-    cases: results.reduce((sum, { cases }) => sum + cases, 0),
-    milliseconds,
-    workers: 1,
-    seed,
-  }
 }

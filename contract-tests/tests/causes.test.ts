@@ -7,7 +7,7 @@ import { causesOf } from '../report/causes.ts'
 import { writeReport } from '../report/write.ts'
 import { readContracts } from '../spec/contract.ts'
 import { nearestFaults } from '../spec/nearest.ts'
-import type { SuiteResult } from '../suites/mockSuite.ts'
+import type { SuiteResult } from '../suites/result.ts'
 import { curlOf, hidden, redactBody, redactUrl } from '../validate/redact.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
 

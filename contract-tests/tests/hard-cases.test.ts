@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
 import { createMock } from '../mock/createMock.ts'
 import type { Document } from '../spec/document.ts'
-import { runSuite, type SuiteResult } from '../suites/mockSuite.ts'
+import { runSuite } from '../suites/mockSuite.ts'
+import type { SuiteResult } from '../suites/result.ts'
 
 const cli = fileURLToPath(new URL('../cli/cli.ts', import.meta.url))
 

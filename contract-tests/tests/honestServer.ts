@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fakeCredentials } from '../exchange/environment.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
-import type { SuiteResult } from '../suites/mockSuite.ts'
+import type { SuiteResult } from '../suites/result.ts'
 import { runServerSuite, type ServerSuiteOptions } from '../suites/serverSuite.ts'
 
 /** A request as a test's server got it. */

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { failsRun } from '../exchange/outcome.ts'
+import { verdictOf } from '../report/verdict.ts'
 import { unlike } from '../scenarios/invariants.ts'
 import { pagesAgreeInPeace } from '../scenarios/memberships.ts'
 import type { Body, Session } from '../scenarios/session.ts'
 import { readContracts } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
+import type { SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
 import { type Given, startTestServer, type TestServer } from './honestServer.ts'
 
@@ -94,7 +97,7 @@ test('a total of 0 beside a cursor is none, elsewhere it is wrong', async () => 
   expect((await findingsOf('list-users')).join()).toContain('pagination')
 }, 60_000)
 
-test('what the server lacks is not implemented, and a document whose keys it does not know', async () => {
+test('a missing operation fails the run unless its family may be missing, and made-up keys that are rejected leave a document out', async () => {
   const missing = {
     status: 404,
     headers: { 'content-type': 'application/json' },
@@ -103,11 +106,46 @@ test('what the server lacks is not implemented, and a document whose keys it doe
   const closed = coded({ ...missing, status: 401 }, 'AUTH_ERR_EMPTY_APIKEY')
   server.refuse = ({ path }) => (path.startsWith('/notifications') ? missing : path.startsWith('/apps') ? closed : undefined)
   const only = ['list-push-tokens', 'delete-push-token', 'list-apps', 'list-webhooks', 'get-user']
-  const run = await server.run({ only, allowWrites: true, bases: { chat: server.url, management: server.url } })
-  expect(run.operations.map(({ operation }) => operation)).toEqual(['get-user'])
-  expect(new Set(run.unchecked.map(({ why }) => why))).toEqual(new Set(['not implemented']))
+  const options = { only, allowWrites: true, bases: { chat: server.url, management: server.url } }
+  const categoriesOf = ({ operations }: SuiteResult, id: string) =>
+    new Set(operations.filter(({ operation }) => operation === id).flatMap(({ notRun }) => notRun.map(({ category }) => category)))
+  const run = await server.run(options)
+  expect(run.operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+  expect(categoriesOf(run, 'list-push-tokens')).toEqual(new Set(['operation missing']))
+  expect(categoriesOf(run, 'list-apps')).toEqual(new Set(['no keys']))
+  expect(verdictOf(run).reasons.join()).toContain('could not be tried')
+  const allowed = await server.run({ ...options, allowMissing: ['notifications'] })
+  expect(verdictOf(allowed).reasons).toEqual([])
   const mine = await server.run({ only: ['list-apps'], bases: { management: server.url }, credentials: { key: 'own', secret: 'own' } })
-  expect(mine.unchecked).toMatchObject([{ operation: 'list-apps', why: 'unchecked' }])
+  expect(verdictOf(mine).reasons.join()).toContain('failed')
+}, 60_000)
+
+test.each([
+  ['a bare 404', { status: 404, headers: { 'content-type': 'text/html' }, body: '<p>Cannot GET</p>' }],
+  ['501', { status: 501, headers: {}, body: '' }],
+])(
+  'reports a family whose paths all answer %s as missing',
+  async (_what, answer) => {
+    server.refuse = ({ path }) => (path.startsWith('/roles') ? answer : undefined)
+    const run = await server.run({ tags: ['Roles'], allowWrites: true })
+    expect(run.operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+    expect(run.operations.map(({ cases }) => cases)).toEqual(run.operations.map(() => 0))
+    expect(verdictOf(run).headline).toMatch(/^Failed: \d+ checks could not be tried.*nothing was checked/)
+    expect(verdictOf(await server.run({ tags: ['Roles'], allowWrites: true, allowMissing: ['Roles'] })).reasons).toEqual([
+      'nothing was checked',
+    ])
+  },
+  60_000,
+)
+
+test('a missing reason for flags is named as what could not be prepared, not as a missing operation', async () => {
+  const missing = { status: 404, headers: {}, body: '' }
+  server.refuse = ({ path }) => (path.startsWith('/moderation/reasons') ? missing : undefined)
+  const run = await server.run({ only: ['flag-a-message'], allowWrites: true })
+  const { headline } = verdictOf(run)
+  expect(headline).not.toContain('holds')
+  const untried = run.operations.flatMap(({ notRun }) => notRun).filter(failsRun)
+  expect(untried.map(({ category }) => category)).not.toContain('operation missing')
 }, 60_000)
 
 test('who was added is not told as a failure', async () => {

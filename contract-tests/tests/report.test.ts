@@ -2,10 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { NotRun } from '../exchange/outcome.ts'
+import { notRunGroups, notRunLine } from '../report/notRun.ts'
 import { verdictOf } from '../report/verdict.ts'
 import { writeReport } from '../report/write.ts'
 import type { Coverage } from '../suites/coverage.ts'
-import type { OperationResult, SuiteResult } from '../suites/mockSuite.ts'
+import type { OperationResult, SuiteResult } from '../suites/result.ts'
 import { finding } from '../validate/finding.ts'
 
 const full = { covered: 1, total: 1, missing: [] }
@@ -21,7 +23,10 @@ function operation(id: string, failed: boolean, covered: Partial<Coverage> = {})
     operation: id,
     method: 'GET',
     path: '/users',
+    tag: 'Users',
     cases: 3,
+    passed: failed ? 2 : 3,
+    notRun: [],
     failed: failed
       ? [{ operation: id, name: 'example: all', kind: 'example', findings: found, status: 200, milliseconds: 1, covers: [], sent: [] }]
       : [],
@@ -35,7 +40,7 @@ const result = (operations: OperationResult[], mock = true): SuiteResult => ({
   target: 'mock',
   mock,
   operations,
-  unchecked: [],
+  excluded: [],
   webhooks: [],
   cases: 6,
   milliseconds: 12,
@@ -50,7 +55,7 @@ afterEach(() => {
 
 test('a run passes if every case does and operations, statuses and canaries are covered', () => {
   expect(verdictOf(result([operation('list-users', false)])).reasons).toEqual([])
-  expect(verdictOf(result([operation('list-users', true)])).reasons).toEqual(['1 case failed'])
+  expect(verdictOf(result([operation('list-users', true)])).reasons).toEqual(['1 check failed'])
   expect(verdictOf(result([])).reasons).toEqual(['nothing was checked'])
 })
 
@@ -63,6 +68,48 @@ test.each(['operations', 'statuses', 'canaries'] as const)('%s that are not cove
   expect(verdictOf(result([operation('list-users', false, { [dimension]: missing })], false)).reasons).toEqual([])
 })
 
+/** An operation with checks that were not run. */
+const partly = (id: string, ...notRun: Pick<NotRun, 'category' | 'reason' | 'missing'>[]): OperationResult => ({
+  ...operation(id, false),
+  notRun: notRun.map((one, index) => ({ operation: id, name: `case ${index}`, kind: 'example', ...one })),
+})
+
+test('what could not be tried fails a run and is counted in the headline', () => {
+  const { reasons, headline } = verdictOf(
+    result([partly('list-users', { category: 'setup failed', reason: 'could not be prepared: no role' })], false),
+  )
+  expect(reasons).toEqual(['1 check could not be tried (1 setup failed)'])
+  expect(headline).toBe('Failed: 1 check could not be tried (1 setup failed). In all: passed 3 of 4; not run 1: 1 setup failed.')
+})
+
+test('what the caller left out does not fail a run, which does not claim that the contract holds', () => {
+  const run = result([partly('create-user', { category: 'writes not allowed', reason: 'it writes' })], false)
+  const { reasons, headline } = verdictOf({ ...run, excluded: [{ operations: 5, reason: 'not selected by --only, --tag or --except' }] })
+  expect(reasons).toEqual([])
+  expect(headline).toBe(
+    'What was tried holds: passed 3 of 4; not run 1: 1 writes not allowed. Not tried: 1 writes not allowed; 5 operations not selected by --only, --tag or --except.',
+  )
+  expect(verdictOf(result([operation('list-users', false)])).headline).toBe('The contract holds: passed 3 of 3.')
+})
+
+test('a run that the server ended early fails', () => {
+  expect(verdictOf({ ...result([operation('list-users', false)]), ended: 'gone' }).reasons).toEqual(['the server stopped responding'])
+})
+
+test('missing operations are listed by family, other checks by reason', () => {
+  const missing = (id: string) => partly(id, { category: 'operation missing', reason: 'the server does not have it', missing: id })
+  const unprepared = partly('flag-a-message', {
+    category: 'setup failed',
+    reason: 'could not be prepared: the server does not have create-reason',
+    missing: 'create-reason',
+  })
+  const groups = notRunGroups(result([missing('list-users'), missing('get-user'), operation('create-user', false), unprepared], false))
+  expect(groups.map(notRunLine)).toEqual([
+    'operation missing: 2 checks of list-users, get-user: Users: 2 of 4 operations',
+    'setup failed: 1 check of flag-a-message: could not be prepared: the server does not have create-reason',
+  ])
+})
+
 test('the reports name operation, place, expected and got, and carry any text', async () => {
   vi.stubEnv('GITHUB_ACTIONS', 'true')
   const folder = await mkdtemp(join(tmpdir(), 'report-'))
@@ -72,7 +119,7 @@ test('the reports name operation, place, expected and got, and carry any text', 
     ['report.json', 'junit.xml', 'index.html'].map((name) => readFile(join(folder, name), 'utf8')),
   )
   await rm(folder, { recursive: true })
-  expect(JSON.parse(json ?? '')).toMatchObject({ reasons: ['1 case failed'], coverage: { operations: { covered: 2 } } })
+  expect(JSON.parse(json ?? '')).toMatchObject({ reasons: ['1 check failed'], coverage: { operations: { covered: 2 } } })
   expect(junit).toContain('<testsuite name="chat" tests="2" failures="1">')
   expect(junit).toContain(
     'list-users: response 200 body /data/uid: expected must be string, got &lt;b&gt;5&lt;/b&gt; &amp; &quot;more&quot;',
@@ -80,5 +127,5 @@ test('the reports name operation, place, expected and got, and carry any text', 
   expect(html?.match(/<tr id=/g)).toHaveLength(2)
   expect(html).not.toContain('<b>5</b>')
   expect(printed[0]).toMatch(/^::error file=openapi\/chat\/users\/users\.yaml,line=\d+,title=list-users::list-users: response 200 body/)
-  expect(printed.at(-1)).toMatch(/1 failed.*\nFailed: 1 case failed\.$/s)
+  expect(printed.at(-1)).toMatch(/\nFailed: 1 check failed\. In all: passed 5 of 6; failed 1\.$/s)
 })

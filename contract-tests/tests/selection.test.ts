@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance, sampled, selected } from '../suites/selection.ts'
+import { distance, familiesNamed, sampled, selected } from '../suites/selection.ts'
 
 const operations = [
   { id: 'list-users', tag: 'Users' },
@@ -23,15 +23,23 @@ test('a name that nothing bears is told with the nearest', () => {
   expect(() => ids({ only: ['something-else-entirely'] })).toThrow(/^There is no operation something-else-entirely$/)
 })
 
-test('a sample is the same for the same seed, and never empty', () => {
-  const cases = Array.from({ length: 200 }, (_, index) => index)
-  const tenth = sampled(cases, 'list-users', 0.1, 1)
-  expect(tenth).toEqual(sampled(cases, 'list-users', 0.1, 1))
-  expect(tenth).not.toEqual(sampled(cases, 'list-users', 0.1, 2))
-  expect(tenth.length).toBeGreaterThan(8)
-  expect(tenth.length).toBeLessThan(40)
-  expect(sampled([1], 'get-user', 0.01, 1)).toEqual([1])
-  expect(sampled(cases, 'list-users', 1, 1)).toEqual(cases)
+test('a sample is the same for the same seed, never empty, and what is not in it is reported', () => {
+  const cases = Array.from({ length: 200 }, (_, index) => ({ name: `case ${index}` }))
+  const { kept, notRun } = sampled(cases, 'list-users', 0.1, 1)
+  expect(kept).toEqual(sampled(cases, 'list-users', 0.1, 1).kept)
+  expect(kept).not.toEqual(sampled(cases, 'list-users', 0.1, 2).kept)
+  expect(kept.length).toBeGreaterThan(8)
+  expect(kept.length).toBeLessThan(40)
+  expect(notRun).toHaveLength(200 - kept.length)
+  expect(notRun[0]).toMatchObject({ operation: 'list-users', category: 'sample', reason: 'not in the sample of 10 %' })
+  expect(sampled([{ name: 'only' }], 'get-user', 0.01, 1).kept).toHaveLength(1)
+  expect(sampled(cases, 'list-users', 1, 1)).toEqual({ kept: cases, notRun: [] })
+})
+
+test('a family is named as the documents spell it, and an unknown one suggests the nearest', () => {
+  const operations = [{ tag: 'Users' }, { tag: 'API Keys' }]
+  expect(familiesNamed(operations, ['api keys'])).toEqual(['API Keys'])
+  expect(() => familiesNamed(operations, ['Usres'])).toThrow('There is no family Usres. Did you mean Users?')
 })
 
 test('the distance of words counts letters', () => {

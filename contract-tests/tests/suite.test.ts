@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verdictOf } from '../report/verdict.ts'
 import { writeReport } from '../report/write.ts'
 import { readContracts } from '../spec/contract.ts'
-import { runSuite, type SuiteResult } from '../suites/mockSuite.ts'
+import { runSuite } from '../suites/mockSuite.ts'
+import type { SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
 
 // Every operation of every document against the mock. What is asked comes from the documents alone.

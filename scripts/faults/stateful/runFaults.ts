@@ -1,7 +1,7 @@
 import { fakeCredentials } from '../../../contract-tests/exchange/environment.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
 import { type Contract, readContracts } from '../../../contract-tests/spec/contract.ts'
-import type { SuiteResult } from '../../../contract-tests/suites/mockSuite.ts'
+import type { SuiteResult } from '../../../contract-tests/suites/result.ts'
 import { runServerSuite } from '../../../contract-tests/suites/serverSuite.ts'
 import { sentence } from '../../../contract-tests/validate/finding.ts'
 import type { StatefulFault } from './fault.ts'

@@ -1,0 +1,37 @@
+import { causesOf, LeftOut, type NotRun, OperationMissing } from '../exchange/outcome.ts'
+import { ServerGone } from '../exchange/serverTarget.ts'
+import { BlockedBySafetyGuard } from './createdRecords.ts'
+import { SetupFailed } from './fixtures.ts'
+
+/**
+ * Says why a check was not run, from the error that ended its preparation. `operation missing` is said only of the operation itself, after it was
+ * called; if another one is missing that the check needs, the check could not be prepared.
+ *
+ * @param operationId - the operation that the check is counted for
+ * @param names - the values that the check itself names, such as an id at the shortest length
+ * @throws every error that is a fault of the checks themselves
+ */
+export function whyNotRun(
+  error: unknown,
+  operationId: string,
+  names: readonly string[] = [],
+): Pick<NotRun, 'category' | 'reason' | 'missing'> {
+  const causes = causesOf(error)
+  const find = <Found>(type: abstract new (...given: never[]) => Found): Found | undefined =>
+    causes.find((cause): cause is Found => cause instanceof type)
+  const gone = find(ServerGone)
+  if (gone) return { category: 'server gone', reason: gone.message }
+  const missing = find(OperationMissing)?.operationId
+  if (missing !== undefined)
+    return missing === operationId
+      ? { category: 'operation missing', reason: 'the server does not have it', missing }
+      : { category: 'setup failed', reason: `could not be prepared: the server does not have ${missing}`, missing }
+  const leftOut = find(LeftOut)
+  if (leftOut) return { category: 'left out by rule', reason: leftOut.message }
+  const blocked = find(BlockedBySafetyGuard)
+  // A foreign record that the check itself does not name came from a response of the server, which must be able to fail the run.
+  if (blocked && (blocked.foreign === undefined || names.includes(blocked.foreign)))
+    return { category: 'blocked by the safety guard', reason: blocked.rule }
+  if (error instanceof SetupFailed) return { category: 'setup failed', reason: `could not be prepared: ${error.message}` }
+  throw error
+}
