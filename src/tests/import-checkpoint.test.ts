@@ -1,4 +1,4 @@
-// An import that is interrupted continues from its checkpoint: no record is skipped, and no other record is taken for one that is done.
+// An import that is interrupted continues from its checkpoint: no record is skipped, and other records are not mistaken for those that are done.
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -479,7 +479,7 @@ describe('rejects invalid arguments before sending', () => {
     expect(service.requests).toHaveLength(0)
   })
 
-  test('a client that is none of the Chat API', async () => {
+  test('a client of another API', async () => {
     await expect(importAll({} as never, { users: users(1) })).rejects.toThrow('pass a chat client')
   })
 })
