@@ -1,5 +1,6 @@
 import { importScenarios } from './dataImport.ts'
 import { filterScenarios, rangeScenarios } from './filters.ts'
+import { groupDeletionScenarios } from './groups/deletion.ts'
 import { groupScenarios } from './groups/groups.ts'
 import { memberScenarios } from './groups/members.ts'
 import { ownerScenarios } from './groups/owners.ts'
@@ -46,6 +47,7 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...importScenarios,
     ...groupScenarios,
     ...ownerScenarios,
+    ...groupDeletionScenarios,
     ...scopeScenariosOf(server),
     ...memberScenarios,
     ...messageScenarios,

@@ -8,6 +8,7 @@ import { type Finding, finding } from '../validate/finding.ts'
 import { checkErrorCode } from './errorCodes.ts'
 import { pathKind } from './identifiers.ts'
 import { answerProperties, resourcesOf } from './resources.ts'
+import { checkSecrets } from './secrets.ts'
 import { settledParameters } from './stable.ts'
 
 // What holds for every answer of an honest server, beyond what its schema can say.
@@ -222,4 +223,4 @@ export const checkDistinct: Check = (observation) => {
 }
 
 /** Every invariant. */
-export const invariants: readonly Check[] = [checkRecord, checkEcho, checkPage, checkTimes, checkErrorCode, checkDistinct]
+export const invariants: readonly Check[] = [checkRecord, checkEcho, checkPage, checkTimes, checkErrorCode, checkDistinct, checkSecrets]

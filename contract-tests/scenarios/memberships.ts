@@ -109,6 +109,10 @@ async function added(session: Session, one: Membership): Promise<void> {
   session.holds('ensure_resource_availability', list, 'uid', [first, second], [third])
   const times = list.filter(({ uid }) => uid === first).length
   if (times > 1) session.found('ensure_resource_availability', '/data', `${first} once`, `${times} times`)
+  // Whether a repeated call is rejected or changes nothing is not documented.
+  await session.attempt(one.add, { ...at, ...one.added([first]) })
+  const again = (await listed(session, one, at)).filter(({ uid }) => uid === first).length
+  if (again > 1) session.found('listed_once', '/data', `${first} once`, `${again} times`)
   await addAll(session, one, at, [third])
   session.holds('ensure_resource_availability', await listed(session, one, at), 'uid', people)
   session.holds('ensure_resource_availability', await listed(session, one, elsewhere), 'uid', [], people)

@@ -7,6 +7,7 @@ import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { changedAt } from '../spec/pointer.ts'
 import { identifiersIn, pathKind } from './identifiers.ts'
+import { protocolCasesOf } from './protocol.ts'
 import type { Resource } from './resources.ts'
 import { holdsTentative, settledParameters } from './stable.ts'
 
@@ -58,7 +59,12 @@ export function serverCasesOf(
     ({ kind }) => kind !== 'method',
   )
   const cases = made.flatMap((one) => known({ ...one, given: withCompanions(operation, one.given) }) ?? [])
-  return [...cases, ...absences(), ...keys()]
+  return [
+    ...cases,
+    ...absences(),
+    ...keys(),
+    ...protocolCasesOf(operation, bases.examples.length > 0 ? { ...bases.least, body: bases.examples[0]?.[1] } : bases.least),
+  ]
 
   /** Drops a case that refers to a record which cannot be there; an identifier in a path or a query may name none. */
   function known(one: ServerCase): ServerCase | undefined {

@@ -1,0 +1,49 @@
+import { group, messages, people, send, toGroup } from '../fixtureHelpers.ts'
+import type { Scenario, Session } from '../session.ts'
+
+const gone = [400, 403, 404, 410]
+
+async function removed(session: Session): Promise<void> {
+  const [owner, member, banned] = await people(session)
+  const guid = await group(
+    session,
+    owner,
+    { participants: [member] },
+    { tags: ['former'], metadata: { bed: 'north' }, description: 'Former' },
+  )
+  await session.call('add-group-members', { guid, body: { usersToBan: [banned] } })
+  await session.call('set-scope-permissions', { guid, scope: 'participant', body: { permissions: { sendMessage: 'deny' } } })
+  const { id } = await send(session, owner, toGroup(guid), 'In the former group')
+  await session.call('delete-group', { guid })
+  await session.refused('get-message-details', { id: String(id), onBehalfOf: member }, 'its group was deleted', gone)
+  await session.refused('list-group-messages', { guid }, 'the group was deleted', gone)
+  await session.refused('list-banned-group-users', { guid }, 'the group was deleted', gone)
+  await session.refused('add-group-members', { guid, body: { participants: [member] } }, 'the group was deleted', gone)
+  session.holds(
+    'use_after_free',
+    await session.list('list-groups', { onBehalfOf: member, hasJoined: true, searchKey: guid }),
+    'guid',
+    [],
+    [guid],
+  )
+  await session.call('create-group', { onBehalfOf: owner, body: { guid, name: 'Next group', type: 'public' } })
+  const next = await session.data('get-group', { guid })
+  session.same('use_after_free', '/data/name', 'Next group', next.name)
+  if (next.membersCount !== undefined) session.same('use_after_free', '/data/membersCount', 1, next.membersCount)
+  if (next.description) session.found('use_after_free', '/data/description', 'nothing of the former group', next.description)
+  session.holds('use_after_free', await session.list('list-group-members', { guid }), 'uid', [owner], [member])
+  session.holds('use_after_free', await session.list('list-banned-group-users', { guid }), 'uid', [], [banned])
+  session.holds('use_after_free', await messages(session, 'list-group-messages', { guid }), 'id', [], [id])
+  await session.call('add-group-members', { guid, body: { participants: [member] } })
+  await send(session, member, toGroup(guid), 'Allowed in the next group')
+}
+
+/** What is left of groups that are deleted. */
+export const groupDeletionScenarios: readonly Scenario[] = [
+  {
+    name: 'nothing is left of a deleted group, not even for the next group with that guid',
+    operation: 'delete-group',
+    needs: ['create-group', 'list-group-members', 'list-banned-group-users', 'list-group-messages', 'send-message'],
+    run: removed,
+  },
+]

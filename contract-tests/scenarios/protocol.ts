@@ -1,0 +1,50 @@
+import type { Operation } from '../spec/document.ts'
+import type { ServerCase } from './serverCases.ts'
+
+/** The operations that show once for a server how it treats the protocol itself. */
+const reads = 'list-users'
+const writes = 'create-user'
+const deletes = 'flush-authtokens'
+
+/**
+ * Cases about HTTP that are sent once for each server: a charset beside the media type, a method that nothing documents, a body where none is
+ * documented.
+ *
+ * @param given - valid arguments of the operation
+ */
+export function protocolCasesOf({ id }: Operation, given: Record<string, unknown>): ServerCase[] {
+  if (id === writes)
+    return [
+      {
+        kind: 'encoding',
+        name: 'protocol: a charset in the content type',
+        given,
+        alter: { in: 'content-type', value: 'application/json; charset=utf-8' },
+        expect: 'success',
+      },
+    ]
+  if (id === reads)
+    return [
+      {
+        kind: 'method',
+        name: 'protocol: a method that is not documented',
+        given: {},
+        alter: { in: 'method', value: 'OPTIONS' },
+        expect: 'success',
+        // A server may describe its methods, or have none of that name.
+        tolerates: [400, 401, 403, 404, 405, 501],
+      },
+    ]
+  if (id === deletes)
+    return [
+      {
+        kind: 'encoding',
+        name: 'protocol: a body where none is documented',
+        given,
+        alter: { in: 'body', value: {} },
+        expect: 'success',
+        tolerates: [400, 415],
+      },
+    ]
+  return []
+}
