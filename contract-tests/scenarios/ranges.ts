@@ -112,7 +112,11 @@ async function atBound(
   // A server that does not know the filter ignores or rejects it: then the record stays where no bound could keep it.
   const far = ['to', 'lte', 'lt'].includes(operator) ? Math.max(0, value - 1_000_000) : value + 1_000_000
   if (far === value || (await lists(far)) !== false) return
-  for (const [offset, expected] of kept[operator] ?? []) {
+  const offsets = kept[operator] ?? []
+  // Times that are shown may differ from those that are compared, if clocks do: then the bound itself shows nothing.
+  const wide = value > 1e9 ? 10 : 0
+  for (const [offset, expected] of wide ? offsets : []) if (offset !== 0 && (await lists(value + offset * wide)) !== expected) return
+  for (const [offset, expected] of offsets) {
     const bound = value + offset
     const got = bound < 0 ? undefined : await lists(bound)
     if (got !== undefined && got !== expected)

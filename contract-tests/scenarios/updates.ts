@@ -100,12 +100,12 @@ function variationsOf({ server }: Session, resource: Resource, update: Operation
   if (body?.type !== 'application/json') return []
   const shown = answerProperties(contract, get)
   const options: unknown[] = [
-    'https://example.com/changed.png',
+    ...(resource.collection === '/messages' ? [{ text: hardText }] : []),
+    { changed: true, deep: { list: [1, { two: 'zwei' }], text: hardText } },
+    ['changed', 'twice'],
     hardText,
     'Changed',
-    ['changed', 'twice'],
-    { changed: true, deep: { list: [1, { two: 'zwei' }], text: hardText } },
-    { text: hardText },
+    'https://example.com/changed.png',
   ]
   return [...bodyProperties(contract, update)].flatMap((name): Body[] => {
     if (!shown.has(name) || name === resource.chosen || name === 'unset' || (name === 'data' && resource.collection !== '/messages'))

@@ -229,17 +229,10 @@ const flags = /^(has|hide|only|with|unread|undelivered|my)/
 
 /** A flag that means its opposite, or a filter that keeps what it should leave out. */
 const inverted = [
-  ['list-users', 'onlyDeactivated'],
   ['list-users', 'status'],
   ['list-groups', 'hasJoined'],
-  ['list-group-messages', 'hasReactions'],
-  ['list-group-messages', 'hideReplies'],
-  ['list-group-messages', 'type'],
   ['list-group-messages', 'sender'],
-  ['list-all-messages', 'receiverType'],
-  ['list-all-messages', 'onlyDeleted'],
   ['list-conversations', 'conversationType'],
-  ['list-apikeys', 'scope'],
 ].map(
   ([list = '', name = '']): StatefulFault => ({
     ...fault('filter-inverted', list, `${name} keeps the others`, (next) => (call) => {

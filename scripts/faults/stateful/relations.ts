@@ -88,7 +88,6 @@ const groups: StatefulFault[] = [
     }),
   ),
   fault('not-banned', 'ban-group-user', 'who was banned is not among the banned', bansOf, ['list-banned-group-users']),
-  fault('banned-stays-member', 'ban-group-user', 'who was banned is a member still', membersOf, memberLists),
   fault('not-unbanned', 'unban-group-user', 'who was unbanned is banned still', bansOf, ['list-banned-group-users']),
   fault(
     'unban-joins',
