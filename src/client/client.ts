@@ -3,25 +3,27 @@ import type { DocumentTable } from '../../generated/operationTable.ts'
 import { rawClient } from '../raw/raw.ts'
 import { addressOf } from '../request/address.ts'
 import { applyOptions, type CallOptions } from '../request/callOptions.ts'
-import { checkNumbers, rejectUnknown } from '../request/checks.ts'
+import { checkMaxConcurrent, checkRateLimiter, checkSendOptions, rejectUnknown, sendOptionNames } from '../request/checks.ts'
 import { prepareRequest } from '../request/prepareRequest.ts'
 import { type Route, routeOf } from '../request/route.ts'
 import { headerValue } from '../request/values.ts'
 import { dataOf, withResponse } from '../response/responseOf.ts'
 import type { CallResult } from '../response/result.ts'
-import { type Connection, performCall } from '../transport/call.ts'
+import { performCall } from '../transport/call.ts'
+import { type Connection, type SendSettings, settingsOf } from '../transport/callState.ts'
+import { createConcurrency } from '../transport/concurrency.ts'
 import { credentialsFrom } from '../transport/credentials.ts'
-import { type Hooks, safely } from '../transport/hooks.ts'
+import { type Hooks, wrapCallbacks } from '../transport/hooks.ts'
 import type { Logger } from '../transport/logger.ts'
-import { createTurns } from '../transport/turns.ts'
+import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import { isBrowser } from './browser.ts'
-import type { ClientOptions } from './options.ts'
+import type { ClientOptions, SendClientOptions } from './options.ts'
 import { pages, withToArray } from './paging.ts'
 
 /** The parts of a client. They live in closures, so that printing a client does not show them. */
 interface State {
   readonly document: DocumentTable
-  /** The names of its methods, `raw` and `as` included. */
+  /** The names of its methods, `raw`, `as` and `withOptions` included. */
   readonly members: ReadonlySet<string>
   readonly connection: Connection
   readonly base: string
@@ -34,19 +36,7 @@ interface State {
   readonly warned: Set<string>
 }
 
-const commonOptions = [
-  'baseUrl',
-  'allowHttp',
-  'timeout',
-  'deadline',
-  'retries',
-  'maxConcurrent',
-  'waitForRateLimit',
-  'fetch',
-  'logger',
-  'hooks',
-  'dangerouslyAllowBrowser',
-]
+const commonOptions = ['baseUrl', 'allowHttp', ...sendOptionNames, 'maxConcurrent', 'rateLimiter', 'fetch', 'logger', 'hooks', 'dangerouslyAllowBrowser']
 
 /**
  * Makes a client for one document.
@@ -62,8 +52,10 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
   rejectUnknown(where, options, [...Object.keys(document.variables), ...Object.keys(document.credentials), ...ownOptions, ...commonOptions])
   // Read without the prototype: a polluted one must not decide where the key is sent.
   const own: Readonly<Record<string, unknown>> = Object.assign(Object.create(null), options)
-  const { fetch, timeout = 30_000, retries = 2, deadline, maxConcurrent = 100, waitForRateLimit } = own as ClientOptions
-  checkNumbers(own)
+  checkSendOptions(own)
+  const { fetch, rateLimiter, maxConcurrent = 100 } = own as ClientOptions
+  checkMaxConcurrent(maxConcurrent)
+  checkRateLimiter(rateLimiter)
   if (typeof (fetch ?? globalThis.fetch) !== 'function')
     throw new TypeError('`fetch` must be a function; this platform has none of its own.')
   const inBrowser = isBrowser()
@@ -75,20 +67,21 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
     )
   }
   if (own.onBehalfOf !== undefined) headerValue('`onBehalfOf`', own.onBehalfOf)
+  const base = addressOf(document, own)
   return clientOf({
     document,
     members: new Set(memberNames(document)),
-    base: addressOf(document, own),
+    base,
     connection: {
       // The global `fetch` is looked up for each request, as test tools replace it, and called without a receiver, as some runtimes demand.
       fetch: (input, init) => ((fetch as typeof globalThis.fetch | undefined) ?? globalThis.fetch)(input, init),
       credentials: credentialsFrom(document.credentials, own),
-      timeout,
-      deadline,
-      retries,
-      logger: safely<Logger>('logger', own.logger, ['debug', 'warn']),
-      hooks: safely<Hooks>('hooks', own.hooks, ['onRequest', 'onAttempt', 'onError']),
-      turns: waitForRateLimit === false ? undefined : createTurns(maxConcurrent),
+      ...settingsOf(own, defaults),
+      logger: wrapCallbacks<Logger>('logger', own.logger, ['debug', 'warn']),
+      hooks: wrapCallbacks<Hooks>('hooks', own.hooks, ['onRequest', 'onAttempt', 'onWait', 'onError', 'onEnd']),
+      rateLimiter: rateLimiter ?? createMemoryRateLimiter({ maxConcurrent }),
+      limitScope: `${base} `,
+      concurrency: createConcurrency(maxConcurrent),
     },
     // A browser sends its own user agent, and any other header would cost a CORS preflight.
     headers: { accept: 'application/json', ...(!inBrowser && { 'user-agent': agent }) },
@@ -134,16 +127,34 @@ function lazyClientOf(state: State): object {
   return client
 }
 
-/** The names of a client's methods, `raw` and `as` included. */
+/** The names of a client's methods, `raw`, `as` and `withOptions` included. */
 function memberNames({ operations }: DocumentTable): string[] {
   const bindable = Object.values(operations).some(({ actor }) => actor !== undefined)
-  return [...Object.keys(operations), 'raw', ...(bindable ? ['as'] : [])]
+  return [...Object.keys(operations), 'raw', 'withOptions', ...(bindable ? ['as'] : [])]
 }
 
 function memberOf(state: State, name: string): unknown {
   if (name === 'raw') return rawClient(state)
+  if (name === 'withOptions') return (options: SendClientOptions) => withOptions(state, options)
   if (name === 'as') return (uid: string) => lazyClientOf({ ...state, actor: headerValue('`uid`', uid) })
   return methodOf(state, name)
+}
+
+/** A client with other options for its sending, and otherwise the parts of this client, its rate limits and `maxConcurrent` among them. */
+function withOptions(state: State, options: SendClientOptions): object {
+  if (typeof options !== 'object' || options === null) throw new TypeError('withOptions: pass the options as an object.')
+  rejectUnknown('withOptions', options, sendOptionNames)
+  checkSendOptions(options)
+  return clientOf({ ...state, connection: { ...state.connection, ...settingsOf(options, state.connection) } })
+}
+
+/** What applies where neither client nor call says otherwise. */
+const defaults: SendSettings = {
+  timeout: 30_000,
+  deadline: Number.POSITIVE_INFINITY,
+  retries: 2,
+  maxWait: 600_000,
+  waitForRateLimit: true,
 }
 
 type Parameters = Record<string, unknown>

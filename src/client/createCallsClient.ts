@@ -5,7 +5,7 @@ import type { paths } from '../../generated/calls.ts'
 import type { ResponseParts } from '../response/responseOf.ts'
 import type { actsFor } from './actor.ts'
 import { createClient } from './client.ts'
-import type { CallOptions, KeyedClientOptions, Region } from './options.ts'
+import type { CallOptions, KeyedClientOptions, Region, SendClientOptions } from './options.ts'
 
 /** Options of a calls client. */
 export interface CallsClientOptions<Given extends string = Region> extends KeyedClientOptions<Given> {}
@@ -14,6 +14,12 @@ export interface CallsClientOptions<Given extends string = Region> extends Keyed
 export interface CallsClientParts {
   /** openapi-fetch's own client over the same transport, keys and checks. */
   readonly raw: OpenApiFetchClient<paths>
+  /**
+   * A client with other options for sending, which shares everything else with this client, its rate limits among them: such as a nightly job that waits,
+   * next to a web handler that does not.
+   * @throws TypeError naming the option and the fix
+   */
+  withOptions(options: SendClientOptions): this
   /**
    * A client bound to one user, whose calls it then lists.
    * @throws TypeError if the uid is empty or no header can carry it

@@ -5,7 +5,7 @@ import type { paths } from '../../generated/chat.ts'
 import type { ResponseParts } from '../response/responseOf.ts'
 import type { actsFor } from './actor.ts'
 import { createClient } from './client.ts'
-import type { CallOptions, KeyedClientOptions, KeyScope, Region } from './options.ts'
+import type { CallOptions, KeyedClientOptions, KeyScope, Region, SendClientOptions } from './options.ts'
 
 /** Options of a chat client. */
 export interface ChatClientOptions<
@@ -24,6 +24,12 @@ export interface ChatClientParts {
   /** openapi-fetch's own client over the same transport, keys and checks: `const { data, error } = await chat.raw.GET('/users')`. */
   readonly raw: OpenApiFetchClient<paths>
   /**
+   * A client with other options for sending, which shares everything else with this client, its rate limits among them: such as a nightly job that waits,
+   * next to a web handler that does not.
+   * @throws TypeError naming the option and the fix
+   */
+  withOptions(options: SendClientOptions): this
+  /**
    * A client bound to one user: operations that act for a user no longer ask for `onBehalfOf`, the others are as before.
    * @throws TypeError if the uid is empty or no header can carry it
    */
@@ -39,7 +45,7 @@ export interface BoundChatClient extends ChatBoundOperations<CallOptions, Respon
   readonly [actsFor]?: 'one user'
 }
 /** The Chat API with an `authOnly` key. */
-export interface AuthOnlyChatClient extends ChatAuthOnlyOperations<CallOptions, ResponseParts> {}
+export interface AuthOnlyChatClient extends ChatAuthOnlyOperations<CallOptions, ResponseParts>, Pick<ChatClientParts, 'withOptions'> {}
 
 /** The client that `createChatClient` makes for a scope and, perhaps, a user. */
 export type ChatClient<Scope extends KeyScope = 'fullAccess', Actor extends string | undefined = undefined> = Scope extends 'authOnly'

@@ -5,7 +5,7 @@ import type { paths } from '../../generated/management.ts'
 import type { ResponseParts } from '../response/responseOf.ts'
 import type { Secret } from '../transport/credentials.ts'
 import { createClient } from './client.ts'
-import type { CallOptions, ClientOptions } from './options.ts'
+import type { CallOptions, ClientOptions, SendClientOptions } from './options.ts'
 
 /** Options of a management client. */
 export interface ManagementClientOptions extends ClientOptions {
@@ -17,6 +17,11 @@ export interface ManagementClientOptions extends ClientOptions {
 
 /** The Management API. */
 export interface ManagementClient extends ManagementOperations<CallOptions, ResponseParts> {
+  /**
+   * A client with other options for sending, which shares everything else with this client, its rate limits among them.
+   * @throws TypeError naming the option and the fix
+   */
+  withOptions(options: SendClientOptions): this
   /** openapi-fetch's own client over the same transport, keys and checks. */
   readonly raw: OpenApiFetchClient<paths>
 }

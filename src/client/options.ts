@@ -2,13 +2,34 @@ import type { Secret } from '../transport/credentials.ts'
 import type { Fetch } from '../transport/fetch.ts'
 import type { Hooks } from '../transport/hooks.ts'
 import type { Logger } from '../transport/logger.ts'
+import type { RateLimiter } from '../transport/rateLimiter.ts'
 
 export type { CallOptions } from '../request/callOptions.ts'
 
-/** Options of every client. */
-export interface ClientOptions {
+/** Options of how requests are sent. `withOptions` takes them too. */
+export interface SendClientOptions {
+  /** Time allowed for an attempt, reading the body included, in milliseconds; `Infinity` for no limit. 30,000 unless set. */
+  readonly timeout?: number | undefined
+  /** Time allowed for a whole call with its retries, pauses and waits, in milliseconds. Without limit unless set. */
+  readonly deadline?: number | undefined
+  /** How often a request that is safe to repeat is sent again after a failure. 2 unless set. A 429 does not count. */
+  readonly retries?: number | undefined
   /**
-   * The whole address of the API, in place of the one built from the other options: a mock, a proxy, a test server. `https:`, or plain `http:` on a
+   * How long a call may wait for rate limits in total, in milliseconds; `Infinity` for no limit. 600,000 (ten minutes) unless set. A call that would
+   * have to wait longer fails as soon as that is known.
+   */
+  readonly maxWait?: number | undefined
+  /**
+   * Whether calls wait while a rate limit is used up: after a 429, or when a response says that nothing remains. They wait in order, and a 429 uses up no
+   * retry. With `false`, right for what a user waits for, a 429 is thrown at once. `true` unless set.
+   */
+  readonly waitForRateLimit?: boolean | undefined
+}
+
+/** Options of every client. */
+export interface ClientOptions extends SendClientOptions {
+  /**
+   * The whole address of the API, in place of the address built from the other options: a mock, a proxy, a test server. `https:`, or plain `http:` on a
    * loopback address or on a host that `allowHttp` names.
    */
   readonly baseUrl?: string | undefined
@@ -17,19 +38,10 @@ export interface ClientOptions {
    * read the key, so use it for test servers only.
    */
   readonly allowHttp?: readonly string[] | undefined
-  /** Time allowed for one attempt, reading the body included, in milliseconds; `Infinity` for no limit. 30,000 unless set. */
-  readonly timeout?: number | undefined
-  /** Time allowed for a whole call with its retries and pauses, in milliseconds. Without limit unless set. */
-  readonly deadline?: number | undefined
-  /** How often a request that is safe to repeat is sent again after a failure. 2 unless set. */
-  readonly retries?: number | undefined
-  /** How many requests may be on their way at a time; further calls wait, in order. 100 unless set, `Infinity` for no limit. */
+  /** How many requests may be in progress at once; further calls wait, in order. 100 unless set, `Infinity` for no limit. */
   readonly maxConcurrent?: number | undefined
-  /**
-   * Whether calls wait while a rate limit is used up, after a 429 or when an answer says that nothing is left of it; `false` sends each at once.
-   * Such calls then wait together, in order, and none is lost as long as the service lets any through. `true` unless set.
-   */
-  readonly waitForRateLimit?: boolean | undefined
+  /** What keeps calls to the service's rate limits, in place of `createMemoryRateLimiter()`, such as a limiter that several processes share. */
+  readonly rateLimiter?: RateLimiter | undefined
   /** What to send requests with, in place of the global `fetch`. It is called with an address and an init object. */
   readonly fetch?: Fetch | undefined
   /** Where the client says what it does, such as `console`. Silent unless set. */

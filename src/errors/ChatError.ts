@@ -8,6 +8,8 @@ export interface CallFacts {
   readonly path: string
   /** How many times the request was sent, the first included. */
   readonly attempts: number
+  /** How long the call waited for rate limits, in milliseconds. */
+  readonly waited?: number | undefined
 }
 
 /**
@@ -19,6 +21,7 @@ export abstract class ChatError extends Error implements CallFacts {
   readonly method: string
   readonly path: string
   readonly attempts: number
+  readonly waited: number
 
   constructor(message: string, call: CallFacts, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause })
@@ -26,6 +29,7 @@ export abstract class ChatError extends Error implements CallFacts {
     this.method = call.method
     this.path = call.path
     this.attempts = call.attempts
+    this.waited = call.waited ?? 0
   }
 }
 

@@ -1,19 +1,25 @@
 import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
 
+/** The options that limit a time: `timeout` that of an attempt, `deadline` that of the whole call, `maxWait` that of waiting for rate limits. */
+export type TimeOption = 'timeout' | 'deadline' | 'maxWait'
+
 /** No complete response arrived within the time allowed. */
 export class ChatTimeoutError extends ChatError {
-  /** The time that was allowed, reading the body included, in milliseconds. */
+  /** The time that was allowed, in milliseconds. */
   readonly timeout: number
-  /** Which option allowed it: `timeout`, the time for one attempt, or `deadline`, that for the whole call. */
-  readonly option: 'timeout' | 'deadline'
+  /** Which option allowed it. */
+  readonly option: TimeOption
 
-  constructor(timeout: number, call: CallFacts, option: 'timeout' | 'deadline' = 'timeout') {
-    const { attempts } = call
-    const after = attempts === 0 ? ' (never sent)' : attempts > 1 ? ` (${attempts} attempts)` : ''
-    super(`${call.method} ${call.path} was not answered within ${timeout} ms${after}.`, call)
+  constructor(timeout: number, call: CallFacts, option: TimeOption = 'timeout', message: string = messageOf(timeout, call)) {
+    super(message, call)
     this.timeout = timeout
     this.option = option
   }
+}
+
+function messageOf(timeout: number, { method, path, attempts }: CallFacts): string {
+  const after = attempts === 0 ? ' (never sent)' : attempts > 1 ? ` (${attempts} attempts)` : ''
+  return `${method} ${path} got no response within ${timeout} ms${after}.`
 }
 
 brand(ChatTimeoutError, 'ChatTimeoutError')

@@ -2,11 +2,13 @@ import createOpenApiFetch from 'openapi-fetch'
 import type { DocumentTable } from '../../generated/operationTable.ts'
 import { redactText } from '../errors/redact.ts'
 import { isSecretHeader } from '../request/headers.ts'
-import { limitOf, type Sender } from '../request/prepareRequest.ts'
+import { limitOf } from '../request/limit.ts'
+import type { Sender } from '../request/prepareRequest.ts'
 import { type Route, routeOf } from '../request/route.ts'
 import { pathValue, queryPart } from '../request/values.ts'
 import { isSuspect } from '../response/parseJson.ts'
-import { type Connection, performCall } from '../transport/call.ts'
+import { performCall } from '../transport/call.ts'
+import type { Connection } from '../transport/callState.ts'
 
 /** The parts of a client that `raw` uses. */
 interface RawOptions extends Sender {

@@ -1,4 +1,4 @@
-import { checkNumbers, rejectUnknown } from './checks.ts'
+import { checkSendOptions, rejectUnknown, sendOptionNames } from './checks.ts'
 import { type HeadersLike, headerEntries, isSecretHeader } from './headers.ts'
 import type { PreparedRequest } from './prepareRequest.ts'
 import type { Route } from './route.ts'
@@ -14,6 +14,10 @@ export interface CallOptions {
   readonly deadline?: number | undefined
   /** How often to retry, in place of the client's `retries`. */
   readonly retries?: number | undefined
+  /** How long the call may wait for rate limits in total, in milliseconds, in place of the client's `maxWait`. */
+  readonly maxWait?: number | undefined
+  /** Whether the call waits for rate limits, in place of the client's `waitForRateLimit`. */
+  readonly waitForRateLimit?: boolean | undefined
   /** Headers to send along, such as for tracing. They cannot replace those that the client sets itself, but for `user-agent`. */
   readonly headers?: HeadersLike | undefined
   /** Query parameters that the specification does not know yet. */
@@ -23,7 +27,7 @@ export interface CallOptions {
 /** A value in a query. */
 export type QueryValue = string | number | boolean
 
-const names = ['signal', 'timeout', 'deadline', 'retries', 'headers', 'query']
+const names = ['signal', ...sendOptionNames, 'headers', 'query']
 const ownHeaders = /^(accept|content-type|content-length|host|onbehalfof)$/
 
 /**
@@ -34,7 +38,7 @@ export function applyOptions(route: Route, request: PreparedRequest, options: Ca
   const where = route.operation
   if (typeof options !== 'object' || options === null) throw new TypeError(`${where}: pass the options as an object.`)
   rejectUnknown(where, options, names)
-  checkNumbers(options)
+  checkSendOptions(options)
   checkSignal(options.signal)
   if (options.headers) addHeaders(route, request.headers, options.headers)
   let query = ''

@@ -8,19 +8,37 @@ export function rejectUnknown(where: string, options: object, known: readonly st
     throw new TypeError(`${where}: there is no option \`${unknown}\`; it takes ${known.map((name) => `\`${name}\``).join(', ')}.`)
 }
 
-type NumberOption = 'timeout' | 'deadline' | 'retries' | 'maxConcurrent'
+/** The options of sending that a client, `withOptions` and a single call take. */
+export const sendOptionNames = ['timeout', 'deadline', 'retries', 'maxWait', 'waitForRateLimit'] as const
 
 /**
- * Checks the options that are numbers.
+ * Checks the options of sending.
  * @throws TypeError naming the option and what it must be
  */
-export function checkNumbers({ timeout, deadline, retries, maxConcurrent }: { readonly [name in NumberOption]?: unknown }): void {
+export function checkSendOptions(options: { readonly [name in (typeof sendOptionNames)[number]]?: unknown }): void {
+  const { timeout, deadline, retries, maxWait, waitForRateLimit } = options
   for (const [name, value] of Object.entries({ timeout, deadline })) {
-    if (value !== undefined && value !== Number.POSITIVE_INFINITY && !(typeof value === 'number' && value > 0 && value < 2 ** 31))
+    if (value !== undefined && !isDuration(value, Number.MIN_VALUE))
       throw new TypeError(`\`${name}\` must be a number of milliseconds above 0, or Infinity for no limit.`)
   }
+  if (maxWait !== undefined && !isDuration(maxWait, 0))
+    throw new TypeError('`maxWait` must be a number of milliseconds, 0 or more, or Infinity for no limit.')
   if (retries !== undefined && (!Number.isInteger(retries) || (retries as number) < 0))
     throw new TypeError('`retries` must be a whole number, 0 or more.')
-  if (maxConcurrent !== undefined && !(typeof maxConcurrent === 'number' && maxConcurrent >= 1))
-    throw new TypeError('`maxConcurrent` must be a number, 1 or more.')
+  if (waitForRateLimit !== undefined && typeof waitForRateLimit !== 'boolean')
+    throw new TypeError('`waitForRateLimit` must be true or false.')
+}
+
+const isDuration = (value: unknown, least: number): boolean =>
+  value === Number.POSITIVE_INFINITY || (typeof value === 'number' && value >= least && value < 2 ** 31)
+
+/** @throws TypeError unless it is a number, 1 or more */
+export function checkMaxConcurrent(value: unknown): void {
+  if (!(typeof value === 'number' && value >= 1)) throw new TypeError('`maxConcurrent` must be a number, 1 or more.')
+}
+
+/** @throws TypeError unless it is `undefined` or has the method of a `RateLimiter` */
+export function checkRateLimiter(value: unknown): void {
+  if (value !== undefined && typeof (value as { acquire?: unknown } | null)?.acquire !== 'function')
+    throw new TypeError('`rateLimiter` must be a RateLimiter, such as `createMemoryRateLimiter()`.')
 }

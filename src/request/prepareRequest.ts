@@ -1,4 +1,5 @@
 import { form } from './form.ts'
+import { limitOf } from './limit.ts'
 import type { Route } from './route.ts'
 import { headerValue, nameOf, pathValue, queryPart } from './values.ts'
 
@@ -59,11 +60,6 @@ export function prepareRequest({ base, headers: common, actor }: Sender, route: 
   for (let index = 1; index < pieces.length; index += 2) url += path[pieces[index] as string] + (pieces[index + 1] as string)
   if (query) url += `?${query.slice(1)}`
   return { url, method: route.method, headers, body, limit: limitOf(route, headers.onBehalfOf) }
-}
-
-/** The name of the rate limit that a call of an operation counts against. */
-export function limitOf({ operation, entry: { limit = 'standard' } }: Route, actor: string | undefined): string {
-  return limit === 'user' ? `${operation} ${actor}` : limit === 'operation' ? operation : limit
 }
 
 function json(operation: string, value: unknown): string {

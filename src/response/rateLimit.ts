@@ -7,15 +7,15 @@ import type { RateLimit } from '../errors/ChatApiError.ts'
  */
 export function rateLimitOf(headers: Headers): RateLimit | undefined {
   const limit = count(headers.get('x-ratelimit-limit') ?? headers.get('x-rate-limit'))
-  const remaining = remainingOf(headers, 0) ?? remainingOf(headers, 1)
+  const remaining = remainingOf(headers)
   const reset = resetOf(headers)
   if (limit === undefined && remaining === undefined && reset === undefined) return undefined
   return { limit, remaining, reset: reset === undefined ? undefined : new Date(reset * 1000) }
 }
 
-/** How many calls are left by a response's header, in its first or second spelling. */
-export const remainingOf = (headers: Headers, spelling: number): number | undefined =>
-  count(headers.get(spelling === 0 ? 'x-ratelimit-remaining' : 'x-rate-limit-remaining'))
+/** How many requests remain in the current window, if the response says so. */
+export const remainingOf = (headers: Headers): number | undefined =>
+  count(headers.get('x-ratelimit-remaining') ?? headers.get('x-rate-limit-remaining'))
 
 /** The milliseconds until the next window begins, by the service's own clock if the response states it; 0 if it states no window. */
 export function untilReset(headers: Headers): number {

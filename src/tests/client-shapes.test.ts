@@ -52,17 +52,17 @@ describe.each(shapes)('%s', (_, shape) => {
     expect(JSON.stringify(client)).toMatch(/^\{("raw":\{\})?\}$/)
   })
 
-  test('`for in` lists its operations, `raw` and `as`', () => {
+  test('`for in` lists its operations, `raw`, `as` and `withOptions`', () => {
     const listed: string[] = []
     for (const name in make().client) listed.push(name)
-    expect(listed.toSorted()).toEqual([...Object.keys(chatDocument.operations), 'as', 'raw'].toSorted())
+    expect(listed.toSorted()).toEqual([...Object.keys(chatDocument.operations), 'as', 'raw', 'withOptions'].toSorted())
   })
 })
 
 describe('listing', () => {
   const { fetch } = stubFetch(() => Response.json({ data: [] }))
   const chat = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
-  const names = [...Object.keys(chatDocument.operations), 'as', 'raw'].toSorted()
+  const names = [...Object.keys(chatDocument.operations), 'as', 'raw', 'withOptions'].toSorted()
 
   test('`Object.keys` lists the methods of a client', () => {
     expect(Object.keys(chat).toSorted()).toEqual(names)

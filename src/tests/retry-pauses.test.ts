@@ -10,6 +10,8 @@ const now = Date.parse('2026-03-01T09:00:00Z')
 
 beforeEach(() => {
   vi.useFakeTimers({ now })
+  // Without the random part of waits and pauses.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -65,11 +67,11 @@ test('after a 503 it waits for Retry-After, but not for the rate-limit window', 
 test.each(['soon', '-1', '1e3', '0x10', '', '10, 20', '12;34', 'Mars 1'])('Retry-After: %j is taken for none', async (value) => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   expect(retryAfterOf(429, new Headers({ 'retry-after': value }))).toBeUndefined()
-  expect(await pauseAfter(429, { 'retry-after': value })).toBe(250)
+  expect(await pauseAfter(503, { 'retry-after': value })).toBe(250)
 })
 
-test('a longer wait is thrown to the caller, with the wait in it', async () => {
-  const { fetch, sent } = stubFetch(() => new Response('', { status: 429, headers: { 'retry-after': '61' } }))
+test('a longer wait after a 503 is thrown to the caller, with the wait in it', async () => {
+  const { fetch, sent } = stubFetch(() => new Response('', { status: 503, headers: { 'retry-after': '61' } }))
   const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
   await expect(client.listUsers()).rejects.toMatchObject({ name: 'ChatApiError', retryAfter: 61, attempts: 1 })
   expect(sent).toHaveLength(1)
@@ -83,6 +85,7 @@ describe('back-off', () => {
   })
 
   test('spreads over the whole of it', () => {
+    vi.mocked(Math.random).mockRestore()
     const pauses = Array.from({ length: 1000 }, () => pauseBefore(1))
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(0)
     expect(Math.min(...pauses)).toBeLessThan(100)

@@ -27,7 +27,7 @@ describe.each([
     const client = createChatClient({ baseUrl: server.url, apiKey, timeout: 80, retries: 0 })
     const failure = await client.listUsers().catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ChatTimeoutError)
-    expect(failure).toMatchObject({ timeout: 80, attempts: 1, message: 'GET /users was not answered within 80 ms.' })
+    expect(failure).toMatchObject({ timeout: 80, attempts: 1, message: 'GET /users got no response within 80 ms.' })
     expect(timers()).toBe(0)
     await vi.waitFor(() => expect(server.pending()).toBe(0))
   })
@@ -70,7 +70,7 @@ describe('by the clock', () => {
       // The pause is the shortest of timers here.
       await vi.advanceTimersByTimeAsync(1)
     }
-    expect(await failure).toMatchObject({ attempts: 3, message: 'GET /users was not answered within 1000 ms (3 attempts).' })
+    expect(await failure).toMatchObject({ attempts: 3, message: 'GET /users got no response within 1000 ms (3 attempts).' })
   })
 
   test('a call may have a time of its own', async () => {

@@ -160,7 +160,7 @@ export async function rules(): Promise<void> {
   // A scope narrows the client to what such a key may call.
   const auth = createChatClient({ appId: 'a', apiKey, scope: 'authOnly' })
   expectTypeOf(auth).toEqualTypeOf<AuthOnlyChatClient>()
-  expectTypeOf<keyof typeof auth>().toEqualTypeOf<'createUser' | 'createAuthtoken'>()
+  expectTypeOf<keyof typeof auth>().toEqualTypeOf<'createUser' | 'createAuthtoken' | 'withOptions'>()
   await auth.createUser({ body: { uid: 'mira', name: 'Mira Okafor' } })
   await auth.createAuthtoken({ uid: 'mira' })
   // @ts-expect-error an authOnly key flags no messages

@@ -3,7 +3,7 @@ import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import { connectionError } from '../errors/connectionError.ts'
 import { discardBody, largestBody, parseBody, readText } from '../response/body.ts'
 import { redirectError, responseError } from '../response/responseError.ts'
-import { type Call, errorContext, factsOf } from './call.ts'
+import { type Call, errorContext, factsOf } from './callState.ts'
 import { tooLarge } from './retry.ts'
 import { withTimeout } from './withTimeout.ts'
 
@@ -17,25 +17,26 @@ export interface Attempt {
   readonly error: unknown
   /** Whether the response is a complete `ErrorBody` or success, which `raw` returns as it is. */
   readonly readable: boolean
+  /** How long it took, in milliseconds. */
+  readonly ms: number
 }
 
 /** Sends a call's request once, and reads the whole response. Never throws: what went wrong is the attempt's `error`. */
 export async function attempt(call: Call): Promise<Attempt> {
-  const { timeout, signal } = call
-  try {
-    return await withTimeout((ended) => sendAndRead(call, ended), {
-      timeout,
-      signal,
-      timeoutError: () => new ChatTimeoutError(timeout, factsOf(call)),
-    })
-  } catch (error) {
-    return failed(error)
-  }
+  const { timeout } = call.settings
+  const began = performance.now()
+  const timeoutError = () => new ChatTimeoutError(timeout, factsOf(call))
+  const outcome = await withTimeout((signal) => sendAndRead(call, signal), { timeout, signal: call.signal, timeoutError }).catch((error) =>
+    failed(error),
+  )
+  return { ...outcome, ms: performance.now() - began }
 }
 
-const failed = (error: unknown, response?: Response): Attempt => ({ response, text: '', data: undefined, error, readable: false })
+type Outcome = Omit<Attempt, 'ms'>
 
-async function sendAndRead(call: Call, signal: AbortSignal): Promise<Attempt> {
+const failed = (error: unknown, response?: Response): Outcome => ({ response, text: '', data: undefined, error, readable: false })
+
+async function sendAndRead(call: Call, signal: AbortSignal): Promise<Outcome> {
   const { fetch, credentials } = call.connection
   const { url, method, headers, body } = call.request
   // Once for all attempts of a call. What a function that fetches a key throws is thrown as it is.

@@ -26,6 +26,26 @@ export interface AttemptEvent extends CallEvent {
   readonly willRetryIn: number | undefined
 }
 
+/** What hooks receive when a call has waited for a rate limit, or for other calls because of `maxConcurrent`. */
+export interface WaitEvent extends CallEvent {
+  /** The rate limit, such as `standard`, or `maxConcurrent`. */
+  readonly limit: string
+  /** How long the call waited this time, in milliseconds. */
+  readonly ms: number
+}
+
+/** What hooks receive when a call has ended, however it ended. */
+export interface EndEvent extends CallEvent {
+  /** Whether the call returned what the service sent, rather than an error. */
+  readonly ok: boolean
+  /** The HTTP status of the last response; `undefined` if no complete response arrived. */
+  readonly status: number | undefined
+  /** How many times the request was sent. */
+  readonly attempts: number
+  /** How long the call took, in milliseconds, waits and pauses included. */
+  readonly ms: number
+}
+
 /** What hooks receive when a call has failed. */
 export interface FailureEvent extends CallEvent {
   /** What the call is rejected with: an error of this package, or the reason of its signal. */
@@ -42,6 +62,10 @@ export interface Hooks {
   onRequest?(event: CallEvent): void
   /** An attempt is over. The last one of a call has no `willRetryIn`. */
   onAttempt?(event: AttemptEvent): void
+  /** A call has waited for a rate limit or for other calls. Called when the wait is over, also if the call gave up or was aborted. */
+  onWait?(event: WaitEvent): void
+  /** A call has ended. Called once for each `onRequest`, after all other hooks. */
+  onEnd?(event: EndEvent): void
   /** A call has failed. Through `raw`, responses that it returns as `error` count as failures too. */
   onError?(event: FailureEvent): void
 }
@@ -49,23 +73,26 @@ export interface Hooks {
 /**
  * Wraps the functions of an object that comes from outside, so that none can fail a call, by throwing or by a promise that is rejected.
  *
- * @param where - the option's name
- * @param names - the functions that are taken
- * @throws TypeError if it is no object, or holds something else under one of the names
+ * @param option - the option's name
+ * @param names - the functions that the client calls
+ * @throws TypeError if the value is not an object, or has something other than a function under one of the names
  */
-export function safely<Functions extends object>(where: string, given: unknown, names: readonly (keyof Functions & string)[]): Functions {
-  const functions: Record<string, unknown> = {}
-  if (given === undefined) return functions as Functions
-  const holder = given as Record<string, unknown>
+export function wrapCallbacks<Callbacks extends object>(
+  option: string,
+  value: unknown,
+  names: readonly (keyof Callbacks & string)[],
+): Callbacks {
+  const callbacks: Record<string, unknown> = {}
+  if (value === undefined) return callbacks as Callbacks
   for (const name of names) {
-    const one = typeof given === 'object' && given !== null ? holder[name] : null
-    if (one === undefined) continue
-    if (typeof one !== 'function') throw new TypeError(`\`${where}\` must be an object with functions: ${names.join(', ')}.`)
-    functions[name] = (value: unknown) => {
+    const callback = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : null
+    if (callback === undefined) continue
+    if (typeof callback !== 'function') throw new TypeError(`\`${option}\` must be an object with functions: ${names.join(', ')}.`)
+    callbacks[name] = (event: unknown) => {
       try {
-        one.call(given, value)?.then?.(undefined, () => {})
+        callback.call(value, event)?.then?.(undefined, () => {})
       } catch {}
     }
   }
-  return functions as Functions
+  return callbacks as Callbacks
 }

@@ -1,0 +1,96 @@
+// How much of a rate limit is used, and that no call is lost, in virtual time.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import { apiKey } from './support/key.ts'
+import { type LimitHeaders, simulatedService, untilSettled } from './support/simulatedService.ts'
+
+const styles: readonly LimitHeaders[] = ['all headers', 'only remaining', 'only 429']
+const clientOf = (fetch: () => Promise<Response>, options: object = {}) =>
+  createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, ...options })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-01T09:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Offers calls evenly over some windows of 4 s, waits for all of them, and returns the service that accepts 200 in each. */
+async function offer(perWindow: number, says: LimitHeaders, windows = 5) {
+  const service = simulatedService({ limit: 200, window: 4000, says })
+  const chat = clientOf(service.fetch)
+  const calls: Promise<unknown>[] = []
+  for (let time = 0; time < 4000 * windows; time += 20) {
+    while (calls.length < (time * perWindow) / 4000) calls.push(chat.listUsers())
+    await vi.advanceTimersByTimeAsync(20)
+  }
+  const accepted = service.accepted.slice(0, windows)
+  await untilSettled(Promise.all(calls))
+  return { accepted, rejected: service.rejected }
+}
+
+describe.each(styles)('a client of a service with 200 requests in 4 s (%s)', (says) => {
+  test.each([192, 300, 800])('uses the limit when %i calls are offered in each window', { timeout: 60_000 }, async (offered) => {
+    const { accepted, rejected } = await offer(offered, says)
+    const possible = Math.min(offered, 200)
+    // Where nothing is stated, the client has to guess when the next window begins.
+    if (says === 'only 429') expect(accepted.reduce((sum, count) => sum + count)).toBeGreaterThan(possible * accepted.length * 0.8)
+    else for (const count of accepted) expect(count).toBeGreaterThanOrEqual(possible * 0.95)
+    if (says === 'all headers') expect(rejected).toBe(0)
+  })
+})
+
+describe.each(styles)('six clients with 100 calls each that share nothing but a service with 60 requests in 2 s (%s)', (says) => {
+  test('lose no call, and finish near the minimum of 18 s where the service states when to go on', { timeout: 60_000 }, async () => {
+    const service = simulatedService({ limit: 60, window: 2000, says })
+    const clients = Array.from({ length: 6 }, () => clientOf(service.fetch))
+    const calls = clients.flatMap((chat) => Array.from({ length: 100 }, () => chat.listUsers()))
+    const outcomes = Promise.allSettled(calls)
+    const ms = await untilSettled(outcomes)
+    expect((await outcomes).filter(({ status }) => status === 'rejected')).toEqual([])
+    expect(ms).toBeLessThan(says === 'all headers' ? 20_000 : 60_000)
+  })
+})
+
+describe('the cost of a call', () => {
+  /** Milliseconds for calls of `users` users, in real time: the fastest of several runs. */
+  async function cost(users: number, calls: number): Promise<number> {
+    vi.useRealTimers()
+    const chat = clientOf(async () => new Response('{"data":{}}', { headers: { 'content-length': '11', 'x-ratelimit-remaining': '50' } }))
+    const message = { receiver: 'teo', receiverType: 'user', category: 'message', type: 'text', data: { text: 'Hi' } } as const
+    let fastest = Number.POSITIVE_INFINITY
+    for (let run = 0; run < 5; run++) {
+      const began = process.cpuUsage()
+      for (let sent = 0; sent < calls; sent += 50) {
+        await Promise.all(
+          Array.from({ length: 50 }, (_, index) => chat.sendMessage({ onBehalfOf: `user-${(sent + index) % users}`, body: message })),
+        )
+      }
+      const { user, system } = process.cpuUsage(began)
+      fastest = Math.min(fastest, user + system)
+    }
+    return fastest
+  }
+
+  test('with 10,000 users, each with a limit, is at most twice that with a single user', { timeout: 120_000 }, async () => {
+    // Each call in processor time, so that other programs do not count.
+    const single = await cost(1, 10_000)
+    expect(await cost(10_000, 10_000)).toBeLessThan(2 * single)
+  })
+
+  test('does not grow with the number of limits that wait', async () => {
+    const closed = simulatedService({ limit: 0, window: 60_000, says: 'all headers', latency: () => 1 })
+    const chat = clientOf(closed.fetch, { maxConcurrent: Number.POSITIVE_INFINITY })
+    const message = { receiver: 'teo', receiverType: 'user', category: 'message', type: 'text', data: { text: 'Hi' } } as const
+    const controller = new AbortController()
+    const calls = Array.from({ length: 3000 }, (_, index) =>
+      chat.sendMessage({ onBehalfOf: `user-${index}`, body: message }, { signal: controller.signal }),
+    )
+    const outcomes = Promise.allSettled(calls)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(closed.rejected).toBe(3000)
+    controller.abort()
+    expect((await outcomes).every(({ status }) => status === 'rejected')).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,549 @@
+// A 429 is a wait: the calls of a limit wait in order until it opens again, and a call that gives up says why.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
+import type { ClientOptions } from '../client/options.ts'
+import { apiKey } from './support/key.ts'
+import { untilSettled } from './support/simulatedService.ts'
+import { type Sent, stubFetch } from './support/stubFetch.ts'
+
+const baseUrl = 'https://api.example'
+const make = (fetch: typeof globalThis.fetch, options: Partial<ClientOptions> = {}) =>
+  createChatClient({ baseUrl, apiKey, fetch, ...options })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-01T09:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Responds from memory. */
+const responding = (respond: (sent: Sent, number: number) => { status?: number; headers?: Record<string, string> }) =>
+  stubFetch((sent, number) => {
+    const { status = 200, headers = {} } = respond(sent, number)
+    return Response.json({ data: [] }, { status, headers })
+  })
+
+/** Rejects the first request, if it is for a path, with 429 and a time. */
+const rejectingFirst = (seconds: number, path: string) =>
+  responding(({ url }, number) =>
+    url.pathname === path && number === 1 ? { status: 429, headers: { 'retry-after': String(seconds) } } : {},
+  )
+
+const outcomeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'success',
+    (error: unknown) => error,
+  )
+
+const paths = (sent: readonly Sent[]) => sent.map(({ url }) => url.pathname)
+const message = { receiver: 'teo', receiverType: 'user', category: 'message', type: 'text', data: { text: 'Hi' } } as const
+
+describe('after a 429', () => {
+  test('the calls of its limit wait as long as it states, and others do not', async () => {
+    const { fetch, sent } = rejectingFirst(5, '/data_import/users')
+    const chat = make(fetch)
+    const first = chat.importUsers({ body: { users: {} } })
+    await vi.advanceTimersByTimeAsync(10)
+    const second = chat.importUsers({ body: { users: {} } })
+    await chat.importGroups({ body: { groups: {} } })
+    await chat.listUsers()
+    expect(paths(sent)).toEqual(['/data_import/users', '/data_import/groups', '/users'])
+    await vi.advanceTimersByTimeAsync(4980)
+    expect(sent).toHaveLength(3)
+    await vi.advanceTimersByTimeAsync(150)
+    await Promise.all([first, second])
+    expect(sent).toHaveLength(5)
+  })
+
+  test('operations that share a limit wait together', async () => {
+    const { fetch, sent } = rejectingFirst(5, '/users')
+    const chat = make(fetch)
+    const calls: Promise<unknown>[] = [chat.createUser({ body: { uid: 'a', name: 'A' } })]
+    await vi.advanceTimersByTimeAsync(10)
+    calls.push(chat.createGroup({ body: { guid: 'g', name: 'G', type: 'public' } }))
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(sent).toHaveLength(1)
+    await untilSettled(Promise.all(calls))
+    expect(paths(sent)).toEqual(['/users', '/users', '/groups'])
+  })
+
+  test('a limit that each user has delays that user only', async () => {
+    const { fetch, sent } = rejectingFirst(5, '/messages')
+    const chat = make(fetch)
+    const calls: Promise<unknown>[] = [chat.as('jonas').sendMessage({ body: message })]
+    await vi.advanceTimersByTimeAsync(10)
+    calls.push(chat.sendMessage({ onBehalfOf: 'mira', body: message }), chat.as('jonas').sendMessage({ body: message }))
+    await vi.advanceTimersByTimeAsync(10)
+    expect(sent.map(({ headers }) => headers.get('onbehalfof'))).toEqual(['jonas', 'mira'])
+    await untilSettled(Promise.all(calls))
+    expect(sent).toHaveLength(4)
+  })
+
+  test.each<[name: string, call: (chat: FullChatClient) => Promise<unknown>]>([
+    ['`raw`', (chat) => chat.raw.GET('/users')],
+    ['a client that `as` made', (chat) => chat.as('jonas').listUsers()],
+    ['a client that `withOptions` made', (chat) => chat.withOptions({ retries: 0 }).listUsers()],
+    ['`items`', (chat) => chat.listUsers.items().next()],
+  ])('%s waits for the same limits', async (_, call) => {
+    const { fetch, sent } = rejectingFirst(5, '/users/mira')
+    const chat = make(fetch)
+    const first = chat.getUser({ uid: 'mira' })
+    await vi.advanceTimersByTimeAsync(10)
+    const other = call(chat)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(sent).toHaveLength(1)
+    await untilSettled(Promise.all([first, other]))
+    expect(sent).toHaveLength(3)
+  })
+
+  test('the rejected call keeps its place before those that waited, and a new call comes after them', async () => {
+    const { fetch, sent } = rejectingFirst(5, '/users/0')
+    const chat = make(fetch, { maxConcurrent: 1 })
+    const calls = ['0', '1', '2'].map((uid) => chat.getUser({ uid }))
+    await vi.advanceTimersByTimeAsync(4000)
+    calls.push(chat.getUser({ uid: '3' }))
+    await untilSettled(Promise.all(calls))
+    expect(paths(sent)).toEqual(['/users/0', '/users/0', '/users/1', '/users/2', '/users/3'])
+  })
+
+  test('a call that begins at the moment of opening does not overtake those that wait', async () => {
+    const { fetch, sent } = rejectingFirst(5, '/users/first')
+    const chat = make(fetch)
+    const first = chat.getUser({ uid: 'first' })
+    await vi.advanceTimersByTimeAsync(10)
+    // The limit is open, and its timer has not fired yet.
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000)
+    const second = chat.getUser({ uid: 'second' })
+    await vi.advanceTimersByTimeAsync(0)
+    vi.mocked(performance.now).mockRestore()
+    await untilSettled(Promise.all([first, second]))
+    expect(paths(sent)).toEqual(['/users/first', '/users/first', '/users/second'])
+  })
+
+  test('it uses up no retry, however often it comes', async () => {
+    const { fetch, sent } = responding((_, number) => (number <= 10 ? { status: 429, headers: { 'retry-after': '1' } } : {}))
+    const call = make(fetch, { retries: 0 }).listUsers.withResponse()
+    await untilSettled(call)
+    expect(sent).toHaveLength(11)
+    expect((await call).attempts).toBe(11)
+  })
+
+  test.each([undefined, '0'])('with Retry-After %s it pauses ever longer, up to 8 s', async (retryAfter) => {
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    const times: number[] = []
+    const { fetch } = responding((_, number) => {
+      times.push(Date.now())
+      return number <= 10 ? { status: 429, headers: retryAfter ? { 'retry-after': retryAfter } : {} } : {}
+    })
+    await untilSettled(make(fetch).listUsers())
+    const pauses = times.slice(1).map((time, index) => time - (times[index] as number) - 100)
+    const doubling = [250, 500, 1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000]
+    expect(pauses).toEqual(retryAfter ? [0, ...doubling.slice(0, 9)] : doubling)
+  })
+
+  test('a burst of them counts once', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1)
+    const { fetch, sent } = responding((_, number) => (number <= 4 ? { status: 429 } : {}))
+    const chat = make(fetch)
+    const calls = Promise.all([1, 2, 3, 4].map(() => chat.listUsers()))
+    await vi.advanceTimersByTimeAsync(340)
+    expect(sent).toHaveLength(4)
+    expect(await untilSettled(calls)).toBeLessThan(100)
+  })
+
+  test('a page of a proxy with status 429 is a wait as well', async () => {
+    const { fetch, sent } = stubFetch((_, number) => (number === 1 ? new Response('<html>', { status: 429 }) : Response.json({ data: [] })))
+    await untilSettled(make(fetch).createUser({ body: { uid: 'a', name: 'A' } }))
+    expect(sent).toHaveLength(2)
+  })
+})
+
+describe('a call that gives up', () => {
+  const refusing = (seconds: number) => responding(() => ({ status: 429, headers: { 'retry-after': String(seconds) } }))
+
+  test('because a stated time is longer than `maxWait` ends at once, and says what the service stated', async () => {
+    const { fetch, sent } = refusing(61)
+    const error = await outcomeOf(make(fetch, { maxWait: 60_000 }).listUsers())
+    expect(error).toMatchObject({ name: 'ChatApiError', status: 429, retryAfter: 61, attempts: 1 })
+    expect(String(error)).toContain(
+      'GET /users responded 429: no reason given. It was not sent again: it waited 0 s for the rate limit `standard`, which is closed for another 61 s, and `maxWait` allows 60 s.',
+    )
+    expect(sent).toHaveLength(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('ends when `maxWait` has passed, with the time that it waited', async () => {
+    const { fetch, sent } = refusing(4)
+    const call = outcomeOf(make(fetch).listUsers({}, { maxWait: 10_000 }))
+    expect(await untilSettled(call)).toBeLessThan(10_050)
+    const error = await call
+    expect(error).toMatchObject({ name: 'ChatApiError', status: 429, attempts: 3 })
+    expect((error as { waited: number }).waited).toBeGreaterThan(8000)
+    expect(String(error)).toMatch(/it waited 8(\.\d)? s for the rate limit `standard`, which is closed for another 4 s/)
+    expect(sent).toHaveLength(3)
+  })
+
+  test('waits ten minutes unless told otherwise', async () => {
+    const { fetch } = responding(() => ({ status: 429 }))
+    const call = outcomeOf(make(fetch).listUsers())
+    const ms = await untilSettled(call)
+    expect(ms).toBeGreaterThan(590_000)
+    expect(ms).toBeLessThan(600_100)
+    expect(await call).toMatchObject({ status: 429 })
+  })
+
+  test('without having been sent names the limit and the option', async () => {
+    const { fetch, sent } = refusing(3600)
+    const chat = make(fetch)
+    await outcomeOf(chat.listUsers())
+    const error = await outcomeOf(chat.listRoles())
+    expect(error).toMatchObject({ name: 'ChatTimeoutError', option: 'maxWait', timeout: 600_000, attempts: 0, operationId: 'list-roles' })
+    expect(String(error)).toMatch(
+      /GET \/roles was not sent: it waited 0 s for the rate limit `standard`, which is closed for another 600(\.1)? s, and `maxWait` allows 600 s/,
+    )
+    expect(sent).toHaveLength(1)
+  })
+
+  test('because of a stated time of years is tried again after ten minutes', async () => {
+    const { fetch, sent } = responding((_, number) => (number === 1 ? { status: 429, headers: { 'retry-after': '9'.repeat(400) } } : {}))
+    const chat = make(fetch)
+    expect(await outcomeOf(chat.listUsers())).toMatchObject({ status: 429, retryAfter: Number.POSITIVE_INFINITY })
+    await vi.advanceTimersByTimeAsync(1000)
+    const call = chat.listUsers()
+    await untilSettled(call)
+    expect(sent).toHaveLength(2)
+  })
+
+  test('that waits already ends as soon as its limit is closed for too long', async () => {
+    const { fetch } = responding((_, number) => ({ status: 429, headers: { 'retry-after': number === 1 ? '5' : '3600' } }))
+    const chat = make(fetch)
+    const calls = Array.from({ length: 50 }, () => outcomeOf(chat.listUsers()))
+    expect(await untilSettled(Promise.all(calls))).toBeLessThan(6000)
+  })
+
+  test('because of its deadline says so', async () => {
+    const { fetch } = refusing(30)
+    const chat = make(fetch)
+    expect(String(await outcomeOf(chat.listUsers({}, { deadline: 20_000 })))).toContain('`deadline` allows 20 s')
+    expect(await outcomeOf(chat.listUsers({}, { deadline: 20_000 }))).toMatchObject({
+      name: 'ChatTimeoutError',
+      option: 'deadline',
+      attempts: 0,
+    })
+  })
+
+  test('through `raw` is returned as the 429 that it got', async () => {
+    const { fetch } = refusing(3600)
+    const { response, error } = await make(fetch).raw.GET('/users')
+    expect(response.status).toBe(429)
+    expect(error).toEqual({ data: [] })
+  })
+})
+
+describe('`waitForRateLimit: false`', () => {
+  const storm = () => responding((_, number) => (number === 1 ? { status: 429, headers: { 'retry-after': '5' } } : {}))
+
+  test.each<[where: string, chat: (fetch: typeof globalThis.fetch) => FullChatClient, options?: object]>([
+    ['of a client', (fetch) => make(fetch, { waitForRateLimit: false })],
+    ['of `withOptions`', (fetch) => make(fetch).withOptions({ waitForRateLimit: false })],
+    ['of a call', (fetch) => make(fetch), { waitForRateLimit: false }],
+  ])('%s throws a 429 at once, and sends at a closed limit', async (_, client, options) => {
+    const { fetch, sent } = storm()
+    const chat = client(fetch)
+    expect(await outcomeOf(chat.listUsers({}, options))).toMatchObject({ status: 429, retryAfter: 5, attempts: 1 })
+    await chat.listUsers({}, options)
+    expect(sent).toHaveLength(2)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('opens the limit for waiting calls when the service accepts it', async () => {
+    const { fetch, sent } = storm()
+    const chat = make(fetch)
+    const waiting = chat.listUsers()
+    await vi.advanceTimersByTimeAsync(10)
+    await chat.listUsers({}, { waitForRateLimit: false })
+    await vi.advanceTimersByTimeAsync(0)
+    await waiting
+    expect(sent).toHaveLength(3)
+  })
+
+  test('still holds `maxConcurrent`', async () => {
+    let running = 0
+    let most = 0
+    const { fetch } = stubFetch(async () => {
+      most = Math.max(most, ++running)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      running--
+      return Response.json({ data: [] })
+    })
+    const chat = make(fetch, { maxConcurrent: 2, waitForRateLimit: false })
+    await untilSettled(Promise.all(Array.from({ length: 20 }, () => chat.listUsers())))
+    expect(most).toBe(2)
+  })
+})
+
+describe('when a response says that nothing remains', () => {
+  test('the next call waits for the new window, by the clock of the service', async () => {
+    // Its clock is an hour behind.
+    const serverNow = Date.now() - 3_600_000
+    const headers = {
+      'x-ratelimit-remaining': '0',
+      'x-ratelimit-reset': String(Math.floor(serverNow / 1000) + 10),
+      date: new Date(serverNow).toUTCString(),
+    }
+    const { fetch, sent } = responding((_, number) => (number === 1 ? { headers } : {}))
+    const chat = make(fetch)
+    await chat.listUsers()
+    const next = chat.listUsers()
+    await vi.advanceTimersByTimeAsync(9500)
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(700)
+    await next
+    expect(sent).toHaveLength(2)
+  })
+
+  test.each([
+    ['no time', {}],
+    ['a time that has passed', { 'x-ratelimit-reset': '1' }],
+    ['a time that is hours away', { 'x-ratelimit-reset': '1772400000' }],
+  ])('and states %s, calls go on', async (_, more) => {
+    const { fetch, sent } = responding(() => ({ headers: { 'x-ratelimit-remaining': '0', ...more } }))
+    const chat = make(fetch)
+    await chat.listUsers()
+    await Promise.all([chat.listUsers(), chat.listUsers(), chat.listUsers()])
+    expect(sent).toHaveLength(4)
+  })
+
+  test('no more calls run at once than remain', async () => {
+    let running = 0
+    let most = 0
+    const { fetch } = stubFetch(async () => {
+      most = Math.max(most, ++running)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      running--
+      return Response.json({ data: [] }, { headers: { 'x-ratelimit-remaining': '3' } })
+    })
+    const chat = make(fetch)
+    await untilSettled(chat.listUsers())
+    most = 0
+    await untilSettled(Promise.all(Array.from({ length: 40 }, () => chat.listUsers())))
+    expect(most).toBe(3)
+  })
+})
+
+describe('a call that is aborted while it waits', () => {
+  test('leaves the queue, and no timer stays behind', async () => {
+    const { fetch, sent } = rejectingFirst(30, '/users')
+    const chat = make(fetch)
+    const reason = new Error('enough')
+    const controller = new AbortController()
+    const calls = Promise.all(Array.from({ length: 20 }, () => outcomeOf(chat.listUsers({}, { signal: controller.signal }))))
+    await vi.advanceTimersByTimeAsync(10)
+    controller.abort(reason)
+    expect((await calls).slice(4)).toEqual(Array.from({ length: 16 }, () => reason))
+    expect(vi.getTimerCount()).toBe(0)
+    expect(sent.length).toBeLessThanOrEqual(4)
+  })
+
+  test('just as its limit opens takes no other call with it', async () => {
+    const { fetch } = rejectingFirst(1, '/users/0')
+    const controller = new AbortController()
+    const chat = make(fetch, { maxConcurrent: 1 })
+    const signals = [undefined, controller.signal, controller.signal, undefined, undefined]
+    const calls = signals.map((signal, uid) => {
+      const call = chat.getUser({ uid: String(uid) }, { signal })
+      if (uid === 0) void call.then(() => controller.abort())
+      return outcomeOf(call)
+    })
+    await untilSettled(Promise.all(calls))
+    expect((await Promise.all(calls)).filter((outcome) => outcome === 'success')).toHaveLength(3)
+  })
+})
+
+describe('waits are reported', () => {
+  test('to the hook and the logger, with the limit and the duration, and without the user’s id', async () => {
+    const { fetch } = rejectingFirst(5, '/messages')
+    const onWait = vi.fn()
+    const debug = vi.fn()
+    const chat = make(fetch, { hooks: { onWait }, logger: { debug } })
+    await untilSettled(chat.sendMessage({ onBehalfOf: 'secret-uid', body: message }))
+    expect(onWait).toHaveBeenCalledExactlyOnceWith({
+      callId: expect.any(Number),
+      operationId: 'send-message',
+      method: 'POST',
+      path: '/messages',
+      limit: expect.stringMatching(/^sendMessage/),
+      ms: expect.any(Number),
+    })
+    expect(onWait.mock.calls[0]?.[0].ms).toBeGreaterThanOrEqual(5000)
+    expect(debug.mock.calls.join('\n')).toMatch(/POST \/messages waited 50\d\d ms for `sendMessage/)
+    expect(JSON.stringify([onWait.mock.calls, debug.mock.calls])).not.toContain('secret-uid')
+  })
+
+  test('also for `maxConcurrent`, and when the wait ends in an abort', async () => {
+    const { fetch } = stubFetch(() => new Promise<Response>(() => {}))
+    const onWait = vi.fn()
+    const chat = make(fetch, { hooks: { onWait }, maxConcurrent: 1 })
+    chat.listUsers().catch(() => {})
+    const controller = new AbortController()
+    const call = outcomeOf(chat.createUser({ body: { uid: 'a', name: 'A' } }, { signal: controller.signal }))
+    await vi.advanceTimersByTimeAsync(2000)
+    controller.abort(new Error('enough'))
+    await call
+    expect(onWait).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ limit: 'maxConcurrent', ms: 2000 }))
+  })
+})
+
+describe('`withOptions`', () => {
+  test('changes the named options, and leaves the client as it was', async () => {
+    const { fetch, sent } = responding(() => ({ status: 503 }))
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const chat = make(fetch)
+    await untilSettled(outcomeOf(chat.withOptions({ retries: 0 }).listUsers()))
+    expect(sent).toHaveLength(1)
+    await untilSettled(outcomeOf(chat.as('jonas').withOptions({ retries: 1 }).listConversations()))
+    expect(sent).toHaveLength(3)
+    expect(sent[2]?.headers.get('onbehalfof')).toBe('jonas')
+    await untilSettled(outcomeOf(chat.listUsers()))
+    expect(sent).toHaveLength(6)
+  })
+
+  test('shares `maxConcurrent`', async () => {
+    let most = 0
+    let running = 0
+    const { fetch } = stubFetch(async () => {
+      most = Math.max(most, ++running)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      running--
+      return Response.json({ data: [] })
+    })
+    const chat = make(fetch, { maxConcurrent: 2 })
+    const job = chat.withOptions({ timeout: 1000 })
+    await untilSettled(Promise.all(Array.from({ length: 10 }, () => [chat.listUsers(), job.listRoles()]).flat()))
+    expect(most).toBe(2)
+  })
+
+  test.each([
+    [null],
+    [{ baseUrl: 'https://other.example' }],
+    [{ timeOut: 5 }],
+    [{ retries: -1 }],
+    [{ maxWait: -1 }],
+    [{ waitForRateLimit: 'no' }],
+  ])('rejects %o', (options) => {
+    expect(() => make(stubFetch().fetch).withOptions(options as never)).toThrow(TypeError)
+  })
+})
+
+describe('a rate limiter of the program’s own', () => {
+  test('is asked with the limit and the call’s place, and receives each outcome', async () => {
+    const acquired: unknown[] = []
+    const released: unknown[] = []
+    const rateLimiter = {
+      async acquire(limit: string, request: object) {
+        acquired.push([limit, request])
+        return { granted: true as const, release: (outcome: unknown) => released.push(outcome) }
+      },
+    }
+    const { fetch } = responding((_, number) =>
+      number === 1
+        ? { status: 429, headers: { 'retry-after': '3' } }
+        : { headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 7) } },
+    )
+    const chat = make(fetch, { rateLimiter })
+    await untilSettled(chat.sendMessage({ onBehalfOf: 'mira', body: message }))
+    await chat.listUsers({}, { waitForRateLimit: false, maxWait: 5000 })
+    const [first, second, third] = acquired as [string, { sequence: number }][]
+    expect(first).toEqual([
+      'https://api.example sendMessage mira',
+      { sequence: expect.any(Number), maxWait: 600_000, wait: true, signal: undefined },
+    ])
+    expect(second?.[1].sequence).toBe(first?.[1].sequence)
+    expect(third?.[0]).toBe('https://api.example standard')
+    expect(third?.[1]).toMatchObject({ maxWait: 5000, wait: false })
+    expect(third?.[1].sequence).toBeGreaterThan(first?.[1].sequence as number)
+    expect(released).toEqual([
+      { result: 'rejected', remaining: undefined, resumesIn: 3000 },
+      { result: 'accepted', remaining: 0, resumesIn: expect.any(Number) },
+      { result: 'accepted', remaining: 0, resumesIn: expect.any(Number) },
+    ])
+  })
+
+  test('hears of requests without a response, and of permits that were not used', async () => {
+    const results: string[] = []
+    const rateLimiter = {
+      acquire: () => ({ granted: true as const, release: ({ result }: { result: string }) => results.push(result) }),
+    }
+    const { fetch } = stubFetch(() => Promise.reject(new Error('broken')))
+    await outcomeOf(make(fetch, { rateLimiter, retries: 0 }).listUsers())
+    const failing = createChatClient({ baseUrl, apiKey: () => Promise.reject(new Error('vault')), rateLimiter })
+    await outcomeOf(failing.listUsers())
+    expect(results).toEqual(['unknown', 'unused'])
+  })
+
+  test.each([null, {}, () => {}, { acquire: 1 }])('rejects %o', (rateLimiter) => {
+    expect(() => createChatClient({ baseUrl, apiKey, rateLimiter: rateLimiter as never })).toThrow('`rateLimiter` must be a RateLimiter')
+  })
+})
+
+describe('`maxConcurrent`', () => {
+  /** Responds after a moment, and counts how many requests were in progress at once. */
+  function slow() {
+    let running = 0
+    const seen = { most: 0, order: [] as string[] }
+    const { fetch } = stubFetch(async ({ url }) => {
+      seen.most = Math.max(seen.most, ++running)
+      seen.order.push(url.pathname)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      running--
+      return Response.json({ data: {} })
+    })
+    return { fetch, seen }
+  }
+
+  test.each([
+    [1, 1],
+    [7, 7],
+    [undefined, 100],
+  ])('%s: %i requests at most are in progress', async (maxConcurrent, most) => {
+    const { fetch, seen } = slow()
+    const chat = make(fetch, { maxConcurrent })
+    await untilSettled(Promise.all(Array.from({ length: 500 }, (_, index) => chat.getUser({ uid: `u${index}` }))))
+    expect(seen.most).toBe(most)
+  })
+
+  test('calls keep their order', async () => {
+    const { fetch, seen } = slow()
+    const chat = make(fetch, { maxConcurrent: 1 })
+    await untilSettled(Promise.all(Array.from({ length: 20 }, (_, index) => chat.getUser({ uid: `u${index}` }))))
+    expect(seen.order).toEqual(Array.from({ length: 20 }, (_, index) => `/users/u${index}`))
+  })
+
+  test('calls of one limit do not hold up those of another', async () => {
+    const { fetch, seen } = slow()
+    const chat = make(fetch, { maxConcurrent: 1 })
+    const calls: Promise<unknown>[] = Array.from({ length: 30 }, () => chat.listUsers())
+    calls.push(chat.createUser({ body: { uid: 'a', name: 'A' } }), chat.importUsers({ body: { users: {} } }))
+    await untilSettled(Promise.all(calls))
+    expect(seen.order.indexOf('/data_import/users')).toBeLessThan(10)
+  })
+
+  test('a place becomes free whatever comes of a call', async () => {
+    const { fetch, sent } = stubFetch((_, number) => {
+      if (number % 3 === 0) throw new Error('broken')
+      return number % 3 === 1 ? new Response('<html>') : Response.json({}, { status: 404 })
+    })
+    const chat = make(fetch, { maxConcurrent: 1, retries: 0 })
+    const controller = new AbortController()
+    const calls = Array.from({ length: 30 }, (_, index) => chat.listUsers({}, index === 5 ? { signal: controller.signal } : {}))
+    controller.abort()
+    await Promise.allSettled(calls)
+    expect(sent).toHaveLength(29)
+  })
+
+  test.each([0, -1, Number.NaN, '5', null])('rejects %s', (maxConcurrent) => {
+    expect(() => createChatClient({ baseUrl, apiKey, maxConcurrent: maxConcurrent as number })).toThrow('`maxConcurrent` must be')
+  })
+})

@@ -1,0 +1,81 @@
+import { vi } from 'vitest'
+
+/** What the responses of a simulated service say about its limit: everything, what remains, or nothing but the status 429. */
+export type LimitHeaders = 'all headers' | 'only remaining' | 'only 429'
+
+/** A service with a limit of so many requests in each window, in virtual time. */
+export interface SimulatedService {
+  readonly fetch: () => Promise<Response>
+  /** How many requests it accepted in each window, from the first request on. */
+  readonly accepted: readonly number[]
+  /** How many requests it rejected with 429. */
+  readonly rejected: number
+  /** How many requests were in progress at once at most. */
+  readonly mostAtOnce: number
+}
+
+/** Makes a service that accepts `limit` requests in each window of `window` milliseconds, and responds after a random latency. */
+export function simulatedService({
+  limit,
+  window,
+  says,
+  latency = () => 20 + Math.random() * 30,
+}: {
+  readonly limit: number
+  readonly window: number
+  readonly says: LimitHeaders
+  readonly latency?: () => number
+}): SimulatedService {
+  const began = Date.now()
+  const accepted: number[] = []
+  let rejected = 0
+  let running = 0
+  let mostAtOnce = 0
+  return {
+    accepted,
+    get rejected() {
+      return rejected
+    },
+    get mostAtOnce() {
+      return mostAtOnce
+    },
+    async fetch() {
+      mostAtOnce = Math.max(mostAtOnce, ++running)
+      const now = Date.now() - began
+      const current = Math.floor(now / window)
+      while (accepted.length <= current) accepted.push(0)
+      const used = accepted[current] as number
+      const isOver = used >= limit
+      if (isOver) rejected++
+      else accepted[current] = used + 1
+      const headers: Record<string, string> = {}
+      if (says !== 'only 429') headers['x-ratelimit-remaining'] = String(Math.max(0, limit - used - 1))
+      if (says === 'all headers') {
+        const ends = (current + 1) * window
+        headers['x-ratelimit-limit'] = String(limit)
+        headers['x-ratelimit-reset'] = String(Math.ceil((began + ends) / 1000))
+        headers.date = new Date(Date.now()).toUTCString()
+        if (isOver) headers['retry-after'] = String(Math.ceil((ends - now) / 1000))
+      }
+      await new Promise((resolve) => setTimeout(resolve, latency()))
+      running--
+      return Response.json(isOver ? { error: { code: 'ERR_TOO_MANY_REQUESTS', message: 'slow down' } } : { data: [] }, {
+        status: isOver ? 429 : 200,
+        headers,
+      })
+    },
+  }
+}
+
+/** Advances virtual time until a promise is settled, and returns the milliseconds that took. */
+export async function untilSettled(promise: Promise<unknown>, most = 3_600_000): Promise<number> {
+  const began = Date.now()
+  let settled = false
+  const done = () => {
+    settled = true
+  }
+  promise.then(done, done)
+  while (!settled && Date.now() - began < most) await vi.advanceTimersByTimeAsync(50)
+  if (!settled) throw new Error(`not settled after ${most} ms`)
+  return Date.now() - began
+}

@@ -1,0 +1,47 @@
+import { onAbort } from './abort.ts'
+
+/** Limits how many requests of a client are in progress at once. */
+export interface Concurrency {
+  /**
+   * Waits until another request may begin, in order of the calls.
+   * @returns `undefined` if it may begin at once
+   * @throws the signal's reason
+   */
+  acquire(signal: AbortSignal | undefined): Promise<void> | undefined
+  /** Says that a request has ended. */
+  release(): void
+}
+
+/** @param most - how many requests may be in progress at once */
+export function createConcurrency(most: number): Concurrency {
+  // A Set keeps the order, and a call that is aborted leaves it at a constant cost.
+  const queue = new Set<() => void>()
+  let running = 0
+  return {
+    acquire(signal) {
+      if (running < most) return void running++
+      return new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason)
+        const off =
+          signal &&
+          onAbort(signal, () => {
+            queue.delete(start)
+            off?.()
+            reject(signal.reason)
+          })
+        const start = () => {
+          queue.delete(start)
+          off?.()
+          resolve()
+        }
+        queue.add(start)
+      })
+    },
+    release() {
+      const [next] = queue
+      // The next call takes over this one's place.
+      if (next) next()
+      else running--
+    },
+  }
+}

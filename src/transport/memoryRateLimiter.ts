@@ -1,0 +1,203 @@
+import { onAbort } from './abort.ts'
+import type { LimitOutcome, NoPermit, Permit, PermitRequest, RateLimiter } from './rateLimiter.ts'
+
+/** How many requests of a limit run at once before anything is known about it. */
+const firstConcurrency = 4
+
+/** How many run at once after a limit has been closed: other processes begin again at the same moment. */
+const reopenedConcurrency = 2
+
+/** The longest random delay, in milliseconds, that is added to the moment at which a limit opens. */
+const randomDelay = 100
+
+/** The first and the longest pause, in milliseconds, after a 429 that states no time. */
+const firstPause = 250
+const longestPause = 8000
+
+/** A stated time without remaining requests that is longer than this, in milliseconds, is no window of a rate limit, such as a daily quota. */
+const longestWindow = 60_000
+
+/** For how long, in milliseconds, a limit is closed at most: a stated time may be wrong by years. After that a request is sent to see. */
+const longestClosing = 600_000
+
+/** How many limits are kept although nothing uses them. */
+const keptLimits = 1000
+
+/** A call that waits for a permit. */
+interface Waiting {
+  readonly sequence: number
+  /** Until when it waits, by the clock of `performance.now`. */
+  readonly until: number
+  readonly settle: (result: Permit | NoPermit) => void
+}
+
+/** One rate limit: open, or closed until `resumesAt`. */
+interface Limit {
+  /** By sequence. */
+  readonly queue: Waiting[]
+  running: number
+  /** How many may run at once: one more after each response, few after a 429. */
+  concurrency: number
+  /** The smallest number of remaining requests that a response of this window stated; `Infinity` while none did. */
+  remaining: number
+  /** When it opens, by the clock of `performance.now`; 0 while it is open. */
+  resumesAt: number
+  /** How often it was closed, by which 429s to requests of the same burst are recognized. */
+  closings: number
+  /** The last pause after a 429 that stated no time; 0 after a request was accepted. */
+  pause: number
+  timer: ReturnType<typeof setTimeout> | undefined
+}
+
+/**
+ * Makes the default {@link RateLimiter}. It keeps what it learns in this process only; processes that share a limit without knowing each other still lose no call,
+ * because each waits for the time that the service states, or for a growing pause.
+ *
+ * @param options.maxConcurrent - how many requests of a limit may run at once; 100 unless set
+ */
+export function createMemoryRateLimiter({ maxConcurrent = 100 }: { readonly maxConcurrent?: number | undefined } = {}): RateLimiter {
+  const limits = new Map<string, Limit>()
+
+  function limitNamed(name: string): Limit {
+    let limit = limits.get(name)
+    if (!limit) {
+      dropUnused()
+      const concurrency = Math.min(firstConcurrency, maxConcurrent)
+      limit = { queue: [], running: 0, concurrency, remaining: Infinity, resumesAt: 0, closings: 0, pause: 0, timer: undefined }
+      limits.set(name, limit)
+    }
+    return limit
+  }
+
+  /** Looks at the two oldest limits for each new one, so that their number stays bounded at a constant cost. */
+  function dropUnused(): void {
+    if (limits.size < keptLimits) return
+    let looked = 0
+    for (const [name, limit] of limits) {
+      if (looked++ === 2) return
+      limits.delete(name)
+      if (limit.running > 0 || limit.queue.length > 0 || limit.resumesAt > performance.now()) limits.set(name, limit)
+    }
+  }
+
+  /** Milliseconds until a limit opens; 0 if it is open. */
+  function closedFor(limit: Limit): number {
+    if (limit.resumesAt === 0) return 0
+    const milliseconds = limit.resumesAt - performance.now()
+    if (milliseconds > 0) return milliseconds
+    limit.resumesAt = 0
+    return 0
+  }
+
+  // Requests that run count as not yet included in `remaining`. With none remaining one request is sent, to learn whether a new window has begun.
+  const hasRoom = (limit: Limit) =>
+    closedFor(limit) === 0 && limit.running < limit.concurrency && limit.running < Math.max(1, limit.remaining)
+
+  function grant(limit: Limit): Permit {
+    limit.running++
+    const { closings, remaining } = limit
+    return {
+      granted: true,
+      release(outcome) {
+        limit.running--
+        if (outcome.result === 'rejected') rejected(limit, closings, outcome.resumesIn)
+        else if (outcome.result === 'accepted') accepted(limit, closings, remaining, outcome)
+        else if (outcome.result === 'unknown') limit.concurrency = Math.min(maxConcurrent, limit.concurrency + 1)
+        grantWaiting(limit)
+      },
+    }
+  }
+
+  function accepted(limit: Limit, closings: number, remainingBefore: number, { remaining, resumesIn }: LimitOutcome): void {
+    limit.pause = 0
+    limit.concurrency = Math.min(maxConcurrent, limit.concurrency + 1)
+    // It was sent while the limit was closed, by a call that does not wait: the limit is open after all.
+    if (closings === limit.closings) limit.resumesAt = 0
+    if (remaining === undefined) return
+    // Responses overtake each other, so the smallest number counts. One that is not below what was known when its request was sent belongs to a
+    // new window.
+    limit.remaining = remaining >= remainingBefore ? remaining : Math.min(remaining, limit.remaining)
+    if (remaining === 0 && resumesIn !== undefined && resumesIn > 0 && resumesIn <= longestWindow) close(limit, resumesIn)
+  }
+
+  function rejected(limit: Limit, closings: number, stated: number | undefined): void {
+    if (stated) close(limit, stated)
+    // Other 429s of the same burst say nothing new.
+    if (stated || closings !== limit.closings) return
+    // A stated 0 means at once, but not again and again.
+    const pause = stated === 0 ? limit.pause : limit.pause * 2 || firstPause
+    limit.pause = Math.min(longestPause, limit.pause * 2 || firstPause)
+    close(limit, Math.min(longestPause, pause) * (0.5 + Math.random() / 2))
+  }
+
+  function close(limit: Limit, milliseconds: number): void {
+    limit.resumesAt = Math.max(limit.resumesAt, performance.now() + Math.min(milliseconds, longestClosing) + Math.random() * randomDelay)
+    limit.closings++
+    limit.concurrency = Math.min(reopenedConcurrency, maxConcurrent)
+    limit.remaining = Infinity
+    const tooLate = limit.queue.filter(({ until }) => until < limit.resumesAt)
+    for (const waiting of tooLate) waiting.settle({ granted: false, resumesIn: closedFor(limit) })
+  }
+
+  function grantWaiting(limit: Limit): void {
+    while (limit.queue[0] && hasRoom(limit)) limit.queue[0].settle(grant(limit))
+    clearTimeout(limit.timer)
+    limit.timer = undefined
+    const milliseconds = limit.queue.length > 0 ? closedFor(limit) : 0
+    if (milliseconds > 0) limit.timer = setTimeout(() => grantWaiting(limit), Math.ceil(milliseconds))
+  }
+
+  function waitInQueue(limit: Limit, { sequence, maxWait, signal }: PermitRequest): Promise<Permit | NoPermit> {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason)
+      const leave = () => {
+        clearTimeout(timer)
+        off?.()
+        limit.queue.splice(limit.queue.indexOf(waiting), 1)
+      }
+      const waiting: Waiting = {
+        sequence,
+        until: performance.now() + maxWait,
+        settle(result) {
+          leave()
+          resolve(result)
+        },
+      }
+      const giveUp = () => {
+        waiting.settle({ granted: false, resumesIn: closedFor(limit) || undefined })
+        grantWaiting(limit)
+      }
+      const timer = maxWait < 2 ** 31 ? setTimeout(giveUp, maxWait) : undefined
+      const off =
+        signal &&
+        onAbort(signal, () => {
+          leave()
+          reject(signal.reason)
+          grantWaiting(limit)
+        })
+      insert(limit.queue, waiting)
+      grantWaiting(limit)
+    })
+  }
+
+  return {
+    acquire(name, request) {
+      const limit = limitNamed(name)
+      if (!request.wait || (limit.queue.length === 0 && hasRoom(limit))) return grant(limit)
+      const resumesIn = closedFor(limit)
+      if (resumesIn > request.maxWait) return { granted: false, resumesIn }
+      return waitInQueue(limit, request)
+    },
+  }
+}
+
+/** Inserts by sequence. Most calls belong at the end; those that the service rejected, near the beginning. */
+function insert(queue: Waiting[], waiting: Waiting): void {
+  if (queue.length === 0 || (queue.at(-1) as Waiting).sequence < waiting.sequence) queue.push(waiting)
+  else
+    queue.splice(
+      queue.findIndex(({ sequence }) => sequence > waiting.sequence),
+      0,
+      waiting,
+    )
+}

@@ -1,0 +1,84 @@
+import { ChatApiError } from '../errors/ChatApiError.ts'
+import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
+import { limitLabel } from '../request/limit.ts'
+import { remainingOf, untilReset } from '../response/rateLimit.ts'
+import { retryAfterOf } from '../response/retryAfter.ts'
+import type { Attempt } from './attempt.ts'
+import { type Call, factsOf } from './callState.ts'
+import type { LimitOutcome, NoPermit, Permit } from './rateLimiter.ts'
+
+/** How long a call may still wait for rate limits, in milliseconds. */
+export const waitLeft = ({ settings, waited, end }: Call): number =>
+  Math.max(0, Math.min(settings.maxWait - waited, end - performance.now()))
+
+/**
+ * Waits until the rate limit of a call lets it be sent, and reports the wait.
+ * @throws the signal's reason
+ */
+export async function acquirePermit(call: Call): Promise<Permit | NoPermit> {
+  const { request, settings, signal, sequence, connection } = call
+  const began = performance.now()
+  const result = connection.rateLimiter.acquire(connection.limitScope + request.limit, {
+    sequence,
+    signal,
+    maxWait: waitLeft(call),
+    wait: settings.waitForRateLimit,
+  })
+  if (!(result instanceof Promise)) return result
+  try {
+    return await result
+  } finally {
+    const ms = performance.now() - began
+    call.waited += ms
+    reportWait(call, limitLabel(request.limit), ms)
+  }
+}
+
+/** Reports a wait to hooks and logger. */
+export function reportWait({ connection, operation, event }: Call, limit: string, ms: number): void {
+  connection.logger.debug?.(`${operation.method} ${operation.path} waited ${Math.round(ms)} ms for \`${limit}\``)
+  connection.hooks.onWait?.({ ...event, limit, ms })
+}
+
+/**
+ * The end of a call that would have to wait longer than it may.
+ *
+ * @param rejected - its last attempt, if the service rejected that with 429
+ * @throws ChatTimeoutError if there is none
+ */
+export function gaveUp(call: Call, rejected: Attempt | undefined, resumesIn: number | undefined): Attempt {
+  const { settings, operation, request, waited, end } = call
+  const option = end - performance.now() < settings.maxWait - waited ? 'deadline' : 'maxWait'
+  const opens = resumesIn === undefined ? '' : `, which is closed for another ${seconds(resumesIn)}`
+  const reason = `it waited ${seconds(waited)} for the rate limit \`${limitLabel(request.limit)}\`${opens}, and \`${option}\` allows ${seconds(settings[option])}`
+  const facts = factsOf(call)
+  if (!rejected)
+    throw new ChatTimeoutError(settings[option], facts, option, `${operation.method} ${operation.path} was not sent: ${reason}.`)
+  const { error } = rejected
+  return error instanceof ChatApiError
+    ? { ...rejected, error: new ChatApiError(`${error.message.replace(/\.$/, '')}. It was not sent again: ${reason}.`, error, facts) }
+    : rejected
+}
+
+const seconds = (milliseconds: number) => `${Number((milliseconds / 1000).toFixed(1))} s`
+
+/** The milliseconds that a response asks to wait; `undefined` if it asks for none. */
+export function statedWait({ response }: Attempt): number | undefined {
+  const after = response && retryAfterOf(response.status, response.headers)
+  return after === undefined ? undefined : after * 1000
+}
+
+/**
+ * What an attempt revealed about its rate limit.
+ *
+ * @param outcome - `undefined` if there was no attempt
+ * @param sent - whether the request was sent
+ */
+export function limitOutcome(outcome: Attempt | undefined, sent: boolean): LimitOutcome {
+  const response = outcome?.response
+  if (!response) return { result: sent ? 'unknown' : 'unused', remaining: undefined, resumesIn: undefined }
+  const { status, headers } = response
+  if (status === 429) return { result: 'rejected', remaining: undefined, resumesIn: statedWait(outcome) }
+  const remaining = remainingOf(headers)
+  return { result: 'accepted', remaining, resumesIn: remaining === 0 ? untilReset(headers) || undefined : undefined }
+}
