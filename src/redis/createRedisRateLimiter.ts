@@ -1,0 +1,235 @@
+import { onAbort } from '../transport/abort.ts'
+import type { Logger } from '../transport/logger.ts'
+import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
+import type { LimitOutcome, NoPermit, Permit, PermitRequest, RateLimiter } from '../transport/rateLimiter.ts'
+import { createRedisStore, type Grant, type RedisConnection, unused } from './redisStore.ts'
+
+/** Options of {@link createRedisRateLimiter}. */
+export interface RedisRateLimiterOptions {
+  /** An ioredis connection: a `Redis` or a `Cluster`. Its user closes it. */
+  readonly redis: RedisConnection
+  /** The beginning of all keys; `cometchat-rest:` unless set. */
+  readonly prefix?: string | undefined
+  /** Milliseconds without a reply until Redis counts as unavailable; 1,000 unless set. */
+  readonly timeout?: number | undefined
+  /** Where it is said, once each, that Redis is unavailable, that it is back, and that a key holds something else. Use the client's. */
+  readonly logger?: Logger | undefined
+}
+
+/** The most permits that are asked for at once. */
+const mostAtOnce = 10
+
+/** Milliseconds between two attempts to reach a Redis that was unavailable. */
+const retryInterval = 1000
+
+/** A call that waits for a permit. */
+interface Waiting {
+  readonly request: PermitRequest
+  /** Until when it waits, by the clock of `performance.now`. */
+  readonly until: number
+  readonly settle: (result: Permit | NoPermit | Promise<Permit | NoPermit>) => void
+}
+
+/** The calls of this process that wait for one limit. */
+interface Limit {
+  readonly name: string
+  /** By sequence. */
+  readonly queue: Waiting[]
+  asking: boolean
+  /** When the limit opens, by the clock of `performance.now`, as far as Redis said. */
+  resumesAt: number
+  timer: ReturnType<typeof setTimeout> | undefined
+}
+
+/**
+ * Makes a {@link RateLimiter} that keeps its limits in Redis, so that all processes with the same Redis, prefix and app share what each of them learns
+ * from the service's responses, take turns fairly, and begin again together when a limit opens. Times are measured by Redis, so that the clocks of the
+ * processes do not matter.
+ *
+ * While Redis is unavailable, calls continue with a limiter in memory; the logger says so once, and again when sharing resumes. Nothing is lost.
+ *
+ * @example
+ * ```ts
+ * const rateLimiter = createRedisRateLimiter({ redis: new Redis(process.env.REDIS_URL), logger: console })
+ * const chat = createChatClient({ appId, region: 'us', apiKey, rateLimiter, logger: console })
+ * ```
+ *
+ * @throws TypeError naming the option and the fix
+ */
+export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLimiter {
+  const { redis, prefix = 'cometchat-rest:', timeout = 1000, logger } = checked(options)
+  const store = createRedisStore(redis, prefix, crypto.randomUUID(), timeout)
+  const memory = createMemoryRateLimiter()
+  const limits = new Map<string, Limit>()
+  /** Limits whose key in Redis holds something else. */
+  const foreign = new Set<string>()
+  /** When Redis may be tried again, by the clock of `performance.now`; unset while it is available. */
+  let unavailableUntil: number | undefined
+  let nextId = 0
+
+  /** Whether a limit is kept in memory at the moment. */
+  function inMemory(limit: string): boolean {
+    if (unavailableUntil !== undefined && performance.now() >= unavailableUntil) {
+      unavailableUntil = performance.now() + timeout + retryInterval
+      store.respond().then(available, unavailable)
+    }
+    return unavailableUntil !== undefined || foreign.has(limit)
+  }
+
+  function available(): void {
+    unavailableUntil = undefined
+    logger?.warn?.('Redis responds again: rate limits are shared between processes.')
+  }
+
+  function unavailable(error: unknown): void {
+    if (unavailableUntil === undefined) {
+      const reason = error instanceof Error ? error.message : String(error)
+      logger?.warn?.(`Redis is unavailable (${reason}): rate limits are kept in memory until it responds, so processes do not share them.`)
+    }
+    unavailableUntil = performance.now() + retryInterval
+    for (const limit of limits.values()) moveToMemory(limit)
+  }
+
+  function failed(limit: string, error: unknown): void {
+    if (!(error instanceof Error) || !/^WRONGTYPE|not an integer/.test(error.message)) {
+      unavailable(error)
+      return
+    }
+    if (!foreign.has(limit))
+      logger?.warn?.(
+        `The Redis key ${prefix}{${limit}} does not belong to the rate limiter (${error.message}): this limit is kept in memory. Delete the key, or set another \`prefix\`.`,
+      )
+    foreign.add(limit)
+    const waiting = limits.get(limit)
+    if (waiting) moveToMemory(waiting)
+  }
+
+  function moveToMemory(limit: Limit): void {
+    for (const { request, until, settle } of [...limit.queue]) {
+      const maxWait = Math.max(0, until - performance.now())
+      settle(memory.acquire(limit.name, { ...request, maxWait }))
+    }
+  }
+
+  function permit(limit: Limit, id: number, grant: Grant): Permit {
+    return { granted: true, release: (outcome) => release(limit, id, grant, outcome) }
+  }
+
+  async function release(limit: Limit, id: number, grant: Grant, outcome: LimitOutcome): Promise<void> {
+    try {
+      await store.release(limit.name, id, grant, outcome)
+    } catch (error) {
+      failed(limit.name, error)
+    }
+    // The response may have made room.
+    const waiting = limits.get(limit.name)
+    if (waiting && performance.now() >= waiting.resumesAt) void ask(waiting)
+  }
+
+  /** Asks Redis for permits for the calls that wait, until it says to ask again later or none is left. */
+  async function ask(limit: Limit): Promise<void> {
+    if (limit.asking) return
+    limit.asking = true
+    clearTimeout(limit.timer)
+    let pause = 0
+    while (limit.queue.length > 0 && pause === 0) {
+      const wanted = Math.min(limit.queue.length, mostAtOnce)
+      const firstId = nextId
+      nextId += wanted
+      try {
+        const grant = await store.grant(limit.name, { wanted, force: false, firstId })
+        distribute(limit, firstId, grant)
+        pause = grant.askAgainIn
+      } catch (error) {
+        failed(limit.name, error)
+      }
+    }
+    limit.asking = false
+    if (limit.queue.length > 0) limit.timer = setTimeout(() => void ask(limit), pause)
+    else limits.delete(limit.name)
+  }
+
+  function distribute(limit: Limit, firstId: number, grant: Grant): void {
+    for (let index = 0; index < grant.granted; index++) {
+      const granted = permit(limit, firstId + index, grant)
+      const next = limit.queue[0]
+      if (next) next.settle(granted)
+      else void granted.release(unused)
+    }
+    if (!grant.closed) return
+    limit.resumesAt = performance.now() + grant.askAgainIn
+    for (const waiting of [...limit.queue])
+      if (waiting.until < limit.resumesAt) waiting.settle({ granted: false, resumesIn: grant.askAgainIn })
+  }
+
+  /** For a call that does not wait: sends it at once, and counts it. */
+  function grantAtOnce(limit: string): Permit {
+    const firstId = nextId++
+    const counted = store.grant(limit, { wanted: 1, force: true, firstId })
+    counted.catch((error: unknown) => failed(limit, error))
+    return {
+      granted: true,
+      release: (outcome) => counted.then((grant) => store.release(limit, firstId, grant, outcome)).catch((error) => failed(limit, error)),
+    }
+  }
+
+  function waitInQueue(limit: Limit, request: PermitRequest): Promise<Permit | NoPermit> {
+    const { maxWait, signal } = request
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason)
+      const leave = () => {
+        clearTimeout(timer)
+        off?.()
+        const index = limit.queue.indexOf(waiting)
+        if (index >= 0) limit.queue.splice(index, 1)
+        if (limit.queue.length > 0 || limit.asking) return
+        clearTimeout(limit.timer)
+        limits.delete(limit.name)
+      }
+      const settle: Waiting['settle'] = (result) => {
+        leave()
+        resolve(result)
+      }
+      const waiting: Waiting = { request, until: performance.now() + maxWait, settle }
+      const giveUp = () => settle({ granted: false, resumesIn: Math.max(0, limit.resumesAt - performance.now()) || undefined })
+      const timer = maxWait < 2 ** 31 ? setTimeout(giveUp, maxWait) : undefined
+      const off =
+        signal &&
+        onAbort(signal, () => {
+          leave()
+          reject(signal.reason)
+        })
+      const later = limit.queue.findIndex(({ request: { sequence } }) => sequence > request.sequence)
+      limit.queue.splice(later < 0 ? limit.queue.length : later, 0, waiting)
+      if (performance.now() >= limit.resumesAt) void ask(limit)
+    })
+  }
+
+  return {
+    acquire(name, request) {
+      if (inMemory(name)) return memory.acquire(name, request)
+      if (!request.wait) return grantAtOnce(name)
+      let limit = limits.get(name)
+      if (!limit) limits.set(name, (limit = { name, queue: [], asking: false, resumesAt: 0, timer: undefined }))
+      const resumesIn = limit.resumesAt - performance.now()
+      if (resumesIn > request.maxWait) return { granted: false, resumesIn }
+      return waitInQueue(limit, request)
+    },
+  }
+}
+
+function checked(options: RedisRateLimiterOptions): RedisRateLimiterOptions {
+  const where = 'createRedisRateLimiter'
+  if (typeof options !== 'object' || options === null) throw new TypeError(`${where}: pass the options as an object.`)
+  const known = ['redis', 'prefix', 'timeout', 'logger']
+  const unknown = Object.keys(options).find((name) => !known.includes(name))
+  if (unknown !== undefined) throw new TypeError(`${where}: unknown option \`${unknown}\`; the options are ${known.join(', ')}.`)
+  const { redis, prefix, timeout } = options
+  if (typeof redis?.eval !== 'function' || typeof redis.evalsha !== 'function')
+    throw new TypeError(`${where}: \`redis\` must be an ioredis connection, such as new Redis('redis://127.0.0.1:6379').`)
+  if (prefix !== undefined && (typeof prefix !== 'string' || prefix === '' || /[{}]/.test(prefix)))
+    throw new TypeError(`${where}: \`prefix\` must be a text without braces, such as 'my-app:'.`)
+  if (timeout !== undefined && !(typeof timeout === 'number' && timeout > 0 && Number.isFinite(timeout)))
+    throw new TypeError(`${where}: \`timeout\` must be a number of milliseconds above 0.`)
+  return options
+}

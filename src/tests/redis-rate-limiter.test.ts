@@ -1,0 +1,224 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test, vi } from 'vitest'
+import { createRedisRateLimiter, type RedisRateLimiterOptions } from '../redis.ts'
+import type { LimitOutcome, Permit, RateLimiter } from '../transport/rateLimiter.ts'
+import { hasRedis, type RedisServer, startRedis } from './support/redisServer.ts'
+
+/** A service that accepts so many requests in each window, and what its responses state. */
+function limitedService(most: number, window: number, states: 'everything' | 'remaining' | 'time' | 'nothing') {
+  const began = performance.now()
+  const counts = new Map<number, number>()
+  const service = {
+    rejected: 0,
+    accepted: 0,
+    /** Accepted requests by window. */
+    windows: counts,
+    respond(): LimitOutcome {
+      const elapsed = performance.now() - began
+      const number = Math.floor(elapsed / window)
+      const count = counts.get(number) ?? 0
+      const resumesIn = (number + 1) * window - elapsed
+      if (count >= most) {
+        service.rejected++
+        return { result: 'rejected', remaining: undefined, resumesIn: states === 'nothing' ? undefined : resumesIn }
+      }
+      counts.set(number, count + 1)
+      service.accepted++
+      const remaining = most - count - 1
+      return {
+        result: 'accepted',
+        remaining: states === 'everything' || states === 'remaining' ? remaining : undefined,
+        resumesIn: states === 'everything' && remaining === 0 ? resumesIn : undefined,
+      }
+    },
+  }
+  return service
+}
+
+const request = { maxWait: 600_000, wait: true, signal: undefined }
+
+/** Makes a call through a limiter: it is repeated until the service accepts it. */
+async function callThrough(limiter: RateLimiter, sequence: number, respond: () => LimitOutcome, limit = 'app standard'): Promise<void> {
+  for (;;) {
+    const permit = await limiter.acquire(limit, { ...request, sequence })
+    if (!permit.granted) throw new Error(`no permit for ${permit.resumesIn} ms`)
+    await sleep(5 + Math.random() * 15)
+    const outcome = respond()
+    await sleep(Math.random() * 10)
+    permit.release(outcome)
+    if (outcome.result === 'accepted') return
+  }
+}
+
+const logOf = () => {
+  const lines: string[] = []
+  return { lines, logger: { warn: (line: string) => lines.push(line) } }
+}
+
+describe.skipIf(!hasRedis)('with a Redis', () => {
+  const limiterOn = (server: RedisServer, options: Partial<RedisRateLimiterOptions> = {}) =>
+    createRedisRateLimiter({ redis: server.connect(), ...options })
+
+  test.each([
+    ['everything', 0.02],
+    ['remaining', 0.02],
+    ['time', 0.05],
+  ] as const)('six limiters share a limit without loss when responses state %s', async (states, most429) => {
+    await using server = await startRedis()
+    const service = limitedService(60, 1000, states)
+    await Promise.all(
+      Array.from({ length: 6 }, () => limiterOn(server)).flatMap((limiter) =>
+        Array.from({ length: 50 }, (_, sequence) => callThrough(limiter, sequence, service.respond)),
+      ),
+    )
+    expect(service.accepted).toBe(300)
+    expect(service.rejected / 300).toBeLessThanOrEqual(most429)
+    // 300 calls need five windows; a busy machine may spread the first and the last over one more each.
+    expect(service.windows.size).toBeLessThanOrEqual(7)
+  })
+
+  test('loses nothing when responses state nothing but the 429', async () => {
+    await using server = await startRedis()
+    const service = limitedService(60, 1000, 'nothing')
+    const limiters = [limiterOn(server), limiterOn(server)]
+    await Promise.all(
+      limiters.flatMap((limiter) => Array.from({ length: 60 }, (_, sequence) => callThrough(limiter, sequence, service.respond))),
+    )
+    expect(service.accepted).toBe(120)
+  })
+
+  test('distributes turns fairly, whoever asks first', async () => {
+    await using server = await startRedis()
+    const service = limitedService(20, 500, 'everything')
+    const order: string[] = []
+    const run = (name: string, limiter: RateLimiter) =>
+      Array.from({ length: 60 }, (_, sequence) =>
+        callThrough(limiter, sequence, () => {
+          const outcome = service.respond()
+          if (outcome.result === 'accepted') order.push(name)
+          return outcome
+        }),
+      )
+    await Promise.all([...run('early', limiterOn(server)), ...run('late', limiterOn(server))])
+    // While both wait, in each stretch of forty turns both have their part.
+    const late = order.slice(20, 60).filter((name) => name === 'late').length
+    expect(late).toBeGreaterThanOrEqual(10)
+    expect(late).toBeLessThanOrEqual(30)
+  })
+
+  test('a process that holds permits and stops delays nobody', async () => {
+    await using server = await startRedis()
+    const stuck = limiterOn(server)
+    const service = limitedService(20, 500, 'everything')
+    await callThrough(stuck, 0, service.respond)
+    await stuck.acquire('app standard', { ...request, sequence: 1 })
+    const other = limiterOn(server)
+    await Promise.all(Array.from({ length: 60 }, (_, sequence) => callThrough(other, sequence, service.respond)))
+    expect(service.accepted).toBe(61)
+  })
+
+  test('loses nothing while Redis is killed and started again, and reports both once', async () => {
+    await using server = await startRedis()
+    const service = limitedService(60, 500, 'everything')
+    const { lines, logger } = logOf()
+    const limiters = Array.from({ length: 3 }, (_, index) => limiterOn(server, { timeout: 300, ...(index === 0 && { logger }) }))
+    const calls = limiters.flatMap((limiter) =>
+      Array.from({ length: 120 }, (_, sequence) => callThrough(limiter, sequence, service.respond)),
+    )
+    await sleep(300)
+    await server.kill()
+    await sleep(1500)
+    await server.restart()
+    await Promise.all(calls)
+    expect(service.accepted).toBe(360)
+    await vi.waitFor(
+      async () => {
+        await callThrough(limiters[0] as RateLimiter, 1000, () => ({ result: 'accepted', remaining: 9, resumesIn: undefined }))
+        expect(lines).toHaveLength(2)
+      },
+      { timeout: 60_000, interval: 200 },
+    )
+    expect(lines).toEqual([expect.stringContaining('Redis is unavailable'), expect.stringContaining('Redis responds again')])
+  })
+
+  test('opens a limit by the clock of Redis, not by that of the process', async () => {
+    await using server = await startRedis()
+    const [one, other] = [limiterOn(server), limiterOn(server)]
+    const permit = (await one.acquire('app standard', { ...request, sequence: 1 })) as Permit
+    await permit.release({ result: 'rejected', remaining: undefined, resumesIn: 400 })
+    const realNow = Date.now
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 60_000)
+    const began = performance.now()
+    expect(await other.acquire('app standard', { ...request, sequence: 1 })).toMatchObject({ granted: true })
+    expect(performance.now() - began).toBeGreaterThan(200)
+    clock.mockRestore()
+  })
+
+  test('says at once that a limit stays closed for longer than a call waits', async () => {
+    await using server = await startRedis()
+    const limiter = limiterOn(server)
+    const permit = (await limiter.acquire('app standard', { ...request, sequence: 1 })) as Permit
+    await permit.release({ result: 'rejected', remaining: undefined, resumesIn: 3_600_000 })
+    const refused = await limiter.acquire('app standard', { ...request, sequence: 2, maxWait: 60_000 })
+    expect(refused).toMatchObject({ granted: false, resumesIn: expect.any(Number) })
+    expect(await limiter.acquire('app core', { ...request, sequence: 3 })).toMatchObject({ granted: true })
+  })
+
+  test('keeps a limit in memory when its key holds something else, and names the key', async () => {
+    await using server = await startRedis()
+    await server.connect().set('shop:{app standard}', 'a basket')
+    const { lines, logger } = logOf()
+    const limiter = limiterOn(server, { prefix: 'shop:', logger })
+    const service = limitedService(60, 500, 'everything')
+    await Promise.all(Array.from({ length: 80 }, (_, sequence) => callThrough(limiter, sequence, service.respond)))
+    expect(service.accepted).toBe(80)
+    expect(lines).toEqual([expect.stringContaining('shop:{app standard}')])
+    expect(await server.connect().get('shop:{app standard}')).toBe('a basket')
+  })
+
+  test('an aborted call leaves its place and its permit to others', async () => {
+    await using server = await startRedis()
+    const limiter = limiterOn(server)
+    const first = (await limiter.acquire('app standard', { ...request, sequence: 1 })) as Permit
+    await first.release({ result: 'rejected', remaining: undefined, resumesIn: 500 })
+    const controller = new AbortController()
+    const aborted = limiter.acquire('app standard', { ...request, sequence: 2, signal: controller.signal }) as Promise<unknown>
+    const next = limiter.acquire('app standard', { ...request, sequence: 3 })
+    controller.abort(new Error('changed my mind'))
+    await expect(aborted).rejects.toThrow('changed my mind')
+    expect(await next).toMatchObject({ granted: true })
+  })
+
+  test('forgets limits that are not used', async () => {
+    await using server = await startRedis()
+    const limiter = limiterOn(server)
+    const permit = (await limiter.acquire('app user mira', { ...request, sequence: 1 })) as Permit
+    await permit.release({ result: 'accepted', remaining: 5, resumesIn: undefined })
+    const redis = server.connect()
+    const keys = await redis.keys('*')
+    expect(keys.length).toBeGreaterThan(0)
+    for (const key of keys) expect(await redis.pttl(key)).toBeGreaterThan(0)
+  })
+})
+
+test('continues in memory when the Redis address does not respond, and reports it once', async () => {
+  const { lines, logger } = logOf()
+  // A connection that neither responds nor fails.
+  const redis = { eval: () => new Promise(() => {}), evalsha: () => new Promise(() => {}) }
+  const limiter = createRedisRateLimiter({ redis, timeout: 50, logger })
+  const service = limitedService(60, 300, 'everything')
+  await Promise.all(Array.from({ length: 100 }, (_, sequence) => callThrough(limiter, sequence, service.respond)))
+  expect(service.accepted).toBe(100)
+  expect(lines).toEqual([expect.stringContaining('Redis is unavailable (no reply within 50 ms)')])
+})
+
+test.each([
+  [undefined, 'pass the options as an object'],
+  [{}, '`redis` must be an ioredis connection'],
+  [{ redis: 'redis://127.0.0.1' }, '`redis` must be an ioredis connection'],
+  [{ redis: { eval: () => {}, evalsha: () => {} }, prefix: 'a{b}' }, '`prefix` must be a text without braces'],
+  [{ redis: { eval: () => {}, evalsha: () => {} }, timeout: '5' }, '`timeout` must be a number'],
+  [{ redis: { eval: () => {}, evalsha: () => {} }, prefx: 'a' }, 'unknown option `prefx`'],
+])('rejects the options %j', (options, message) => {
+  expect(() => createRedisRateLimiter(options as unknown as RedisRateLimiterOptions)).toThrow(message)
+})

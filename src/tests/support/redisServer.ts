@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Redis } from 'ioredis'
+
+/** Whether a `redis-server` is installed. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
+
+/** A Redis of a test's own, on a free port. */
+export interface RedisServer extends AsyncDisposable {
+  readonly port: number
+  /** A new connection, closed with the server. */
+  connect(): Redis
+  /** Ends the server as a crash would. */
+  kill(): Promise<void>
+  /** Starts it again with the data that reached its append-only file. */
+  restart(): Promise<void>
+}
+
+/** Starts a Redis with an append-only file. */
+export async function startRedis(): Promise<RedisServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'redis-'))
+  const port = await freePort()
+  const connections: Redis[] = []
+  let child: ChildProcess
+  const start = async () => {
+    const args = [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--dir',
+      folder,
+      '--appendonly',
+      'yes',
+      '--appendfsync',
+      'always',
+      '--save',
+      '',
+    ]
+    child = spawn('redis-server', args, { stdio: 'ignore' })
+    const probe = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null, retryStrategy: () => 50 })
+    probe.on('error', () => {})
+    await probe.ping()
+    probe.disconnect()
+  }
+  const kill = async () => {
+    const exited = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await exited
+  }
+  await start()
+  return {
+    port,
+    connect() {
+      const redis = new Redis(port, '127.0.0.1', { retryStrategy: () => 100 })
+      redis.on('error', () => {})
+      connections.push(redis)
+      return redis
+    },
+    kill,
+    restart: start,
+    async [Symbol.asyncDispose]() {
+      for (const connection of connections) connection.disconnect()
+      if (child.exitCode === null && child.signalCode === null) await kill()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
