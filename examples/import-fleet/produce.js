@@ -39,7 +39,9 @@ let batches = 0
 let records = 0
 let added = 0
 try {
-  const rows = createReadStream(file).pipe(parse({ columns: true, bom: true, skip_empty_lines: true }))
+  const rows = parse({ columns: true, bom: true, skip_empty_lines: true })
+  const source = createReadStream(file).on('error', (error) => rows.destroy(error))
+  source.pipe(rows)
   for await (const batch of batchesOf(rows)) {
     if (batches === 0) await ledger.begin(createHash('sha256').update(JSON.stringify(batch)).digest('hex'))
     const index = batches++

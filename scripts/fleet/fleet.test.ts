@@ -65,6 +65,9 @@ describe.skipIf(!hasRedis || !installed)('with a Redis and BullMQ', () => {
     const other = produce()
     expect(await other.exited).toBe(1)
     expect(other.output()).toContain('began with another file')
+    const missing = sandbox.start('produce.js', 'summer', 'users', 'none.csv')
+    expect(await missing.exited).toBe(1)
+    expect(missing.output()).toContain('none.csv')
     await fake.close()
   })
 

@@ -31,8 +31,9 @@ export async function sandboxOf(example: string, environment: Record<string, str
   return {
     folder,
     start(program, ...args) {
-      const child = spawn(process.execPath, ['--import', 'tsx', join(folder, program), ...args], {
+      const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), join(folder, program), ...args], {
         env: { ...process.env, TSX_TSCONFIG_PATH: join(import.meta.dirname, 'tsconfig.json'), ...environment },
+        cwd: folder,
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       programs.push(child)
