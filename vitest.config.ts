@@ -14,7 +14,7 @@ const areas = {
   client: ['src'],
   contract: ['contract-tests', 'scripts/faults', 'scripts/preflight'],
   docs: ['scripts/docs'],
-  package: ['scripts/package', 'scripts/consumers', 'scripts/release', 'scripts/compat', 'scripts/examples'],
+  package: ['scripts/package', 'scripts/consumers', 'scripts/release', 'scripts/compat', 'scripts/examples', 'scripts/fleet'],
   scripts: ['scripts'],
 }
 
@@ -27,6 +27,8 @@ const deep = [
   'scripts/docs/samples.test.ts',
   'scripts/examples/**',
   'scripts/faults/**',
+  'scripts/fleet/**',
+  'src/tests/redis-*.test.ts',
   'scripts/generate/compilerMessages.test.ts',
 ]
 

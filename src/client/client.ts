@@ -36,7 +36,17 @@ interface State {
   readonly warned: Set<string>
 }
 
-const commonOptions = ['baseUrl', 'allowHttp', ...sendOptionNames, 'maxConcurrent', 'rateLimiter', 'fetch', 'logger', 'hooks', 'dangerouslyAllowBrowser']
+const commonOptions = [
+  'baseUrl',
+  'allowHttp',
+  ...sendOptionNames,
+  'maxConcurrent',
+  'rateLimiter',
+  'fetch',
+  'logger',
+  'hooks',
+  'dangerouslyAllowBrowser',
+]
 
 /**
  * Makes a client for one document.
