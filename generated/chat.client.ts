@@ -59,8 +59,8 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `POST /users`, operation `create-user` of the Chat API. Key: fullAccess or authOnly.
    * Note: The list of error codes has `ERR_ROLE_NOT_FOUND` for an unknown role, live programs saw 400 `ERR_BAD_REQUEST`; expect
-   * either. The documentation's list of errors has an authOnly key refused here, its page on authentication allows it; so does the
-   * specification that this project was given.
+   * either. The documentation's list of errors has an authOnly key rejected here, its page on authentication allows it; so does the
+   * specification of the service.
    * @throws {@link ChatApiError} if the service refuses: `ERR_INVALID_UID`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_ROLE_NOT_FOUND`, `ERR_UID_ALREADY_EXISTS`.
    */
   createUser: {
@@ -151,8 +151,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List a user's auth tokens.
    *
-   * Lists the auth tokens of one user, page by page. A user has at most 100 active tokens, so one page of the default size holds all
-   * of them.
+   * Lists the auth tokens of one user, page by page. A user has at most 100 active tokens, so a page of the default size contains
+   * all of them.
    *
    * @remarks
    * `GET /users/{uid}/auth_tokens`, operation `list-authtokens` of the Chat API. Key: fullAccess.
@@ -721,7 +721,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /bots/{uid}/messages`, operation `send-bot-message` of the Chat API. Key: fullAccess.
-   * Note: The newer edition takes `message`, `custom` and `interactive` messages here, told apart by `category`; `send-message`
+   * Note: The newer edition takes `message`, `custom` and `interactive` messages here, distinguished by `category`; `send-message`
    * takes the same. It labels the uid as a message id, which is taken as a slip.
    * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_BOT_NOT_FOUND`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    */
@@ -825,7 +825,7 @@ export interface ChatAppOperations<Options, Facts> {
    * List flagged messages.
    *
    * Lists the messages that wait for a moderator, each with who flagged it, when and why. Users flag messages with `flag-a-message`;
-   * rules can flag them too. `review-flagged-message` moves a message to the reviewed ones.
+   * rules can flag them too. `review-flagged-message` moves a message to the reviewed messages.
    *
    * @remarks
    * `GET /moderation/flagged-messages`, operation `list-flagged-messages` of the Chat API. Key: fullAccess.
@@ -845,8 +845,8 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /moderation/flagged-messages/{id}`, operation `review-flagged-message` of the Chat API. Key: fullAccess.
-   * Note: No edition requires `status` or the body, but it is all that the body holds, so it is required here. One edition wraps the
-   * response in `data`, the others do not; both are accepted.
+   * Note: No edition requires `status` or the body, but it is the only property of the body, so it is required here. One edition
+   * wraps the response in `data`, the others do not; both are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    */
   reviewFlaggedMessage: {
@@ -880,7 +880,7 @@ export interface ChatAppOperations<Options, Facts> {
    * `POST /moderation/keywords`, operation `create-keyword-list` of the Chat API. Key: fullAccess.
    * Note: The published document knows a form only, which one edition names without defining it; live tests send JSON, with
    * `searchTerms` as a list. Newer editions require the entries also when a file is sent, and take any `category` with any entries;
-   * the form is taken more freely here. The given specification says that bodies are JSON. No edition says that the body is
+   * the form is taken more freely here. The specification of the service says that bodies are JSON. No edition says that the body is
    * required.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
    */
@@ -913,7 +913,7 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `PUT /moderation/keywords/{keywordId}`, operation `update-keyword-list` of the Chat API. Key: fullAccess.
    * Note: The published document knows a form only, which one edition names without defining it; that JSON is taken here too is read
-   * from creating a list. The given specification says that bodies are JSON. No edition says that the body is required.
+   * from creating a list. The specification of the service says that bodies are JSON. No edition says that the body is required.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
    */
   updateKeywordList: {
@@ -924,7 +924,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a keyword list.
    *
-   * Deletes a list. Rules that refer to it are affected, and the service is not known to refuse, so change them first.
+   * Deletes a list. Rules that refer to it are affected, and nothing documents that the service rejects this, so change the rules
+   * first.
    *
    * @remarks
    * `DELETE /moderation/keywords/{keywordId}`, operation `delete-keyword-list` of the Chat API. Key: fullAccess.
@@ -957,7 +958,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Has the app's rules check a message that your app delivers itself, not through the chat service. The response comes before the
    * decision, with `data.moderation.status` `pending`; the decision (`approved` or `disapproved`) comes by webhook or with
-   * `get-submitted-message`. A sender, receiver or group that does not exist yet is created from the details given.
+   * `get-submitted-message`. A sender, receiver or group that does not exist yet is created from the details in the request.
    *
    * @remarks
    * `POST /moderation/messages`, operation `submit-message-for-moderation` of the Chat API. Key: fullAccess.
@@ -1093,9 +1094,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List reviewed messages.
    *
-   * Lists the messages that a moderator has decided about, both flagged and blocked ones. They come from `review-flagged-message`
-   * and `review-blocked-message`; a decision cannot be undone. `message.data.moderation.status` says whether a message is visible
-   * (`approved`) or not (`disapproved`).
+   * Lists the messages that a moderator has decided about, both flagged and blocked messages. They come from
+   * `review-flagged-message` and `review-blocked-message`; a decision cannot be undone. `message.data.moderation.status` says
+   * whether a message is visible (`approved`) or not (`disapproved`).
    *
    * @remarks
    * `GET /moderation/reviewed-messages`, operation `list-reviewed-messages` of the Chat API. Key: fullAccess.
@@ -3063,10 +3064,10 @@ export interface ChatAppOperations<Options, Facts> {
    * Import messages.
    *
    * Imports up to 50 messages at a time, at most 60 times a minute, with the times at which they were really sent. Import messages
-   * last; users and groups that were not imported before are created from the details given. The response has a result for each
-   * message, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are imported
-   * all the same; a message older than about six months or with an empty text causes it. Attachments are not copied: the messages
-   * keep the addresses.
+   * last; users and groups that were not imported before are created from the details in the request. The response has a result for
+   * each message, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are
+   * imported all the same; a message older than about six months or with an empty text causes it. Attachments are not copied: the
+   * messages keep the addresses.
    *
    * @remarks
    * `POST /data_import/messages`, operation `import-messages` of the Chat API. Key: fullAccess.
@@ -3324,8 +3325,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List messages of a group.
    *
-   * Lists the messages of a group, up to `limit` at a time. `meta.next` holds what to send for the next part of the list. With
-   * `onBehalfOf`, filters such as `unread` refer to that user.
+   * Lists the messages of a group, up to `limit` at a time. `meta.next` contains the values to send for the next part of the list.
+   * With `onBehalfOf`, filters such as `unread` refer to that user.
    *
    * @remarks
    * `GET /groups/{guid}/messages`, operation `list-group-messages` of the Chat API. Key: fullAccess.
@@ -3370,8 +3371,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List messages.
    *
-   * Lists the app's messages, up to `limit` at a time, with many filters. `meta.next` holds what to send for the next part of the
-   * list. With `onBehalfOf`, `sender` and the details of mentioned users are as that user sees them.
+   * Lists the app's messages, up to `limit` at a time, with many filters. `meta.next` contains the values to send for the next part
+   * of the list. With `onBehalfOf`, `sender` and the details of mentioned users are as that user sees them.
    *
    * @remarks
    * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
@@ -3464,15 +3465,15 @@ export interface ChatUserOperations<Options, Facts> {
    * Pin a message.
    *
    * Pins a message in its conversation. With `onBehalfOf` that user pins it, if the user's scope permits it; without it the app
-   * itself does, and `pinnedBy` is `app_system`. A conversation holds a limited number of pinned messages. Two calls at the same
+   * itself does, and `pinnedBy` is `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same
    * moment may exceed the limit by a few. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to
    * three seconds, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
-   * Note: How many pinned messages a conversation holds is told in three ways. One page counts 100 pins of users and 100 of the app
-   * apart, a newer one and the list of error codes 100 together. The published example of the error names an allowed limit of 5,
-   * which is the limit of pinned conversations elsewhere; it may also be set for each app. No limit is taken for sure.
+   * Note: The limit of pinned messages is documented in three ways. One page counts 100 pins of users and 100 of the app apart, a
+   * newer one and the list of error codes 100 together. The published example of the error names an allowed limit of 5, which is the
+   * limit of pinned conversations elsewhere; it may also be set for each app. No limit is certain.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    */
   pinMessage: {
@@ -3663,9 +3664,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List threads.
    *
-   * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next`
-   * holds what to send for the next part of the list. The order of the threads is not documented. Inferred: the header is offered
-   * because every other list of messages takes it.
+   * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next` says
+   * what to send for the next part of the list. The order of the threads is not documented. Inferred: the header is offered because
+   * every other list of messages takes it.
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
@@ -3687,7 +3688,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List messages with a user.
    *
-   * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` holds what to send for the previous
+   * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` says what to send for the previous
    * or next part of the list.
    *
    * @remarks
@@ -3788,7 +3789,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Update a group conversation.
    *
-   * Sets the tags that the user in `onBehalfOf` has given to the conversation of a group. They replace the previous tags.
+   * Sets the tags of the user in `onBehalfOf` for the conversation of a group. They replace the previous tags.
    *
    * @remarks
    * `PUT /groups/{guid}/conversation`, operation `update-group-conversation` of the Chat API. Key: fullAccess.
@@ -3914,8 +3915,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Update a user conversation.
    *
-   * Sets the tags that the user in `onBehalfOf` has given to the conversation with the user in the path. They replace the previous
-   * tags.
+   * Sets the tags of the user in `onBehalfOf` for the conversation with the user in the path. They replace the previous tags.
    *
    * @remarks
    * `PUT /users/{uid}/conversation`, operation `update-user-conversation` of the Chat API. Key: fullAccess.
@@ -4032,8 +4032,8 @@ export interface ChatUserOperations<Options, Facts> {
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
    * Note: Editions of the published document before and after the one of `reasonId` and `remark` take the reason's id as a required
-   * `id`, without a remark, and answer `success` and `message` outside `data`. The specification of the service has `reasonId` and
-   * `remark`, both optional, and an object `data`; it is followed, and further properties of the body are not refused.
+   * `id`, without a remark, and return `success` and `message` outside `data`. The specification of the service has `reasonId` and
+   * `remark`, both optional, and an object `data`; it is followed, and further properties of the body are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
   flagAMessage: {
@@ -4279,8 +4279,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * List messages of a group.
    *
-   * Lists the messages of a group, up to `limit` at a time. `meta.next` holds what to send for the next part of the list. With
-   * `onBehalfOf`, filters such as `unread` refer to that user.
+   * Lists the messages of a group, up to `limit` at a time. `meta.next` contains the values to send for the next part of the list.
+   * With `onBehalfOf`, filters such as `unread` refer to that user.
    *
    * @remarks
    * `GET /groups/{guid}/messages`, operation `list-group-messages` of the Chat API. Key: fullAccess.
@@ -4325,8 +4325,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * List messages.
    *
-   * Lists the app's messages, up to `limit` at a time, with many filters. `meta.next` holds what to send for the next part of the
-   * list. With `onBehalfOf`, `sender` and the details of mentioned users are as that user sees them.
+   * Lists the app's messages, up to `limit` at a time, with many filters. `meta.next` contains the values to send for the next part
+   * of the list. With `onBehalfOf`, `sender` and the details of mentioned users are as that user sees them.
    *
    * @remarks
    * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
@@ -4419,15 +4419,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Pin a message.
    *
    * Pins a message in its conversation. With `onBehalfOf` that user pins it, if the user's scope permits it; without it the app
-   * itself does, and `pinnedBy` is `app_system`. A conversation holds a limited number of pinned messages. Two calls at the same
+   * itself does, and `pinnedBy` is `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same
    * moment may exceed the limit by a few. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to
    * three seconds, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
-   * Note: How many pinned messages a conversation holds is told in three ways. One page counts 100 pins of users and 100 of the app
-   * apart, a newer one and the list of error codes 100 together. The published example of the error names an allowed limit of 5,
-   * which is the limit of pinned conversations elsewhere; it may also be set for each app. No limit is taken for sure.
+   * Note: The limit of pinned messages is documented in three ways. One page counts 100 pins of users and 100 of the app apart, a
+   * newer one and the list of error codes 100 together. The published example of the error names an allowed limit of 5, which is the
+   * limit of pinned conversations elsewhere; it may also be set for each app. No limit is certain.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    */
   pinMessage: {
@@ -4618,9 +4618,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * List threads.
    *
-   * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next`
-   * holds what to send for the next part of the list. The order of the threads is not documented. Inferred: the header is offered
-   * because every other list of messages takes it.
+   * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next` says
+   * what to send for the next part of the list. The order of the threads is not documented. Inferred: the header is offered because
+   * every other list of messages takes it.
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
@@ -4642,7 +4642,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * List messages with a user.
    *
-   * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` holds what to send for the previous
+   * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` says what to send for the previous
    * or next part of the list.
    *
    * @remarks
@@ -4743,7 +4743,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Update a group conversation.
    *
-   * Sets the tags that the user in `onBehalfOf` has given to the conversation of a group. They replace the previous tags.
+   * Sets the tags of the user in `onBehalfOf` for the conversation of a group. They replace the previous tags.
    *
    * @remarks
    * `PUT /groups/{guid}/conversation`, operation `update-group-conversation` of the Chat API. Key: fullAccess.
@@ -4869,8 +4869,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Update a user conversation.
    *
-   * Sets the tags that the user in `onBehalfOf` has given to the conversation with the user in the path. They replace the previous
-   * tags.
+   * Sets the tags of the user in `onBehalfOf` for the conversation with the user in the path. They replace the previous tags.
    *
    * @remarks
    * `PUT /users/{uid}/conversation`, operation `update-user-conversation` of the Chat API. Key: fullAccess.
@@ -4987,8 +4986,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
    * Note: Editions of the published document before and after the one of `reasonId` and `remark` take the reason's id as a required
-   * `id`, without a remark, and answer `success` and `message` outside `data`. The specification of the service has `reasonId` and
-   * `remark`, both optional, and an object `data`; it is followed, and further properties of the body are not refused.
+   * `id`, without a remark, and return `success` and `message` outside `data`. The specification of the service has `reasonId` and
+   * `remark`, both optional, and an object `data`; it is followed, and further properties of the body are accepted.
    * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    */
   flagAMessage: {
@@ -5095,7 +5094,7 @@ export interface ListUsersParameters {
   status?: readonly ("available" | "offline")[] | undefined
   /** Whether to count the users. Where the response then has the number is not documented. */
   count?: boolean | undefined
-  /** How many records a page holds at most; 1000 is the most you may ask for. */
+  /** The maximum number of records on a page, up to 1000. */
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
@@ -5190,7 +5189,7 @@ export interface CreateAuthtokenParameters {
 export interface ListAuthtokensParameters {
   /** Uid of the user. */
   uid: string
-  /** How many records a page holds at most. */
+  /** The maximum number of records on a page. */
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
@@ -5245,7 +5244,7 @@ export interface CreateRoleParameters {
 
 /** Arguments of `listRoles`. */
 export interface ListRolesParameters {
-  /** How many records a page holds at most. */
+  /** The maximum number of records on a page. */
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
@@ -5413,7 +5412,7 @@ export interface ListFriendsParameters {
   uid: string
   /** Text to search for in uids and names. */
   searchKey?: string | undefined
-  /** How many records a page holds at most; 1000 is the most you may ask for. */
+  /** The maximum number of records on a page, up to 1000. */
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
@@ -5445,7 +5444,7 @@ export interface BlockUsersParameters {
 export interface ListBlockedUsersParameters {
   /** Uid of the user. */
   uid: string
-  /** How many records a page holds at most. */
+  /** The maximum number of records on a page. */
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
@@ -5501,7 +5500,7 @@ export interface ListGroupsBoundParameters {
   updatedAt?: number | undefined
   /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
-  /** How many records a page holds at most; 1000 is the most you may ask for. */
+  /** The maximum number of records on a page, up to 1000. */
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
@@ -5609,7 +5608,7 @@ export interface ListGroupMembersParameters {
   scopes?: readonly ("admin" | "moderator" | "participant")[] | undefined
   /** Keeps members who are connected (`available`) or who are not (`offline`). */
   status?: "available" | "offline" | undefined
-  /** How many records a page holds at most; 1000 is the most you may ask for. */
+  /** The maximum number of records on a page, up to 1000. */
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
@@ -5655,7 +5654,7 @@ export interface KickGroupMemberParameters extends KickGroupMemberBoundParameter
 export interface ListBannedGroupUsersParameters {
   /** Guid of the group. */
   guid: string
-  /** How many records a page holds at most. */
+  /** The maximum number of records on a page. */
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
@@ -6072,7 +6071,7 @@ export interface SendThreadMessageParameters extends SendThreadMessageBoundParam
 export interface ListAllThreadMessagesBoundParameters {
   /** Id of the message. */
   id: string
-  /** How many records a page holds at most. */
+  /** The maximum number of records on a page. */
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
@@ -6191,7 +6190,7 @@ export interface ListUserMessagesBoundParameters {
   mentionsWithBlockedInfo?: boolean | undefined
   /** Adds the tags of each mentioned user. */
   mentionsWithTagInfo?: boolean | undefined
-  /** How many records a page holds at most; 1000 is the most you may ask for. */
+  /** The maximum number of records on a page, up to 1000. */
   perPage?: number | undefined
   /** How many messages to return at most, when `onBehalfOf` is sent. */
   limit?: number | undefined
@@ -6245,7 +6244,7 @@ export interface ListConversationsBoundParameters {
   useCursoredIndex?: 0 | 1 | undefined
   /** Lists each conversation only once (`1`). For super admins only, and not together with `onBehalfOf`. */
   unique?: 0 | 1 | undefined
-  /** How many records a page holds at most; 1000 is the most you may ask for. */
+  /** The maximum number of records on a page, up to 1000. */
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
@@ -6421,7 +6420,7 @@ export interface ListUserConversationsParameters {
   uid: string
   /** Keeps conversations with users or with groups. */
   conversationType?: "user" | "group" | undefined
-  /** How many records a page holds at most. */
+  /** The maximum number of records on a page. */
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. Inferred: that pages are numbered, read from `list-conversations`. */
   page?: number | undefined

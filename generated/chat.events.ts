@@ -181,7 +181,7 @@ export interface GroupMemberAddedEvent extends chat.GroupMemberEvent {
   trigger: "group_member_added"
 }
 
-/** A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, live tests found the user who banned in `data.members` in place of the banned one; read `list-banned-group-users` then. */
+/** A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, live tests found the user who banned in `data.members` in place of the banned user; read `list-banned-group-users` then. */
 export interface GroupMemberBannedEvent extends chat.GroupMemberEvent {
   /** The name of this event. */
   trigger: "group_member_banned"
@@ -269,7 +269,7 @@ export interface MeetingStartedEvent extends chat.SessionStartedEvent {
   type: "meet"
 }
 
-/** A message was deleted. `data.message` is either the deleted message itself, or an action message whose `data.entities.on.entity` holds what remains of the deleted message (at least its id). Times are in seconds. */
+/** A message was deleted. `data.message` is either the deleted message itself, or an action message whose `data.entities.on.entity` has what remains of the deleted message (at least its id). Times are in seconds. */
 export interface MessageDeletedEvent extends chat.MessageDeletionEvent {
   /** The name of this event. */
   trigger: "message_deleted"
@@ -287,7 +287,7 @@ export interface MessageDeliveryReceiptEvent extends chat.ReceiptEvent {
   trigger: "message_delivery_receipt"
 }
 
-/** A message was edited. `data.message` is either the edited message itself, or an action message whose `data.entities.on.entity` holds the edited message. Check `category` to tell them apart. */
+/** A message was edited. `data.message` is either the edited message itself, or an action message whose `data.entities.on.entity` is the edited message. Check `category` to tell them apart. */
 export interface MessageEditedEvent extends chat.MessageEvent {
   /** The name of this event. */
   trigger: "message_edited"
@@ -395,7 +395,7 @@ export interface UserConnectionStatusChangedEvent extends chat.UserConnectionEve
   trigger: "user_connection_status_changed"
 }
 
-/** A message mentions a user. The event contains the whole message; `data.mentions` holds the mentioned users, by uid. */
+/** A message mentions a user. The event contains the whole message; `data.mentions` contains the mentioned users, by uid. */
 export interface UserMentionedEvent extends chat.MessageEvent {
   /** The name of this event. */
   trigger: "user_mentioned"

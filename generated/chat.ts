@@ -1633,7 +1633,7 @@ export interface ConnectionChange {
     /** Whether the user's status changed too. */
     userPresenceChanged?: boolean;
 }
-/** Text or files that a person or a bot sent. `type` tells which: a text is a `TextMessage`, files are a `MediaMessage`. Deleted ones whose content is gone are a `DeletedMessage`, and any other type is an `OtherContentMessage`. */
+/** Text or files that a person or a bot sent. `type` says which: a text is a `TextMessage`, files are a `MediaMessage`. Deleted ones whose content is gone are a `DeletedMessage`, and any other type is an `OtherContentMessage`. */
 export type ContentMessage = TextMessage | MediaMessage | DeletedMessage | OtherContentMessage;
 /** The content of a text or file message. */
 export interface ContentMessageData extends MessageDataBase {
@@ -2842,7 +2842,7 @@ export interface EngineFailure {
     /**
      * The failure in words.
      *
-     * @example The engine answered with status 503.
+     * @example The engine responded with status 503.
      */
     errorMessage?: string;
     /** Time when the engine failed, in seconds. */
@@ -3217,7 +3217,7 @@ export interface FlaggedTextMessage extends TextMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. The open branch of messages: a message of a category that is not described here, such as one that the service adds later. What its `data` holds beside the fields that all messages share is not known. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. The open branch of messages: a message of a category that is not described here, such as one that the service adds later. The fields of its `data`, other than those that all messages share, are not known. */
 export interface FlaggedUnknownMessage extends UnknownMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -4952,7 +4952,7 @@ export interface MessageBase extends MessageFields {
      */
     conversationId: string;
     /**
-     * Identifies the message; digits, given by the service.
+     * Identifies the message; digits, set by the service.
      *
      * @example 4202
      */
@@ -5024,7 +5024,7 @@ export interface MessageEventData {
 /** The fields of a message, whatever its category. */
 export interface MessageFields extends MessageFieldsWithoutId {
     /**
-     * Identifies the message; digits, given by the service.
+     * Identifies the message; digits, set by the service.
      *
      * @example 4202
      */
@@ -5229,7 +5229,7 @@ export interface MessageReadState {
 }
 /** Receipts of a message, as the last message of a conversation can have them. */
 export interface MessageReceipts {
-    /** Only an empty list inside the list has been published; what an entry holds is not documented. */
+    /** Only an empty list inside the list has been published; the fields of an entry are not documented. */
     data?: (unknown[] | {
         [key: string]: unknown;
     })[];
@@ -5242,7 +5242,7 @@ export interface MessageSnapshot extends MessageFields {
     category?: 'message' | 'custom' | 'action' | 'call' | 'interactive' | 'agentic' | 'card' | (string & {});
     data?: MessageSnapshotData;
     /**
-     * Identifies the message; digits, given by the service.
+     * Identifies the message; digits, set by the service.
      *
      * @example 4202
      */
@@ -5371,7 +5371,7 @@ export interface ModerationReviewEventData {
 export interface ModerationRule {
     /** What happens to a message that matches the rule. */
     action: RuleAction[];
-    /** Whether this is the rule's current revision. Former ones have false. */
+    /** Whether this is the rule's current revision. Former revisions have false. */
     active?: boolean;
     /** The conditions of the rule. */
     conditions: RuleCondition[];
@@ -6209,7 +6209,7 @@ export interface PatternListRequest {
     id?: ModerationId;
     /** The list's name. */
     name?: string;
-    /** The regular expressions, one per line, each of at most 100 characters. Greedy repetitions (`.*`, `.+`, `{n,}`) are refused; give an upper bound. */
+    /** The regular expressions, one per line, each of at most 100 characters. Greedy repetitions (`.*`, `.+`, `{n,}`) are rejected; set an upper bound. */
     searchTerms: string;
 }
 /** An available permission with its possible values. It does not contain the current value. */
@@ -6390,7 +6390,7 @@ export interface QuotedMessage extends MessageFields {
     /** The content of the message. */
     data?: QuotedMessageData;
     /**
-     * Identifies the message; digits, given by the service.
+     * Identifies the message; digits, set by the service.
      *
      * @example 4202
      */
@@ -6755,7 +6755,7 @@ export interface ReviewedMessage extends RuleMatch {
 export interface ReviewFlaggedMessageRequest {
     status: ReviewVerdict;
 }
-/** What `reviewFlaggedMessage` returns. The decision is recorded, and the message is among the reviewed ones. */
+/** What `reviewFlaggedMessage` returns. The decision is recorded, and the message is in the list of reviewed messages. */
 export interface ReviewFlaggedMessageResponse {
     /** Its content is documented only in part. */
     data?: ReviewFlaggedMessageResponseData;
@@ -6933,7 +6933,7 @@ export interface RuleCondition {
     _id?: string;
     /** Whether a moderation engine of your own is called with basic authentication. */
     basicAuthEnabled?: boolean;
-    /** The kind of entries that `value` holds or refers to, or the engine that judges. */
+    /** The kind of entries in `value`, or that it refers to, or the engine that decides. */
     category?: 'word' | 'pattern' | 'sentence-similarity' | 'toxicity' | 'custom-api' | (string & {});
     /** The sentences that the message was compared with. */
     disallowedSentences?: string[];
@@ -6947,7 +6947,7 @@ export interface RuleCondition {
     isKeywordsReferencePresent?: boolean;
     /** The same under another name, as one built-in rule has it. */
     isListReferencePresent?: boolean;
-    /** Whether `value` holds labels with a confidence. */
+    /** Whether `value` contains labels with a confidence. */
     isMediaPresent?: boolean;
     /** The condition in words, for a person. */
     message?: string[] | string;
@@ -6955,7 +6955,7 @@ export interface RuleCondition {
     operand?: 'text' | 'image' | 'video' | 'custom' | (string & {});
     /** How the content is compared with `value`. */
     operator?: 'contains' | 'equals' | (string & {});
-    /** Prompts for an AI engine. Only an empty list has been published; what an entry holds is not documented. */
+    /** Prompts for an AI engine. Only an empty list has been published; the fields of an entry are not documented. */
     prompts?: unknown[];
     /** How similar a sentence must be, in percent. */
     similarityValue?: number;
@@ -6966,7 +6966,7 @@ export interface RuleCondition {
 }
 /** A condition of the rule. Regular expressions must not be greedy; give repetitions an upper bound. */
 export interface RuleConditionRequest {
-    /** The kind of entries that `value` holds or refers to. */
+    /** The kind of entries in `value`, or that it refers to. */
     category?: 'word' | 'pattern' | 'sentence-similarity' | 'toxicity' | 'custom-api' | (string & {});
     /** What is examined; `message` is the only known value. */
     entity?: 'message' | (string & {});
@@ -6974,11 +6974,11 @@ export interface RuleConditionRequest {
     id?: number;
     /** The same in the published schema's spelling. */
     isKeywordReferencePresent?: boolean;
-    /** Whether `value` holds ids of keyword lists. */
+    /** Whether `value` contains ids of keyword lists. */
     isKeywordsReferencePresent?: boolean;
     /** The same under another name, as one built-in rule has it. */
     isListReferencePresent?: boolean;
-    /** Whether `value` holds labels with a confidence. */
+    /** Whether `value` contains labels with a confidence. */
     isMediaPresent?: boolean;
     /** The kind of content to examine. */
     operand?: 'text' | 'image' | 'video' | 'custom' | (string & {});
@@ -8037,7 +8037,7 @@ export interface ThreadTextMessage extends TextMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. The open branch of messages: a message of a category that is not described here, such as one that the service adds later. What its `data` holds beside the fields that all messages share is not known. */
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. The open branch of messages: a message of a category that is not described here, such as one that the service adds later. The fields of its `data`, other than those that all messages share, are not known. */
 export interface ThreadUnknownMessage extends UnknownMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
@@ -8103,7 +8103,7 @@ export type UnixMilliseconds = number;
 export type UnixSeconds = number;
 /** A moment, in seconds since 1970-01-01T00:00:00Z; null where there is none. */
 export type UnixSecondsOrNull = number | null;
-/** The open branch of messages: a message of a category that is not described here, such as one that the service adds later. What its `data` holds beside the fields that all messages share is not known. */
+/** The open branch of messages: a message of a category that is not described here, such as one that the service adds later. The fields of its `data`, other than those that all messages share, are not known. */
 export interface UnknownMessage extends MessageBase {
     /** The category, as the service names it. */
     category: UndescribedValue;
@@ -8867,7 +8867,7 @@ export interface User {
      */
     name: string;
     /**
-     * The role, which decides what the user may do; `default` unless another was given.
+     * The role, which decides what the user may do; `default` unless another is set.
      *
      * @example keeper
      */
@@ -9723,13 +9723,13 @@ export type ParameterOnBehalfOfRequired = Uid;
  */
 export type ParameterPage = number;
 /**
- * How many records a page holds at most.
+ * The maximum number of records on a page.
  *
  * @example 100
  */
 export type ParameterPerPage = number;
 /**
- * How many records a page holds at most; 1000 is the most you may ask for.
+ * The maximum number of records on a page, up to 1000.
  *
  * @example 100
  */
@@ -11063,7 +11063,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 messages at a time, at most 60 times a minute, with the times at which they were really sent. Import messages last; users and groups that were not imported before are created from the details given. The response has a result for each message, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are imported all the same; a message older than about six months or with an empty text causes it. Attachments are not copied: the messages keep the addresses.
+         * Imports up to 50 messages at a time, at most 60 times a minute, with the times at which they were really sent. Import messages last; users and groups that were not imported before are created from the details in the request. The response has a result for each message, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are imported all the same; a message older than about six months or with an empty text causes it. Attachments are not copied: the messages keep the addresses.
          * Import messages
          */
         post: operations["import-messages"];
@@ -11202,7 +11202,7 @@ export interface paths {
          */
         get: operations["get-group-conversation"];
         /**
-         * Sets the tags that the user in `onBehalfOf` has given to the conversation of a group. They replace the previous tags.
+         * Sets the tags of the user in `onBehalfOf` for the conversation of a group. They replace the previous tags.
          * Update a group conversation
          */
         put: operations["update-group-conversation"];
@@ -11341,7 +11341,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages of a group, up to `limit` at a time. `meta.next` holds what to send for the next part of the list. With `onBehalfOf`, filters such as `unread` refer to that user.
+         * Lists the messages of a group, up to `limit` at a time. `meta.next` contains the values to send for the next part of the list. With `onBehalfOf`, filters such as `unread` refer to that user.
          * List messages of a group
          */
         get: operations["list-group-messages"];
@@ -11405,7 +11405,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the app's messages, up to `limit` at a time, with many filters. `meta.next` holds what to send for the next part of the list. With `onBehalfOf`, `sender` and the details of mentioned users are as that user sees them.
+         * Lists the app's messages, up to `limit` at a time, with many filters. `meta.next` contains the values to send for the next part of the list. With `onBehalfOf`, `sender` and the details of mentioned users are as that user sees them.
          * List messages
          */
         get: operations["list-all-messages"];
@@ -11499,7 +11499,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pins a message in its conversation. With `onBehalfOf` that user pins it, if the user's scope permits it; without it the app itself does, and `pinnedBy` is `app_system`. A conversation holds a limited number of pinned messages. Two calls at the same moment may exceed the limit by a few. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
+         * Pins a message in its conversation. With `onBehalfOf` that user pins it, if the user's scope permits it; without it the app itself does, and `pinnedBy` is `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a few. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
          * Pin a message
          */
         post: operations["pin-message"];
@@ -11681,7 +11681,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages that wait for a moderator, each with who flagged it, when and why. Users flag messages with `flag-a-message`; rules can flag them too. `review-flagged-message` moves a message to the reviewed ones.
+         * Lists the messages that wait for a moderator, each with who flagged it, when and why. Users flag messages with `flag-a-message`; rules can flag them too. `review-flagged-message` moves a message to the reviewed messages.
          * List flagged messages
          */
         get: operations["list-flagged-messages"];
@@ -11756,7 +11756,7 @@ export interface paths {
         put: operations["update-keyword-list"];
         post?: never;
         /**
-         * Deletes a list. Rules that refer to it are affected, and the service is not known to refuse, so change them first.
+         * Deletes a list. Rules that refer to it are affected, and nothing documents that the service rejects this, so change the rules first.
          * Delete a keyword list
          */
         delete: operations["delete-keyword-list"];
@@ -11779,7 +11779,7 @@ export interface paths {
         get: operations["list-submitted-messages"];
         put?: never;
         /**
-         * Has the app's rules check a message that your app delivers itself, not through the chat service. The response comes before the decision, with `data.moderation.status` `pending`; the decision (`approved` or `disapproved`) comes by webhook or with `get-submitted-message`. A sender, receiver or group that does not exist yet is created from the details given.
+         * Has the app's rules check a message that your app delivers itself, not through the chat service. The response comes before the decision, with `data.moderation.status` `pending`; the decision (`approved` or `disapproved`) comes by webhook or with `get-submitted-message`. A sender, receiver or group that does not exist yet is created from the details in the request.
          * Submit a message for moderation
          */
         post: operations["submit-message-for-moderation"];
@@ -11877,7 +11877,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages that a moderator has decided about, both flagged and blocked ones. They come from `review-flagged-message` and `review-blocked-message`; a decision cannot be undone. `message.data.moderation.status` says whether a message is visible (`approved`) or not (`disapproved`).
+         * Lists the messages that a moderator has decided about, both flagged and blocked messages. They come from `review-flagged-message` and `review-blocked-message`; a decision cannot be undone. `message.data.moderation.status` says whether a message is visible (`approved`) or not (`disapproved`).
          * List reviewed messages
          */
         get: operations["list-reviewed-messages"];
@@ -12639,7 +12639,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next` holds what to send for the next part of the list. The order of the threads is not documented. Inferred: the header is offered because every other list of messages takes it.
+         * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next` says what to send for the next part of the list. The order of the threads is not documented. Inferred: the header is offered because every other list of messages takes it.
          * List threads
          */
         get: operations["list-threads"];
@@ -12719,7 +12719,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the auth tokens of one user, page by page. A user has at most 100 active tokens, so one page of the default size holds all of them.
+         * Lists the auth tokens of one user, page by page. A user has at most 100 active tokens, so a page of the default size contains all of them.
          * List a user's auth tokens
          */
         get: operations["list-authtokens"];
@@ -12808,7 +12808,7 @@ export interface paths {
          */
         get: operations["get-user-conversation"];
         /**
-         * Sets the tags that the user in `onBehalfOf` has given to the conversation with the user in the path. They replace the previous tags.
+         * Sets the tags of the user in `onBehalfOf` for the conversation with the user in the path. They replace the previous tags.
          * Update a user conversation
          */
         put: operations["update-user-conversation"];
@@ -12947,7 +12947,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` holds what to send for the previous or next part of the list.
+         * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` says what to send for the previous or next part of the list.
          * List messages with a user
          */
         get: operations["list-user-messages"];
@@ -13531,7 +13531,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, live tests found the user who banned in `data.members` in place of the banned one; read `list-banned-group-users` then.
+         * A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, live tests found the user who banned in `data.members` in place of the banned user; read `list-banned-group-users` then.
          * Group members banned
          */
         post: operations["receive-group-member-banned"];
@@ -13791,7 +13791,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A message was deleted. `data.message` is either the deleted message itself, or an action message whose `data.entities.on.entity` holds what remains of the deleted message (at least its id). Times are in seconds.
+         * A message was deleted. `data.message` is either the deleted message itself, or an action message whose `data.entities.on.entity` has what remains of the deleted message (at least its id). Times are in seconds.
          * Message deleted
          */
         post: operations["receive-message-deleted"];
@@ -13851,7 +13851,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A message was edited. `data.message` is either the edited message itself, or an action message whose `data.entities.on.entity` holds the edited message. Check `category` to tell them apart.
+         * A message was edited. `data.message` is either the edited message itself, or an action message whose `data.entities.on.entity` is the edited message. Check `category` to tell them apart.
          * Message edited
          */
         post: operations["receive-message-edited"];
@@ -14211,7 +14211,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A message mentions a user. The event contains the whole message; `data.mentions` holds the mentioned users, by uid.
+         * A message mentions a user. The event contains the whole message; `data.mentions` contains the mentioned users, by uid.
          * User mentioned
          */
         post: operations["receive-user-mentioned"];
@@ -18238,7 +18238,7 @@ export interface operations {
                  */
                 page?: ParameterPage;
                 /**
-                 * How many records a page holds at most; 1000 is the most you may ask for.
+                 * The maximum number of records on a page, up to 1000.
                  *
                  * @example 100
                  */
@@ -18701,7 +18701,7 @@ export interface operations {
                  */
                 page?: ParameterPage;
                 /**
-                 * How many records a page holds at most; 1000 is the most you may ask for.
+                 * The maximum number of records on a page, up to 1000.
                  *
                  * @example 100
                  */
@@ -19002,7 +19002,7 @@ export interface operations {
                  */
                 page?: ParameterPage;
                 /**
-                 * How many records a page holds at most.
+                 * The maximum number of records on a page.
                  *
                  * @example 100
                  */
@@ -19524,7 +19524,7 @@ export interface operations {
                  */
                 page?: ParameterPage;
                 /**
-                 * How many records a page holds at most; 1000 is the most you may ask for.
+                 * The maximum number of records on a page, up to 1000.
                  *
                  * @example 100
                  */
@@ -21030,7 +21030,7 @@ export interface operations {
                  */
                 page?: ParameterPage;
                 /**
-                 * How many records a page holds at most.
+                 * The maximum number of records on a page.
                  *
                  * @example 100
                  */
@@ -21338,7 +21338,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The decision is recorded, and the message is among the reviewed ones. */
+            /** The decision is recorded, and the message is in the list of reviewed messages. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -23967,7 +23967,7 @@ export interface operations {
                  */
                 page?: ParameterPage;
                 /**
-                 * How many records a page holds at most.
+                 * The maximum number of records on a page.
                  *
                  * @example 100
                  */
@@ -24560,7 +24560,7 @@ export interface operations {
                  */
                 page?: ParameterPage;
                 /**
-                 * How many records a page holds at most; 1000 is the most you may ask for.
+                 * The maximum number of records on a page, up to 1000.
                  *
                  * @example 100
                  */
@@ -24899,7 +24899,7 @@ export interface operations {
                  */
                 page?: ParameterPage;
                 /**
-                 * How many records a page holds at most.
+                 * The maximum number of records on a page.
                  *
                  * @example 100
                  */
@@ -25156,7 +25156,7 @@ export interface operations {
                  */
                 page?: ParameterPage;
                 /**
-                 * How many records a page holds at most.
+                 * The maximum number of records on a page.
                  *
                  * @example 100
                  */
@@ -25666,7 +25666,7 @@ export interface operations {
                  */
                 page?: number;
                 /**
-                 * How many records a page holds at most.
+                 * The maximum number of records on a page.
                  *
                  * @example 100
                  */
@@ -25716,7 +25716,7 @@ export interface operations {
                  */
                 page?: ParameterPage;
                 /**
-                 * How many records a page holds at most; 1000 is the most you may ask for.
+                 * The maximum number of records on a page, up to 1000.
                  *
                  * @example 100
                  */
@@ -25962,7 +25962,7 @@ export interface operations {
                  */
                 myMentionsOnly?: ParameterMyMentionsOnly;
                 /**
-                 * How many records a page holds at most; 1000 is the most you may ask for.
+                 * The maximum number of records on a page, up to 1000.
                  *
                  * @example 100
                  */

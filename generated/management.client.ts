@@ -251,8 +251,8 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * Create a webhook.
    *
-   * Creates a webhook: an address that receives the app's events. Use `add-triggers` to choose the events. Each event must be
-   * answered with status 200 within 2 seconds, so do long work after responding. With `retryOnFailure`, a failed delivery is retried
+   * Creates a webhook: an address that receives the app's events. Use `add-triggers` to choose the events. The response to each
+   * event must be status 200 within 2 seconds, so do long work after responding. With `retryOnFailure`, a failed delivery is retried
    * after 10 seconds and after 30 seconds, so an event can arrive more than once. HTTP Basic (`useBasicAuth`) is the only proof of
    * origin, so use it. An app can have 25 webhooks.
    *
@@ -368,9 +368,9 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `POST /tenants`, operation `add-tenant` of the Management API. Key: key and secret.
-   * Note: The published document secures this operation with HTTP Basic. The specification that this project was given says that the
-   * Management API uses `key` and `secret`, which is followed. The published schema is that of `update-settings`; its example, the
-   * customer with the first app, is followed.
+   * Note: The published document secures this operation with HTTP Basic. The specification of the service says that the Management
+   * API uses `key` and `secret`, which is followed. The published schema is that of `update-settings`; its example, the customer
+   * with the first app, is followed.
    * @throws {@link ChatApiError} if the service refuses: `ERR_APP_CREATION_FAILED_MAX_LIMIT`.
    */
   addTenant: {

@@ -8,9 +8,10 @@ const documents = "['chat', 'calls', 'management']"
 const spectral: Tool = {
   name: '@stoplight/spectral-cli',
   packages: { '@stoplight/spectral-cli': '6.16.3' },
-  does: 'lints the documents with its OpenAPI rules, without an error',
+  does: 'lints the documents with its OpenAPI rules but one, without a warning',
   async run(place) {
-    await place.write('.spectral.yaml', 'extends: ["spectral:oas"]\n')
+    // The one rule is written for OpenAPI 3.0; docs/support.md says why it is off.
+    await place.write('.spectral.yaml', 'extends: ["spectral:oas"]\nrules:\n  oas3-operation-security-defined: off\n')
     for (const name of ['chat', 'calls', 'management'])
       await place.node(
         place.installed('@stoplight/spectral-cli/dist/index.js'),
@@ -19,7 +20,7 @@ const spectral: Tool = {
         '--ruleset',
         '.spectral.yaml',
         '--fail-severity',
-        'error',
+        'warn',
         '--quiet',
       )
   },
@@ -69,7 +70,7 @@ for (const name of ${documents}) {
 const expressOpenapiValidator: Tool = {
   name: 'express-openapi-validator',
   packages: { 'express-openapi-validator': '5.6.2', express: '5.2.1' },
-  does: 'lets a valid request through and refuses a wrong one, by the document in 3.1 and in 3.0',
+  does: 'lets a valid request through and rejects a wrong one, by the document in 3.1 and in 3.0',
   async run(place) {
     await place.write(
       'validator.mjs',
@@ -103,7 +104,7 @@ try {
 const scalarMock: Tool = {
   name: '@scalar/mock-server',
   packages: { '@scalar/mock-server': '0.14.4' },
-  does: 'answers from the documents; a message is flagged',
+  does: 'responds from the documents; a message is flagged',
   async run(place) {
     await place.write(
       'mock.mjs',

@@ -1,32 +1,45 @@
 import { markdownTable } from '../package/markdownTable.ts'
 import type { Tool } from './tool.ts'
 
-/** The result of one tool. */
-export interface Outcome {
-  readonly tool: Tool
-  /** What went wrong; nothing if it works. */
-  readonly failure?: string | undefined
-}
-
 const heading = '## Tools that read the documents'
 
-/** Puts the table of tools at the end of docs/support.md, in the place of an older one. */
-export function withToolsTable(page: string, outcomes: readonly Outcome[]): string {
-  const [before = ''] = page.split(heading)
-  const rows = outcomes.map(({ tool, failure }) => [
-    `\`${tool.name}\``,
-    Object.values(tool.packages)[0] ?? '',
-    tool.does,
-    failure === undefined ? 'yes' : 'no',
-  ])
+/**
+ * Puts the tools that passed into the table at the end of docs/support.md. Other tools keep their rows, unless their version has changed since.
+ *
+ * @param page - docs/support.md as it is
+ * @param passed - names of the tools that were tried now and passed
+ * @param all - every tool, in the order of the table
+ * @param date - the day, such as 2026-11-22
+ */
+export function withToolsTable(page: string, passed: readonly string[], all: readonly Tool[], date: string): string {
+  const [before = '', table = ''] = page.split(heading)
+  const known = new Map(
+    table.split('\n').flatMap((line) => {
+      const cells = line.split(' | ').map((cell) => cell.replace(/^\||\|$/g, '').trim())
+      return /^\d{4}-\d\d-\d\d$/.test(cells[2] ?? '') ? [[cells[0] as string, cells]] : []
+    }),
+  )
+  const rows = all.flatMap(({ name, packages, does }) => {
+    const version = Object.values(packages)[0] ?? ''
+    if (passed.includes(name)) return [[`\`${name}\``, version, date, does]]
+    const older = known.get(`\`${name}\``)
+    return older?.[1] === version ? [older] : []
+  })
   return `${before.trimEnd()}
 
 ${heading}
 
-Each was installed in a folder of its own and given the bundled documents of this version.
+Each tool was installed in a folder of its own and given the bundled documents. A row says what was done with that version on that day, and
+succeeded; nothing else was tried.
 
-${markdownTable(['tool', 'tried with', 'what it does', 'works'], rows)}
+${markdownTable(columns, rows)}
+
+- Spectral's rule \`oas3-operation-security-defined\` is off. It is written for OpenAPI 3.0 and warns about every operation, because \`security\` names
+  the scope of the API key. OpenAPI 3.1 allows such roles for every kind of scheme, and without them no document would say which key may call what.
+- openapi-zod-client ignores the response \`default\`, as it prints itself.
 
 Written by \`npm run test:tools\`.
 `
 }
+
+const columns = ['tool', 'version', 'tried on', 'what was done']
