@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 /** The examples import the packages by name; here that is their sources. */
 const packages = [
+  { find: /^cometchat-rest-testing\/fake$/, replacement: `${import.meta.dirname}/contract-tests/fake.ts` },
   { find: /^cometchat-rest-testing$/, replacement: `${import.meta.dirname}/contract-tests/index.ts` },
   { find: /^cometchat-rest\/(\w+)$/, replacement: `${import.meta.dirname}/src/$1.ts` },
   { find: /^cometchat-rest$/, replacement: `${import.meta.dirname}/src/index.ts` },

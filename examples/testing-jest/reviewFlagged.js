@@ -4,7 +4,7 @@
  * @param {import('cometchat-rest').FullChatClient} chat
  * @returns {Promise<string[]>} the ids of what was blocked
  */
-export async function reviewFlagged(chat) {
+async function reviewFlagged(chat) {
   const { data } = await chat.listFlaggedMessages()
   const blocked = []
   for (const message of data) {
@@ -14,3 +14,5 @@ export async function reviewFlagged(chat) {
   }
   return blocked
 }
+
+module.exports = { reviewFlagged }

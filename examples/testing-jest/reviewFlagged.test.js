@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals'
-import { createChatClient } from 'cometchat-rest'
-import { createFakeChat } from 'cometchat-rest-testing'
-import { reviewFlagged } from './reviewFlagged.js'
+const { expect, test } = require('@jest/globals')
+const { createChatClient } = require('cometchat-rest')
+const { createFakeChat } = require('cometchat-rest-testing/fake')
+const { reviewFlagged } = require('./reviewFlagged.js')
 
 const seeds = {
   users: [

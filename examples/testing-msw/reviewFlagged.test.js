@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createChatClient } from 'cometchat-rest'
-import { createFakeChat } from 'cometchat-rest-testing'
+import { createFakeChat } from 'cometchat-rest-testing/fake'
 import { setupServer } from 'msw/node'
 import { reviewFlagged } from './reviewFlagged.js'
 

@@ -1,6 +1,6 @@
 import { createChatClient, type FullChatClient } from 'cometchat-rest'
 import { parseWebhook } from 'cometchat-rest/webhooks'
-import { createFakeChat, type FakeChat } from 'cometchat-rest-testing'
+import { createFakeChat, type FakeChat } from 'cometchat-rest-testing/fake'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { reviewFlagged } from './reviewFlagged.ts'
 

@@ -17,7 +17,7 @@ const runners: { title: string; folder: string; packages: Record<string, string>
     title: 'Jest',
     folder: 'testing-jest',
     packages: { jest: '30.5.2' },
-    args: (project) => ['--experimental-vm-modules', project.installed('jest/bin/jest.js')],
+    args: (project) => [project.installed('jest/bin/jest.js')],
   },
   { title: 'Mock Service Worker', folder: 'testing-msw', packages: { msw: '3.0.5' }, args: () => ['--test'] },
 ]

@@ -15,6 +15,7 @@ export function typeErrors(files: Readonly<Record<string, string>>): string[] {
   options.paths = {
     'cometchat-rest': [join(root, 'src/index.ts')],
     'cometchat-rest-testing': [join(root, 'contract-tests/index.ts')],
+    'cometchat-rest-testing/fake': [join(root, 'contract-tests/fake.ts')],
     ...Object.fromEntries(entries.map((entry) => [`cometchat-rest/${entry}`, [join(root, `src/${entry}.ts`)]])),
   }
   options.noUnusedLocals = false

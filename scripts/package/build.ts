@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { documents } from '../../contract-tests/spec/bundles.ts'
 import type { Document } from '../../contract-tests/spec/document.ts'
 import { openapi30 } from '../generate/openapi30.ts'
-import { buildCommonJs } from './commonJs.ts'
+import { buildCommonJs, buildFakeCommonJs } from './commonJs.ts'
 import { llms } from './llms.ts'
 import { keepPublicDeclarations } from './publicDeclarations.ts'
 import { publicDocument } from './publicDocument.ts'
@@ -29,7 +29,8 @@ export function build(folder: string): void {
   compile(folder, 'tsconfig.build.json')
   compile(folder, 'contract-tests/tsconfig.build.json', '--noCheck')
   buildCommonJs(folder)
-  keepPublicDeclarations(testing, ['contract-tests/index.d.ts'])
+  buildFakeCommonJs(folder)
+  keepPublicDeclarations(testing, ['contract-tests/index.d.ts', 'contract-tests/fake.d.ts'])
 
   const bundles = documents.map((name) => {
     const text = readFileSync(join(folder, `generated/${name}.openapi.json`), 'utf8')

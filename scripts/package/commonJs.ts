@@ -31,12 +31,40 @@ export function buildCommonJs(folder: string): void {
     logLevel: 'warning',
   })
   esModuleDefaults(join(out, 'index.cjs'))
-  const program = ts.createProgram(
-    entries.map((entry) => join(folder, `dist/src/${entry}.d.ts`)),
-    { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, types: [] },
-  )
-  for (const entry of entries) writeFileSync(join(out, `${entry}.d.cts`), declarations(program, folder, entry))
+  const sources = entries.map((entry) => join(folder, `dist/src/${entry}.d.ts`))
+  const program = programOf(sources)
+  for (const [index, entry] of entries.entries())
+    writeFileSync(join(out, `${entry}.d.cts`), declarations(program, sources[index] as string, `../src/${entry}.js`))
 }
+
+/**
+ * Writes the entry `fake` of the testing package for programs that cannot load ES modules, in the same way. It finds the documents from its own file.
+ *
+ * @param folder - the project's folder, the testing package's ES modules built
+ */
+export function buildFakeCommonJs(folder: string): void {
+  const built = join(folder, 'contract-tests/dist/contract-tests')
+  const out = join(built, 'cjs')
+  mkdirSync(out, { recursive: true })
+  buildSync({
+    absWorkingDir: folder,
+    entryPoints: ['contract-tests/fake.ts'],
+    outfile: join(out, 'fake.cjs'),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'cjs',
+    target: 'es2022',
+    define: { 'import.meta.url': 'moduleUrl' },
+    banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href" },
+    logLevel: 'warning',
+  })
+  const source = join(built, 'fake.d.ts')
+  writeFileSync(join(out, 'fake.d.cts'), declarations(programOf([source]), source, '../fake.js'))
+}
+
+const programOf = (files: readonly string[]): ts.Program =>
+  ts.createProgram(files, { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, types: [] })
 
 /**
  * Uses the default export that CommonJS packages declare. esbuild reads this package's files as Node's ES modules, to which a
@@ -49,13 +77,18 @@ function esModuleDefaults(file: string): void {
   writeFileSync(file, repaired)
 }
 
-/** Declarations of an entry for CommonJS: the types of the ES module, and its values by their types. */
-function declarations(program: ts.Program, folder: string, entry: string): string {
+/**
+ * Declarations of an entry for CommonJS: the types of the ES module, and its values by their types.
+ *
+ * @param file - the declarations of the ES module
+ * @param specifier - how the written file imports that module
+ */
+function declarations(program: ts.Program, file: string, specifier: string): string {
   const checker = program.getTypeChecker()
-  const source = program.getSourceFile(join(folder, `dist/src/${entry}.d.ts`))
+  const source = program.getSourceFile(file)
   const module = source && checker.getSymbolAtLocation(source)
-  if (!module) throw new Error(`dist/src/${entry}.d.ts is no module; build the ES modules first`)
-  const from = `'../src/${entry}.js' with { 'resolution-mode': 'import' }`
+  if (!module) throw new Error(`${file} is not a module; build the ES modules first`)
+  const from = `'${specifier}' with { 'resolution-mode': 'import' }`
   const lines = [`import type * as esm from ${from}`, `export type * from ${from}`]
   for (const symbol of checker.getExportsOfModule(module)) {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol

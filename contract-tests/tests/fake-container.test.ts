@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import { createChatClient } from '../../src/index.ts'
+import { fake } from '../cli/fake.ts'
+
+// The container files are checked without Docker: their form, the files and scripts that they name, and the programs that they start.
+const root = new URL('../../', import.meta.url)
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
+
+/** The instructions of the Dockerfile, in order. */
+const instructions = read('docker/fake/Dockerfile')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => /^([A-Z]+) (.+)$/.exec(line)?.slice(1) as [string, string])
+
+const argumentsOf = (name: string): string[] => instructions.filter(([known]) => known === name).map(([, value]) => value)
+const listIn = (text: string | undefined): string[] => JSON.parse(/\[.*\]$/.exec(text ?? '')?.[0] ?? '[]')
+const compose = parse(read('docker/fake/compose.yaml'))
+const manifest = JSON.parse(read('package.json'))
+const testing = JSON.parse(read('contract-tests/package.json'))
+
+test('the Dockerfile has known instructions, pinned images and a user without privileges', () => {
+  expect(
+    instructions.map(([name]) => name).filter((name) => !/^(FROM|WORKDIR|COPY|RUN|USER|EXPOSE|HEALTHCHECK|ENTRYPOINT)$/.test(name)),
+  ).toEqual([])
+  expect(instructions[0]?.[0]).toBe('FROM')
+  for (const image of argumentsOf('FROM')) expect(image).toMatch(/^node:\d+-slim( AS build)?$/)
+  expect(argumentsOf('USER')).toEqual(['node'])
+  expect(instructions.findIndex(([name]) => name === 'USER')).toBeLessThan(instructions.findIndex(([name]) => name === 'ENTRYPOINT'))
+})
+
+test('the Dockerfile runs scripts and starts files that exist', () => {
+  const scripts = argumentsOf('RUN').flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? [])
+  expect(scripts).toEqual(['build'])
+  for (const script of scripts) expect(manifest.scripts[script]).toBeTypeOf('string')
+  expect(argumentsOf('RUN').join('\n')).toContain(`--workspace ${testing.name}`)
+  const [, file] = listIn(argumentsOf('ENTRYPOINT')[0])
+  expect(file).toBe(`node_modules/${testing.name}/${testing.bin.replace('./', '')}`)
+  expect(read('.dockerignore').split('\n')).toContain('**/node_modules')
+})
+
+test('the Compose file names files and ports that exist', () => {
+  const [port] = argumentsOf('EXPOSE')
+  expect(existsSync(new URL(compose.services.fake.build.dockerfile, root))).toBe(true)
+  expect(new URL(compose.services.fake.build.context, new URL('docker/fake/', root)).href.replace(/\/$/, '')).toBe(
+    root.href.replace(/\/$/, ''),
+  )
+  expect(compose.services.fake.ports).toEqual([`127.0.0.1:${port}:${port}`])
+  expect(compose.services.app.environment.CHAT_BASE_URL).toBe(`http://fake:${port}/v3`)
+  const [volume] = compose.services.fake.volumes as string[]
+  const [source = '', target] = volume?.split(':') ?? []
+  expect(existsSync(new URL(source, new URL('docker/fake/', root)))).toBe(true)
+  expect(compose.services.fake.command).toContain(target)
+  expect(() =>
+    createChatClient({ apiKey: 'any', baseUrl: compose.services.app.environment.CHAT_BASE_URL, allowHttp: ['fake'] }),
+  ).not.toThrow()
+})
+
+/** Runs a program of the container files with the address of a running fake in the place of the container's. */
+const program = (code: string, environment: Record<string, string> = {}) =>
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = spawn(process.execPath, ['-e', code], { env: { ...process.env, ...environment } })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.once('exit', (code) => resolve({ code, output }))
+  })
+
+test('the entry point, the health check and the example application work together', async () => {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const stop = new AbortController()
+  const [, , command, ...args] = listIn(argumentsOf('ENTRYPOINT')[0])
+  expect(command).toBe('fake')
+  const seeded = (compose.services.fake.command as string[]).map((arg) => arg.replace('/seed', new URL('docker/fake', root).pathname))
+  // A free port in place of the container's own.
+  const running = fake.run([...args.map((arg) => (arg === argumentsOf('EXPOSE')[0] ? '0' : arg)), ...seeded], stop.signal)
+  const url = await vi.waitFor(
+    () => /at (http:\S+) with 3 users/.exec(printed.mock.calls.join('\n'))?.[1] ?? Promise.reject(new Error('no address')),
+    {
+      timeout: 60_000,
+    },
+  )
+  const health = listIn(argumentsOf('HEALTHCHECK')[0])[2] ?? ''
+  expect((await program(health.replace('http://127.0.0.1:4012', url))).code).toBe(0)
+  const app = compose.services.app
+  const { output } = await program(app.command[2], { ...app.environment, CHAT_BASE_URL: `${url}/v3` })
+  expect(output).toMatch(/^200 .*Mira Okafor/)
+  stop.abort()
+  expect(await running).toBe(0)
+  expect((await program(health.replace('http://127.0.0.1:4012', url))).code).toBe(1)
+  printed.mockRestore()
+})
