@@ -24,7 +24,7 @@ export type Handler = (call: Call) => Json
 /** Handlers by operation id. */
 export type Handlers = Record<string, Handler>
 
-/** Thrown by a handler to refuse a call with a documented error code. */
+/** Thrown by a handler to reject a call with a documented error code. */
 export class ServiceError extends Error {
   readonly code: string
   readonly details: Json | undefined
@@ -44,7 +44,7 @@ export function reject(code: string, message: string): never {
 const missing = /_NOT_FOUND$|^ERR_(NOT_A_|CONVERSATION_NOT_ACCESSIBLE|AUTHTOKEN_NOT_ACCESSIBLE)/
 const forbidden = /NO_ACCESS|NOT_JOINED|BLOCKED_|DENIED|SELF_ACTION|ACTION_NOT_ALLOWED/
 
-/** The status of a refusal: the one that the documents name for its code, else the one that such codes have. */
+/** The status of an error code: as the documents say, else the usual status of codes with such names. */
 export function statusOf({ 'x-error-evidence': evidence }: Document, code: string): number {
   const documented = evidence?.[code]?.status
   if (documented !== undefined) return documented
@@ -65,7 +65,7 @@ export const pick = (body: Json, names: readonly string[]): Json =>
 /**
  * Checks the addresses in imported records: the documents do not restrict them in requests, but do in responses.
  *
- * @throws {ServiceError} if one is not an address
+ * @throws {ServiceError} if a value is not an address
  */
 export function requireUrls(record: object, names: readonly string[], code: string): void {
   for (const name of names) {

@@ -15,7 +15,7 @@ import { permissions } from './users/permissions.ts'
 import { roles } from './users/roles.ts'
 import { users } from './users/users.ts'
 
-/** The fake's own handlers, by operation id; other operations are answered as the mock does. */
+/** The fake's own handlers, by operation id; other operations respond with examples. */
 export const families: Handlers = {
   ...users,
   ...authTokens,

@@ -26,7 +26,7 @@ export async function listen(
   { port = 0, host, cors = false }: ListenOptions = {},
 ): Promise<Listening> {
   const server = createServer((incoming, outgoing) => {
-    if (cors && allowOrigins(incoming, outgoing).answered) return
+    if (cors && allowOrigins(incoming, outgoing).handled) return
     serve(respond, incoming, outgoing).catch(() => outgoing.destroy())
   })
   // Longer than Node's 5 seconds, so that a caller that pauses between two requests keeps its connection.

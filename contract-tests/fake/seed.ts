@@ -98,7 +98,7 @@ export interface Seeds {
 /**
  * Fills an app with records.
  *
- * @throws Error that names the record, if one is invalid, such as a message from an unknown user
+ * @throws Error that names the record, if a record is invalid, such as a message from an unknown user
  */
 export function seed(store: Store, seeds: Seeds): void {
   checkSeeds(seeds)
@@ -134,8 +134,8 @@ export function seed(store: Store, seeds: Seeds): void {
 }
 
 /** Adds a group; initial members have no record of joining. */
-function seedGroup(store: Store, { members = {}, createdAt, ...given }: GroupSeed): void {
-  const group = addGroup(store, { type: 'public', ...given }, undefined, defined({ createdAt }))
+function seedGroup(store: Store, { members = {}, createdAt, ...fields }: GroupSeed): void {
+  const group = addGroup(store, { type: 'public', ...fields }, undefined, defined({ createdAt }))
   const { admins = [], moderators = [], participants = [], usersToBan = [] } = members
   for (const [scope, uids] of Object.entries({ admin: admins, moderator: moderators, participant: participants })) {
     for (const uid of uids) join(group, userOf(store, uid).uid, scope as Scope, group.createdAt)

@@ -111,7 +111,7 @@ function checkRecord(place: string, record: unknown, known: Record<string, Kind>
     if (!kind.accepts(value)) throw new Error(`${place}.${key} of the fake's records must be ${kind.name}, not ${shown(value)}.`)
     if (key === 'members') checkRecord(`${place}.members`, value, members)
     if (key === 'flaggedBy')
-      for (const [index, one] of (value as unknown[]).entries()) checkRecord(`${place}.flaggedBy[${index}]`, one, flag)
+      for (const [index, entry] of (value as unknown[]).entries()) checkRecord(`${place}.flaggedBy[${index}]`, entry, flag)
   }
   for (const [key, kind] of Object.entries(known))
     if (kind.required && record[key] === undefined) throw new Error(`${place} of the fake's records has no ${key}.`)

@@ -36,7 +36,7 @@ export interface MockOptions {
 export async function createMock({ port = 0, documents: own, cors = false }: MockOptions = {}): Promise<Mock> {
   const respond = await createMockService(own ?? (await Promise.all(documents.map(readBundle))))
   const server = createServer((request, response) => {
-    if (cors && allowOrigins(request, response).answered) return
+    if (cors && allowOrigins(request, response).handled) return
     readRequest(request)
       .then(respond)
       .catch((error: Error) => errorResponse(500, 'ERR_EXCEPTION', `The mock failed: ${error.message}`))

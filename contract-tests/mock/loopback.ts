@@ -38,7 +38,7 @@ export async function listenOn(server: Server, port: number, host = '127.0.0.1')
 export const listenOnLoopback = (server: Server, port: number): Promise<Listening> => listenOn(server, port)
 
 function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is taken; name another, or none for a free one.`)
+  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is taken; name another, or leave it out for a free port.`)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return new Error(`${host} is not an address of this machine.`)
   return error
 }

@@ -5,7 +5,7 @@ import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { prismOperations } from './prismOperations.ts'
 
 /** What Prism finds wrong with an exchange. */
-export interface Opinion {
+export interface PrismFindings {
   request: string[]
   response: string[]
 }
@@ -18,7 +18,7 @@ export interface Opinion {
  */
 export function createPrismValidation(
   document: Document,
-): (request: RawRequest, path: string, response: RawResponse) => Promise<Opinion | undefined> {
+): (request: RawRequest, path: string, response: RawResponse) => Promise<PrismFindings | undefined> {
   const operationsOf = prismOperations(document)
   const settings = {
     isProxy: true as const,
@@ -30,11 +30,11 @@ export function createPrismValidation(
     upstream: new URL('http://127.0.0.1:1'),
     upstreamProxy: undefined,
   }
-  let answer: IHttpResponse = { statusCode: 200 }
-  const forward = () => () => async () => ({ _tag: 'Right' as const, right: answer })
+  let received: IHttpResponse = { statusCode: 200 }
+  const forward = () => () => async () => ({ _tag: 'Right' as const, right: received })
   const prism = createInstance(settings, { logger: createLogger('opinion', { level: 'silent' }), forward })
   return async (request, path, response) => {
-    answer = { statusCode: response.status, headers: Object.fromEntries(response.headers), body: bodyOf(response.body) }
+    received = { statusCode: response.status, headers: Object.fromEntries(response.headers), body: bodyOf(response.body) }
     const url = new URL(request.url)
     const input = {
       method: request.method.toLowerCase(),
@@ -49,8 +49,9 @@ export function createPrismValidation(
     if (near.length === 0) return undefined
     const result = await prism.request(input, near, settings)()
     if (result._tag === 'Left') return { request: [], response: [result.left.message] }
-    const said = ({ path: place = [], message }: { path?: (string | number)[]; message: string }) => `${place.join('.')} ${message}`.trim()
-    return { request: result.right.validations.input.map(said), response: result.right.validations.output.map(said) }
+    const described = ({ path: place = [], message }: { path?: (string | number)[]; message: string }) =>
+      `${place.join('.')} ${message}`.trim()
+    return { request: result.right.validations.input.map(described), response: result.right.validations.output.map(described) }
   }
 }
 

@@ -6,7 +6,7 @@ export function groupOf(store: Store, guid: string): GroupRecord {
   return store.groups.get(guid.toLowerCase()) ?? reject('ERR_GUID_NOT_FOUND', `The group with guid ${guid} does not exist.`)
 }
 
-/** A group as answers show it; for a user also that user's membership and scope. */
+/** A group as responses show it; for a user also that user's membership and scope. */
 export function showGroup({ password: _, members, banned: __, permissions: ___, ...group }: GroupRecord, actor?: UserRecord): Json {
   const member = actor && members.get(actor.uid)
   return present({

@@ -9,12 +9,12 @@ import { groupOf, join, requireScope, showGroup } from './groupRecord.ts'
 import { addMembers } from './members.ts'
 
 /** The fields of a group that callers set. */
-const said = ['name', 'type', 'password', 'icon', 'description', 'metadata', 'tags']
+const settable = ['name', 'type', 'password', 'icon', 'description', 'metadata', 'tags']
 
 /** Adds a group; its owner becomes an admin. */
-export function addGroup(store: Store, given: Json, actor?: UserRecord, extra: Partial<GroupRecord> = {}): GroupRecord {
-  const details = { type: 'public', ...pick(given, [...said, 'owner']) } as unknown as CreateGroupRequest
-  const guid = String(given.guid).toLowerCase()
+export function addGroup(store: Store, fields: Json, actor?: UserRecord, extra: Partial<GroupRecord> = {}): GroupRecord {
+  const details = { type: 'public', ...pick(fields, [...settable, 'owner']) } as unknown as CreateGroupRequest
+  const guid = String(fields.guid).toLowerCase()
   if (store.groups.has(guid)) reject('ERR_GUID_ALREADY_EXISTS', `The guid ${guid} is taken.`)
   requireQuota(store, 'groups', store.groups.size)
   requireUrls(details, ['icon'], 'ERR_IMPORT_INVALID_GROUP_FORMAT')
@@ -88,7 +88,7 @@ export const groups: Handlers = {
     if (type === 'password' && group.type !== 'password' && password === undefined)
       reject('ERR_EMPTY_GROUP_PASS', `The group ${group.guid} needs a password.`)
     for (const name of unset) delete group[name]
-    Object.assign(group, pick(body, said), {
+    Object.assign(group, pick(body, settable), {
       updatedAt: store.now(),
       updatedBy: actor?.uid ?? 'app_system',
     })

@@ -17,11 +17,11 @@ const kindOf = ({ mimeType = '' }: Attachment): string => /^(image|video|audio)\
 
 const same = (wanted: unknown, present: boolean): boolean => wanted !== true || present
 
-/** Whether a message passes one query parameter, by the parameter's name. What a parameter of another name asks for is answered elsewhere. */
+/** Whether a message passes one query parameter, by the parameter's name. Parameters of other names, such as those of paging, are no filters. */
 const filters: Record<string, (wanted: unknown, message: MessageRecord, call: Call) => boolean> = {
   searchKey: (wanted, message) => message.deletedAt === undefined && textsOf(message).includes(String(wanted).toLowerCase()),
   hasAttachments: (wanted, message) => same(wanted, attachmentsOf(message).length > 0),
-  attachmentTypes: (wanted, message) => attachmentsOf(message).some((one) => [wanted].flat().includes(kindOf(one))),
+  attachmentTypes: (wanted, message) => attachmentsOf(message).some((attachment) => [wanted].flat().includes(kindOf(attachment))),
   hasMentions: (wanted, { mentions }) => same(wanted, mentions.length > 0),
   hasLinks: (wanted, { data }) => same(wanted, /\bhttps?:\/\/\S/i.test(String(data.text ?? ''))),
   mentionedUids: (wanted, { mentions }) => (wanted as string[]).every((uid) => mentions.includes(uid.toLowerCase())),

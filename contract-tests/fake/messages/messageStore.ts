@@ -24,7 +24,7 @@ export const conversationIdOf = (store: Store, type: 'user' | 'group', sender: s
 /** What a message is made of. */
 export type NewMessage = Pick<MessageRecord, 'sender' | 'receiver' | 'receiverType' | 'category' | 'type' | 'data'> & Partial<MessageRecord>
 
-/** The fields that a kind of message requires, and the error code if one is missing. */
+/** The fields that a kind of message requires, and the error code if it is missing. */
 const demanded: Record<string, [name: string, code: string]> = {
   text: ['text', 'ERR_EMPTY_MESSAGE_TEXT'],
   image: ['attachments', 'ERR_EMPTY_MESSAGE_FILE'],
@@ -57,26 +57,26 @@ export function contentOf(category: string, type: string, data: Json, empty = fa
  *
  * @param empty - takes an empty content for what is missing
  */
-export function makeMessage(store: Store, given: NewMessage, empty = false): MessageRecord {
-  const sentAt = given.sentAt ?? store.now()
-  const data = given.category === 'action' ? given.data : contentOf(given.category, given.type, given.data, empty)
+export function makeMessage(store: Store, fields: NewMessage, empty = false): MessageRecord {
+  const sentAt = fields.sentAt ?? store.now()
+  const data = fields.category === 'action' ? fields.data : contentOf(fields.category, fields.type, fields.data, empty)
   return {
     sentAt,
     updatedAt: sentAt,
     reactions: [],
     delivered: new Map(),
     read: new Map(),
-    conversationId: conversationIdOf(store, given.receiverType, given.sender, given.receiver),
+    conversationId: conversationIdOf(store, fields.receiverType, fields.sender, fields.receiver),
     mentions: mentionsIn(store, data),
-    ...given,
+    ...fields,
     data,
-    id: given.id ?? String(store.next('message')),
+    id: fields.id ?? String(store.next('message')),
   }
 }
 
 /** Adds a message to its conversation. */
-export function addMessage(store: Store, given: NewMessage): MessageRecord {
-  const message = makeMessage(store, given)
+export function addMessage(store: Store, fields: NewMessage): MessageRecord {
+  const message = makeMessage(store, fields)
   store.messages.set(message.id, message)
   return message
 }
@@ -95,7 +95,7 @@ export function mentionsIn(store: Store, { text }: Json): string[] {
   return [...new Set(uids)].filter((uid) => store.users.has(uid))
 }
 
-/** Whether a user takes part in a conversation: as one of its two, or as a member of its group. */
+/** Whether a user takes part in a conversation: as sender or receiver, or as a member of its group. */
 export function isParticipant(store: Store, { uid }: UserRecord, { sender, receiver, receiverType }: MessageRecord): boolean {
   return receiverType === 'group' ? store.groups.get(receiver)?.members.has(uid) === true : sender === uid || receiver === uid
 }
@@ -176,7 +176,7 @@ const showQuoted = ({
 export const repliesTo = (store: Store, { id }: MessageRecord): MessageRecord[] =>
   [...store.messages.repliesTo(id)].filter(({ hidden }) => !hidden)
 
-/** A message as answers show it, as the acting user sees it. */
+/** A message as responses show it, as the acting user sees it. */
 export function showMessage(store: Store, message: MessageRecord, actor?: UserRecord): Json {
   const { mentions, reactions, delivered, read, pinned, moderation, unlisted: _, settlesAt: ___, hidden: __, data, ...fields } = message
   const gone = message.deletedAt !== undefined
@@ -207,10 +207,10 @@ export function showMessage(store: Store, message: MessageRecord, actor?: UserRe
 }
 
 function countReactions({ reactions }: MessageRecord, actor: UserRecord | undefined): Json[] {
-  return [...groupBy(reactions, ({ reaction }) => reaction)].map(([reaction, given]) => ({
+  return [...groupBy(reactions, ({ reaction }) => reaction)].map(([reaction, same]) => ({
     reaction,
-    count: given.length,
-    ...(given.some(({ uid }) => uid === actor?.uid) && { reactedByMe: true }),
+    count: same.length,
+    ...(same.some(({ uid }) => uid === actor?.uid) && { reactedByMe: true }),
   }))
 }
 

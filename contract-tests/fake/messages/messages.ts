@@ -36,12 +36,12 @@ export function receiverOf(store: Store, type: 'user' | 'group', id: string, sen
   return uid
 }
 
-/** Receivers of a message to send: one, or several of both kinds. */
+/** Receivers of a message to send: a single receiver, several of both kinds, or both. */
 function receiversOf({ receiver, receiverType, multipleReceivers }: Json): ['user' | 'group', string][] {
   const { uids = [], guids = [] } = (multipleReceivers ?? {}) as { uids?: string[]; guids?: string[] }
-  const one: ['user' | 'group', string][] = receiver === undefined ? [] : [[receiverType as 'user' | 'group', receiver as string]]
+  const single: ['user' | 'group', string][] = receiver === undefined ? [] : [[receiverType as 'user' | 'group', receiver as string]]
   const all: ['user' | 'group', string][] = [
-    ...one,
+    ...single,
     ...uids.map((id) => ['user', id] as ['user', string]),
     ...guids.map((id) => ['group', id] as ['group', string]),
   ]
@@ -49,7 +49,7 @@ function receiversOf({ receiver, receiverType, multipleReceivers }: Json): ['use
 }
 
 /**
- * Sends a message to each of its receivers and answers the one to the first.
+ * Sends a message to each of its receivers and returns the message to the first.
  *
  * @param trusted - the sender needs no membership, and no block holds it up
  */

@@ -33,7 +33,7 @@ interface Thread {
 /** Threads in the order in which they changed. The cursor is a time, so threads of the same second are listed a second apart. */
 function threadsIn(store: Store, messages: MessageRecord[]): Thread[] {
   const at = (message: MessageRecord) => Math.max(message.updatedAt, repliesTo(store, message).at(-1)?.sentAt ?? 0)
-  const sorted = messages.toSorted((one, other) => at(one) - at(other) || Number(one.id) - Number(other.id))
+  const sorted = messages.toSorted((left, right) => at(left) - at(right) || Number(left.id) - Number(right.id))
   let last = 0
   return sorted.map((message) => ({ message, at: (last = Math.max(at(message), last + 1)) }))
 }
@@ -124,9 +124,9 @@ const showReaction = (store: Store, message: MessageRecord, { id, uid, reaction,
 /** All reactions to a message, or those of one kind. */
 function listReactions(call: Call, reaction?: string): Json {
   const message = messageInPath(call)
-  const kept = message.reactions.filter((one) => reaction === undefined || one.reaction === reaction)
+  const kept = message.reactions.filter((known) => reaction === undefined || known.reaction === reaction)
   return {
-    data: kept.map((one) => showReaction(call.store, message, one)),
+    data: kept.map((known) => showReaction(call.store, message, known)),
     meta: { current: { limit: Math.max(100, kept.length), count: kept.length } },
   }
 }
@@ -140,13 +140,13 @@ export const reactions: Handlers = {
     const actor = actorOf(call)
     const message = messageInPath(call)
     const reaction = path.reaction as string
-    const kinds = new Set(message.reactions.map((one) => one.reaction))
+    const kinds = new Set(message.reactions.map((known) => known.reaction))
     if (!kinds.has(reaction) && kinds.size >= most.reactions)
       reject('ERR_BAD_REQUEST', `A message takes at most ${most.reactions} different reactions.`)
-    if (!message.reactions.some((one) => one.uid === actor.uid && one.reaction === reaction)) {
-      const given = { id: String(store.next('reaction')), uid: actor.uid, reaction, reactedAt: store.now() }
-      message.reactions.push(given)
-      store.emit('message_reaction_added', { reaction: showReaction(store, message, given) })
+    if (!message.reactions.some((known) => known.uid === actor.uid && known.reaction === reaction)) {
+      const added = { id: String(store.next('reaction')), uid: actor.uid, reaction, reactedAt: store.now() }
+      message.reactions.push(added)
+      store.emit('message_reaction_added', { reaction: showReaction(store, message, added) })
     }
     return { data: showMessage(store, message, actor) }
   },
@@ -155,10 +155,10 @@ export const reactions: Handlers = {
     const { store, path } = call
     const actor = actorOf(call)
     const message = messageInPath(call)
-    const given = message.reactions.find((one) => one.uid === actor.uid && one.reaction === path.reaction)
-    if (given) {
-      message.reactions.splice(message.reactions.indexOf(given), 1)
-      store.emit('message_reaction_removed', { reaction: showReaction(store, message, given) })
+    const added = message.reactions.find((known) => known.uid === actor.uid && known.reaction === path.reaction)
+    if (added) {
+      message.reactions.splice(message.reactions.indexOf(added), 1)
+      store.emit('message_reaction_removed', { reaction: showReaction(store, message, added) })
     }
     return { data: showMessage(store, message, actor) }
   },

@@ -34,7 +34,7 @@ export function flag(
   flaggedAt = store.now(),
 ): void {
   if (reasonId !== undefined && !store.reasons.has(reasonId)) reject('ERR_REASON_NOT_FOUND', `There is no reason with id ${reasonId}.`)
-  const others = (store.flags.get(id) ?? []).filter((one) => one.uid !== uid)
+  const others = (store.flags.get(id) ?? []).filter((flag) => flag.uid !== uid)
   store.flags.set(id, [...others, { uid, flaggedAt, ...(reasonId !== undefined && { reasonId }), ...(remark !== undefined && { remark }) }])
 }
 
@@ -54,7 +54,7 @@ function blockedMessage(store: Store, id: string): Json {
   })
 }
 
-/** Notes a moderator's verdict, and hides the message or shows it. */
+/** Records a moderator's decision, and hides the message or shows it. */
 function review(store: Store, message: MessageRecord, approved: boolean): void {
   message.moderation = { ...message.moderation, status: approved ? 'approved' : 'disapproved' }
   if (approved) delete message.hidden
@@ -94,7 +94,7 @@ export const flags: Handlers = {
 
   'list-blocked-messages'(call) {
     const { store } = call
-    const open = [...store.blocked.keys()].filter((id) => store.messages.has(id) && !store.reviews.some((one) => one.id === id))
+    const open = [...store.blocked.keys()].filter((id) => store.messages.has(id) && !store.reviews.some((review) => review.id === id))
     return moderationList(
       call,
       open.map((id) => blockedMessage(store, id)),
@@ -122,10 +122,10 @@ function reasonOf({ store, path }: Call): ReasonRecord {
 }
 
 /** Adds a reason that messages can be flagged with. */
-export function addReason(store: Store, given: CreateReasonRequest, extra: Partial<ReasonRecord> = {}): ReasonRecord {
-  if (store.reasons.has(given.id)) reject('ERR_BAD_REQUEST', `The id ${given.id} is taken.`)
+export function addReason(store: Store, request: CreateReasonRequest, extra: Partial<ReasonRecord> = {}): ReasonRecord {
+  if (store.reasons.has(request.id)) reject('ERR_BAD_REQUEST', `The id ${request.id} is taken.`)
   const reason = {
-    ...(pick(given as unknown as Json, ['id', 'name', 'description']) as unknown as ReasonRecord),
+    ...(pick(request as unknown as Json, ['id', 'name', 'description']) as unknown as ReasonRecord),
     createdAt: store.now(),
     updatedAt: store.now(),
     ...extra,

@@ -17,9 +17,9 @@ const showList = ({ appId }: Store, { revision, ...list }: KeywordListRecord): J
 
 /** Entries as they are typed into the form: words and sentences with commas between, patterns each on a line. */
 function entriesOf({ category, searchTerms, disallowedSentences, file }: Json): string[] | undefined {
-  const given = disallowedSentences ?? searchTerms ?? file
-  if (given === undefined) return undefined
-  const parts = Array.isArray(given) ? given.map(String) : String(given).split(category === 'pattern' ? /\n/ : /[,\n]/)
+  const entries = disallowedSentences ?? searchTerms ?? file
+  if (entries === undefined) return undefined
+  const parts = Array.isArray(entries) ? entries.map(String) : String(entries).split(category === 'pattern' ? /\n/ : /[,\n]/)
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
@@ -93,9 +93,9 @@ function ruleOf({ store, path }: Call): RuleRecord {
 
 const current = ({ revisions }: RuleRecord): Json => revisions.at(-1) as Json
 
-/** A condition as answers write it: its value is a list. */
-const condition = (given: Json, index: number): Json => {
-  const { value, isKeywordReferencePresent, isListReferencePresent, ...others } = given
+/** A condition as responses show it: its value is a list. */
+const condition = (request: Json, index: number): Json => {
+  const { value, isKeywordReferencePresent, isListReferencePresent, ...others } = request
   const listed = others.isKeywordsReferencePresent ?? isKeywordReferencePresent ?? isListReferencePresent
   return present({
     id: index + 1,
@@ -169,12 +169,12 @@ function wantedBy(store: Store, { value, isKeywordsReferencePresent }: Json): st
   return isKeywordsReferencePresent === true ? values.flatMap((id) => store.keywordLists.get(id)?.searchTerms ?? []) : values
 }
 
-function holds(store: Store, one: Json, text: string): boolean {
-  if (one.operand !== 'text') return false
+function holds(store: Store, condition: Json, text: string): boolean {
+  if (condition.operand !== 'text') return false
   const low = text.toLowerCase()
-  return wantedBy(store, one).some((wanted) => {
-    if (one.category === 'pattern') return matches(wanted, text)
-    return one.operator === 'equals' ? low === wanted.toLowerCase() : low.includes(wanted.toLowerCase())
+  return wantedBy(store, condition).some((wanted) => {
+    if (condition.category === 'pattern') return matches(wanted, text)
+    return condition.operator === 'equals' ? low === wanted.toLowerCase() : low.includes(wanted.toLowerCase())
   })
 }
 
@@ -190,7 +190,7 @@ function matches(pattern: string, text: string): boolean {
 /** Checks a message against the enabled rules. Only words and patterns in texts are supported. */
 export function screen(store: Store, message: MessageRecord): void {
   for (const rule of [...store.rules.values()].map(current).filter(({ enabled }) => enabled === true)) {
-    const broken = (rule.conditions as Json[]).find((one) => holds(store, one, String(message.data.text ?? '')))
+    const broken = (rule.conditions as Json[]).find((condition) => holds(store, condition, String(message.data.text ?? '')))
     if (!broken) continue
     const actions = rule.action as string[]
     if (actions.includes('flagMessage')) flag(store, message, appSystem)

@@ -8,7 +8,7 @@ import type { Json, MessageRecord, Store } from '../store.ts'
 import { userOf } from '../users/userRecord.ts'
 import { addUser } from '../users/users.ts'
 
-/** A user or group that a message names, made of the details given with it where it is not there yet. */
+/** A user or group that a message names, created from the details beside it if it does not exist yet. */
 export function ensureUser(store: Store, uid: string, details: Json | undefined): string {
   if (!store.users.has(uid.toLowerCase()) && details) addUser(store, { ...details, uid })
   return userOf(store, uid).uid
@@ -28,22 +28,22 @@ const whole = (data: Json[]): Json => ({ data, meta: { current: { limit: Math.ma
 
 export const submitted: Handlers = {
   'submit-message-for-moderation'({ store, body }) {
-    const given = body as unknown as SubmitMessageRequest
+    const request = body as unknown as SubmitMessageRequest
     const { senderUserDetails, receiverUserDetails, receiverGroupDetails } = body as Record<string, Json | undefined>
     const receiver =
-      given.receiverType === 'group'
-        ? ensureGroup(store, given.receiver, receiverGroupDetails)
-        : ensureUser(store, given.receiver, receiverUserDetails)
-    const { muid, tags, sentAt } = given
+      request.receiverType === 'group'
+        ? ensureGroup(store, request.receiver, receiverGroupDetails)
+        : ensureUser(store, request.receiver, receiverUserDetails)
+    const { muid, tags, sentAt } = request
     const message = makeMessage(
       store,
       {
-        sender: ensureUser(store, given.sender, senderUserDetails),
+        sender: ensureUser(store, request.sender, senderUserDetails),
         receiver,
-        receiverType: given.receiverType,
-        category: given.category ?? 'message',
-        type: given.type ?? 'text',
-        data: { ...(given.data as Json | undefined) },
+        receiverType: request.receiverType,
+        category: request.category ?? 'message',
+        type: request.type ?? 'text',
+        data: { ...(request.data as Json | undefined) },
         ...(present({ muid, tags, sentAt }) as Partial<MessageRecord>),
         moderation: { status: 'pending' },
       },

@@ -3,7 +3,7 @@ import { type Call, done, type Handlers, present, reject } from '../call.ts'
 import { wholeOf } from '../paging.ts'
 import type { ApiKeyRecord, Store } from '../store.ts'
 
-/** Adds a key; its value is made up unless given. */
+/** Adds a key; its value is made up unless set. */
 export function addApiKey(store: Store, { name, scope = 'fullAccess', apiKey }: CreateApiKeyRequest & { apiKey?: string }): ApiKeyRecord {
   const key = {
     apiKey: apiKey ?? `feedface${store.next('API key').toString(16).padStart(32, '0')}`,
@@ -36,9 +36,10 @@ export const apiKeys: Handlers = {
   },
 
   'create-apikey'({ store, body }) {
-    const given = body as unknown as CreateApiKeyRequest
-    if ([...store.apiKeys.values()].some(({ name }) => name === given.name)) reject('ERR_BAD_REQUEST', `The name ${given.name} is taken.`)
-    return { data: present(addApiKey(store, given)) }
+    const request = body as unknown as CreateApiKeyRequest
+    if ([...store.apiKeys.values()].some(({ name }) => name === request.name))
+      reject('ERR_BAD_REQUEST', `The name ${request.name} is taken.`)
+    return { data: present(addApiKey(store, request)) }
   },
 
   'get-apikey': (call) => ({ data: present(keyOf(call)) }),

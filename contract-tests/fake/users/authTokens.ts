@@ -20,7 +20,7 @@ function tokenOf({ store, path }: Call): AuthTokenRecord {
   const user = userOf(store, path.uid as string)
   const token = store.authTokens.get(path.authToken as string)
   if (!token) reject('ERR_AUTH_TOKEN_NOT_FOUND', 'The auth token does not exist.')
-  if (token.uid !== user.uid) reject('ERR_AUTHTOKEN_NOT_ACCESSIBLE', `The auth token is not one of ${user.uid}.`)
+  if (token.uid !== user.uid) reject('ERR_AUTHTOKEN_NOT_ACCESSIBLE', `The auth token does not belong to ${user.uid}.`)
   return token
 }
 

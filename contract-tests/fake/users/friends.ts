@@ -5,7 +5,7 @@ import { pageOf } from '../paging.ts'
 import type { Json, Store, UserRecord } from '../store.ts'
 import { showUser, userOf } from './userRecord.ts'
 
-const pair = (one: string, other: string): string => [one, other].sort().join(' ')
+const pair = (uid: string, other: string): string => [uid, other].sort().join(' ')
 
 const succeeded = (message: string) => ({ success: true, message })
 const failed = (message: string) => ({ success: false, message })

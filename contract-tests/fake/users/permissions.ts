@@ -25,7 +25,7 @@ const scopePermissions = [
   'initiateCall',
 ]
 
-/** The permissions that can be given, each allowed unless set otherwise. */
+/** The permissions that can be set; each is `allow` unless set. */
 const definitions = (names: readonly string[], type: 'role' | 'scope', { now }: Store) =>
   wholeOf(names, (id) => ({
     id,
@@ -37,7 +37,7 @@ const definitions = (names: readonly string[], type: 'role' | 'scope', { now }: 
     updatedAt: now(),
   }))
 
-/** Sets permissions among those that are set already, and says of each that it was. */
+/** Sets permissions among those that are set already, and reports each as set. */
 function set(body: Json, held: Json): Json {
   const { permissions } = body as unknown as SetRolePermissionsRequest
   Object.assign(held, permissions)

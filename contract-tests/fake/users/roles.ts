@@ -11,14 +11,14 @@ export function roleOf(store: Store, id: string): RoleRecord {
 const show = ({ permissions: _, restricted: __, ...role }: RoleRecord): Json => present(role)
 
 /** The fields of a role that callers set. */
-const said = ['name', 'description', 'metadata', 'settings']
+const settable = ['name', 'description', 'metadata', 'settings']
 
 /** Adds a role. */
-export function addRole(store: Store, given: Json, extra: Partial<RoleRecord> = {}): RoleRecord {
-  const id = (given as unknown as CreateRoleRequest).role.toLowerCase()
+export function addRole(store: Store, fields: Json, extra: Partial<RoleRecord> = {}): RoleRecord {
+  const id = (fields as unknown as CreateRoleRequest).role.toLowerCase()
   if (store.roles.has(id)) reject('ERR_BAD_REQUEST', `The role ${id} is taken.`)
   const role = {
-    ...pick(given, said),
+    ...pick(fields, settable),
     role: id,
     createdAt: store.now(),
     permissions: {},
@@ -38,7 +38,7 @@ export const roles: Handlers = {
     const role = roleOf(store, path.role as string)
     const { unset = [] } = body as UpdateRoleRequest
     for (const name of unset) delete role[name]
-    Object.assign(role, pick(body, said), { updatedAt: store.now() })
+    Object.assign(role, pick(body, settable), { updatedAt: store.now() })
     return { data: show(role) }
   },
 

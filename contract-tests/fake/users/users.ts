@@ -22,12 +22,12 @@ export const showUserIn =
   }
 
 /** The fields of a user that callers set. */
-const said = ['name', 'avatar', 'link', 'role', 'statusMessage', 'metadata', 'tags']
+const settable = ['name', 'avatar', 'link', 'role', 'statusMessage', 'metadata', 'tags']
 
 /** Adds a user; `extra` holds the fields that only seeds and imports may set. */
-export function addUser(store: Store, given: Json, extra: Partial<UserRecord> = {}): UserRecord {
-  const { uid } = given as unknown as CreateUserRequest
-  const details = pick(given, said) as Partial<CreateUserRequest>
+export function addUser(store: Store, fields: Json, extra: Partial<UserRecord> = {}): UserRecord {
+  const { uid } = fields as unknown as CreateUserRequest
+  const details = pick(fields, settable) as Partial<CreateUserRequest>
   const id = uid.toLowerCase()
   if (store.users.has(id)) reject('ERR_UID_ALREADY_EXISTS', `The uid ${id} is taken.`)
   requireQuota(store, 'users', store.users.size)
@@ -93,7 +93,7 @@ export const users: Handlers = {
     const { unset = [], role } = body as UpdateUserRequest
     checkRole(store, role)
     for (const name of unset) delete user[name]
-    Object.assign(user, pick(body, said), { updatedAt: store.now() })
+    Object.assign(user, pick(body, settable), { updatedAt: store.now() })
     return { data: showUser(user) }
   },
 
