@@ -25,6 +25,10 @@ const kinds = [
   'events/message_sent.html',
   'events/index.html',
   'types/Message.html',
+  'operations.html',
+  'families/ai-agents.html',
+  'for-machines.html',
+  'guides/keys.html',
   'types/index.html',
   'errors/ERR_UID_NOT_FOUND.html',
   'errors/index.html',
@@ -116,6 +120,38 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', {
     expect(found).toEqual([])
   })
 
+  test('the table of operations is filtered without scripts', async () => {
+    const page = await open('operations.html', { scripts: false })
+    const shown = () => page.locator('.all-operations tbody tr:visible').count()
+    const all = await shown()
+    await page.getByLabel('onBehalfOf').selectOption('required')
+    const required = await shown()
+    expect(required).toBeGreaterThan(10)
+    expect(required).toBeLessThan(all)
+    await page.getByLabel('Family').selectOption('Moderation')
+    expect(await page.locator('.all-operations tbody tr:visible').first().textContent()).toContain('flagAMessage')
+    await page.getByRole('button', { name: 'Show all' }).click()
+    expect(await shown()).toBe(all)
+  })
+
+  test('samples are shown for the service or for the mock, and the choice stays with the region', async () => {
+    const page = await open(flag)
+    const sample = page.locator('#sample-typescript')
+    expect(await sample.innerText()).toContain("region: 'us'")
+    expect(await sample.innerText()).not.toContain('baseUrl')
+    await sample.getByLabel('Region').selectOption('eu')
+    await sample.getByRole('button', { name: 'mock' }).click()
+    expect(await sample.innerText()).toContain("baseUrl: 'http://127.0.0.1:4010/v3'")
+    expect(await sample.innerText()).not.toContain('appId')
+    await sample.hover()
+    await sample.locator('.copy').click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('appId')
+    await page.goto(address('guides/first-call.html'))
+    expect(await page.locator('pre:has(.mock)').first().innerText()).toContain('baseUrl')
+    await page.getByRole('button', { name: 'service' }).first().click()
+    expect(await page.locator('pre:has(.mock)').first().innerText()).toContain("region: 'eu'")
+  })
+
   test('axe finds nothing with the menu, the search and the panel open', async () => {
     const page = await open(flag, { width: 390 })
     await page.click('.menu-link')
@@ -134,10 +170,15 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', {
     }
   })
 
-  test.each([1440, 1024, 390])('the first call of the start page does not run out of its box at %i px', async (width) => {
-    const page = await open('index.html', { width })
+  test.each([
+    [1440, 'index.html'],
+    [390, 'index.html'],
+    [1440, flag],
+    [390, 'guides/flagging-and-reviewing.html'],
+  ])('at %i px the code and pictures of %s do not run out of their boxes', async (width, path) => {
+    const page = await open(path, { width })
     const tooWide = await page.evaluate(
-      () => [...document.querySelectorAll('pre')].filter((pre) => pre.scrollWidth > pre.clientWidth).length,
+      () => [...document.querySelectorAll('pre, .picture')].filter((box) => box.scrollWidth > box.clientWidth).length,
     )
     expect(tooWide).toBe(0)
   })

@@ -24,6 +24,7 @@ import { browserScript, searchScript } from './site/searchIndex.ts'
 import { shell } from './site/shell.ts'
 import { type Page, readSite, type Site } from './site/site.ts'
 import { sitemap } from './sitemap.ts'
+import { type Snippet, snippetsOf } from './snippets.ts'
 
 const asset = (name: string) => readFile(new URL(`assets/${name}`, import.meta.url), 'utf8')
 
@@ -34,8 +35,8 @@ export async function buildDocs(folder: string, address?: string): Promise<void>
     readFile('package.json', 'utf8'),
     readFile('README.md', 'utf8'),
   ])
-  const firstCall = /## First call\s+```ts\n([\s\S]*?)```/.exec(readme)?.[1]
-  if (!firstCall) throw new Error('README.md has no TypeScript block under "First call", which the start page shows')
+  const firstCall = snippetsOf('README.md', readme).find(({ language, output }) => language === 'ts' && output !== undefined)
+  if (!firstCall) throw new Error('README.md has no TypeScript block with what it prints, which the start page shows')
   const site = await readSite(contracts, JSON.parse(manifest), address)
   const files: Record<string, string> = { 'llms.txt': llms(site) }
   const downloads = new Map(contracts.map((contract) => [contract, downloadsOf(contract)] as const))
@@ -46,7 +47,7 @@ export async function buildDocs(folder: string, address?: string): Promise<void>
     files[page.address.replace(/html$/, 'md')] = markdownOf(page)
   }
   files['llms-full.txt'] = llmsFull(site, pages)
-  if (address) files['404.html'] = anywhere(files['404.html'] ?? '', address)
+  files['404.html'] = anywhere(files['404.html'] ?? '', await asset('style.css'), address)
   files['sitemap.xml'] = sitemap(pages, address)
   files['robots.txt'] = `User-agent: *\nAllow: /\n${address ? `Sitemap: ${address}sitemap.xml\n` : ''}`
   const [style, icon, script, search] = await Promise.all([
@@ -62,7 +63,7 @@ export async function buildDocs(folder: string, address?: string): Promise<void>
 type Downloads = readonly (readonly [file: string, title: string, text: string])[]
 
 /** Every page. */
-function pagesOf(site: Site, firstCall: string, downloads: ReadonlyMap<Contract, Downloads>): Page[] {
+function pagesOf(site: Site, firstCall: Snippet, downloads: ReadonlyMap<Contract, Downloads>): Page[] {
   const { model, guides } = site
   const uses = usesOf(model)
   const operations = model.operations.map((entry) => {
@@ -110,20 +111,35 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
 }
 
-/** A page that is shown at any address links to the site by absolute addresses. */
-export const anywhere = (page: string, address: string): string =>
-  page.replace(/ (href|src)="(?!#|https?:)/g, ` $1="${address}`).replace('data-root=""', `data-root="${address}"`)
+/**
+ * A page that is shown at any address has its style inside, and finds the site's root by itself: the folder of the address that the site was
+ * built for, on that host; the first folder on GitHub's own host; the top of any other host, such as a domain of your own.
+ */
+export function anywhere(page: string, style: string, address = ''): string {
+  const base = `(function(){var h=location,a=${JSON.stringify(address)},r='/';
+if(a&&new URL(a).host===h.host)r=new URL(a).pathname;else if(/\\.github\\.io$/.test(h.hostname)&&h.pathname.split('/').length>2)r='/'+h.pathname.split('/')[1]+'/';
+if(h.protocol!=='file:'){var b=document.createElement('base');b.href=h.origin+r;document.head.append(b);addEventListener('DOMContentLoaded',function(){document.body.dataset.root=h.origin+r})}})()`
+  return page
+    .replace('<meta charset="utf-8">', `<meta charset="utf-8">\n<script>${base}</script>`)
+    .replace('</head>', `<style>${style}</style>\n</head>`)
+    .replaceAll(' href="#', ' href="404.html#')
+}
+
+/** An address as links to pages need it: with a slash at its end. */
+const addressOf = (address: string | undefined): string | undefined => address?.replace(/\/*$/, '/')
 
 /** The address that GitHub Pages gives to a repository, in a workflow of it. */
 function pagesAddress(): string | undefined {
   const [owner, name] = process.env.GITHUB_REPOSITORY?.split('/') ?? []
-  return owner && name ? `https://${owner.toLowerCase()}.github.io/${name}/` : undefined
+  if (!owner || !name) return undefined
+  const host = `${owner.toLowerCase()}.github.io`
+  return `https://${host}/${name.toLowerCase() === host ? '' : `${name}/`}`
 }
 
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { address: { type: 'string' } } })
   const started = performance.now()
-  await buildDocs('dist/docs', values.address ?? pagesAddress())
+  await buildDocs('dist/docs', addressOf(values.address ?? pagesAddress()))
   console.log(
     `The documentation is in dist/docs, built in ${((performance.now() - started) / 1000).toFixed(1)} s; open dist/docs/index.html.`,
   )

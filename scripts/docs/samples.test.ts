@@ -7,6 +7,8 @@ import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
 import { readContracts } from '../../contract-tests/spec/contract.ts'
 import { triedRequest } from './pages/tryIt.ts'
 import { type Samples, samplesOf } from './samples.ts'
+import { codeBlock } from './site/highlight.ts'
+import { type Element, parsePage } from './site/pageTree.ts'
 import { typeErrors } from './typeErrors.ts'
 
 const run = promisify(execFile)
@@ -109,6 +111,32 @@ process.stdout.write(JSON.stringify(failures))
       maxBuffer: 2 ** 24,
     })
     expect(JSON.parse(stdout)).toEqual([])
+  })
+})
+
+describe('samples for the mock', () => {
+  /** A sample as the switch shows it for the mock. */
+  const forMock = (code: string, language: string): string => {
+    const { root } = parsePage(String(codeBlock(code, language)))
+    const shown = (element: Element): string => (element.className === 'service' ? '' : element.text + element.children.map(shown).join(''))
+    return shown(root).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  }
+  const variants = samples.flatMap(([id, { curl, typescript, fetch }]) => [
+    [`${id} in curl`, forMock(curl, 'sh')] as const,
+    [`${id} with the client`, forMock(typescript, 'ts')] as const,
+    [`${id} with fetch`, forMock(fetch, 'ts')] as const,
+  ])
+
+  test('name the mock and nothing of the service', () => {
+    const wrong = variants.filter(
+      ([, code]) => !code.includes('http://127.0.0.1:4010') || code.includes('cometchat.io') || code.includes('CHAT_APP_ID'),
+    )
+    expect(wrong.map(([name]) => name)).toEqual([])
+  })
+
+  test('compile', { timeout: 300_000 }, () => {
+    const files = variants.flatMap(([name, code]) => (name.endsWith('client') ? [[`${name.replaceAll(' ', '-')}.ts`, code] as const] : []))
+    expect(typeErrors(Object.fromEntries(files))).toEqual([])
   })
 })
 

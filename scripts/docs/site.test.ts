@@ -5,8 +5,10 @@ import { join, posix } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readContracts } from '../../contract-tests/spec/contract.ts'
 import { anywhere, buildDocs } from './build.ts'
-import { readModel } from './site/model.ts'
+import { raw } from './site/html.ts'
 import { type Element, parsePage, textOf } from './site/pageTree.ts'
+import { shell } from './site/shell.ts'
+import { readSite } from './site/site.ts'
 import { omissions } from './tests/omissions.ts'
 
 // Nothing here depends on how fast the machine is.
@@ -14,7 +16,8 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const contracts = await readContracts()
 const operations = contracts.flatMap((contract) => contract.operations)
-const { types } = readModel(contracts)
+const site = await readSite(contracts, { version: '0.1.0' })
+const { types } = site.model
 const events = contracts.flatMap(({ webhooks }) => webhooks)
 
 let folder: string
@@ -94,11 +97,48 @@ describe('links', () => {
     expect(faults).toEqual([])
   })
 
-  test('the page for what is not found leads home from any depth, once the address is known', () => {
-    const page = anywhere(pages.get('404.html') ?? '', 'https://docs.example.com/here/')
-    expect(page).toContain('href="https://docs.example.com/here/assets/style.css"')
-    expect(page).toContain('data-root="https://docs.example.com/here/"')
-    expect([...page.matchAll(/ (?:href|src)="([^"]*)"/g)].filter(([, target = '']) => !/^(#|https:)/.test(target))).toEqual([])
+  test('the page for what is not found has its style inside and finds the root on any host', () => {
+    const page = anywhere('<head>\n<meta charset="utf-8">\n</head>', 'body{}', 'https://docs.example.com/here/')
+    expect(page).toContain('<style>body{}</style>')
+    const baseAt = (address: string) => {
+      const { protocol, host, hostname, pathname, origin } = new URL(address)
+      let href = ''
+      const base = {
+        set href(value: string) {
+          href = value
+        },
+      }
+      const document = { createElement: () => base, head: { append() {} }, body: { dataset: {} } }
+      const script = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? ''
+      new Function('location', 'document', 'addEventListener', script)({ protocol, host, hostname, pathname, origin }, document, () => {})
+      return href
+    }
+    expect(baseAt('https://docs.example.com/here/no/such/page')).toBe('https://docs.example.com/here/')
+    expect(baseAt('https://example.github.io/cometchat-rest/no/page')).toBe('https://example.github.io/cometchat-rest/')
+    expect(baseAt('https://chat-docs.example.org/no/page')).toBe('https://chat-docs.example.org/')
+  })
+
+  test('every page is there as Markdown, with the same fields, and says where it stands', async () => {
+    expect([...pages.keys()].filter((address) => !existsSync(join(folder, address.replace(/html$/, 'md'))))).toEqual([])
+    const markdown = await text('operations/send-message.md')
+    for (const name of ['multipleReceivers', 'quotedMessageId', 'attachments', 'interactiveData']) expect(markdown).toContain(`\`${name}\``)
+    expect(markdown).not.toContain('127.0.0.1')
+    expect(await text('guides/flagging-and-reviewing.md')).toContain('The life of a message under moderation')
+  })
+
+  test('search engines and previews get title, description and address', async () => {
+    const flagging = pages.get('operations/flag-a-message.html') ?? ''
+    expect(flagging).toContain('<meta property="og:title" content="Flag a message')
+    expect(pages.get('404.html')).toContain('<meta name="robots" content="noindex">')
+    expect(await text('robots.txt')).toContain('Allow: /')
+    expect(
+      String(
+        shell(
+          { address: 'chat.html', title: 'Chat', description: 'It chats.', content: raw('') },
+          { ...site, address: 'https://docs.example.com/' },
+        ),
+      ),
+    ).toContain('<link rel="canonical" href="https://docs.example.com/chat.html">')
   })
 
   test('programs find every operation: in llms.txt with its Markdown, in sitemap.xml with every page', async () => {

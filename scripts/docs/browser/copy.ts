@@ -6,7 +6,8 @@ export function addCopying(): void {
     block.replaceWith(frame)
     frame.append(
       block,
-      copyButton(() => block.textContent ?? '', 'Copy code'),
+      // What is shown: the sample for the service or for the mock.
+      copyButton(() => block.innerText, 'Copy code'),
     )
   }
   for (const text of document.querySelectorAll<HTMLElement>('[data-copy]')) {

@@ -1,8 +1,10 @@
 // Runs on every page. Pages are complete without it; it adds search, tabs, copying, the theme and the panel to try a sample.
 import { addCopying } from './copy.ts'
+import { addFilterCount } from './filters.ts'
 import { addMenu } from './menu.ts'
 import { addSearch } from './searchBox.ts'
 import { addTabs } from './tabs.ts'
+import { addTargets } from './target.ts'
 import { addTheme } from './theme.ts'
 import { addTryIt } from './tryIt.ts'
 
@@ -12,6 +14,8 @@ addMenu()
 addTheme()
 addSearch(root)
 addTabs()
+addTargets()
+addFilterCount()
 addCopying()
 addTryIt()
 

@@ -1,8 +1,12 @@
-import { html, plainSentence } from '../site/html.ts'
+import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
+import { fieldsOf } from '../site/fields.ts'
+import { type Html, html, plainSentence } from '../site/html.ts'
 import { markdown } from '../site/markdown.ts'
-import type { ApiEntry, FamilyEntry } from '../site/model.ts'
+import type { ApiEntry, FamilyEntry, OperationEntry } from '../site/model.ts'
+import { nameOf, shapeOf } from '../site/shape.ts'
 import type { Page, Site } from '../site/site.ts'
-import { crumbs, eventList, heading, linkTo, operationList } from './parts.ts'
+import { slug } from '../site/slug.ts'
+import { crumbs, eventList, heading, jsonBlock, linkTo, operationList } from './parts.ts'
 
 /** The page of a resource family: its operations and events. */
 export function familyPage(family: FamilyEntry, site: Site): Page {
@@ -11,9 +15,60 @@ export function familyPage(family: FamilyEntry, site: Site): Page {
   const content = html`${crumbs(...apis.map((api): [string, string] => [api.address, api.title]))}
 <h1 id="family">${name}</h1>
 <div class="prose">${markdown(description, { links: site.links, address, deeper: 1 }).html}</div>
-${operations.length > 0 && html`${heading(2, 'operations', 'Operations')}${operationList(operations)}`}
+${resourceSection(family, site)}
+${operations.length > 0 && html`${heading(2, 'operations', 'Operations')}${groupedOperations(operations)}`}
 ${events.length > 0 && html`${heading(2, 'events', 'Events')}${eventList(events)}`}`
   return { address, title: name, description: plainSentence(description), content, family }
+}
+
+/** The most operations that are listed without sub-headings. */
+const fewOperations = 12
+
+/** The operations of a family; many of them below what they are about: what their paths have in common. */
+function groupedOperations(operations: readonly OperationEntry[]): Html {
+  if (operations.length <= fewOperations) return operationList(operations)
+  const groups = [...groupBy(operations, subjectOf)]
+  const large = groups.filter(([, list]) => list.length > 2)
+  const rest = groups.filter(([, list]) => list.length <= 2).flatMap(([, list]) => list)
+  if (large.length < 2) return operationList(operations)
+  const titled = large.map(([subject, list]) => html`${heading(3, `operations-${slug(subject)}`, subject)}${operationList(list)}`)
+  return html`${titled}${rest.length > 0 && html`${heading(3, 'operations-others', 'Others')}${operationList(rest)}`}`
+}
+
+/** Steps of paths that only lead to something. */
+const leading = /^(v\d|ai-agents|agent-builder|moderation|notifications|integrations|users|groups)$/
+
+/** What an operation is about, by its path: `/ai-agents/agent-builder/mcp-servers/{id}` is about MCP servers. */
+function subjectOf({ operation }: OperationEntry): string {
+  const steps = operation.path.split('/').filter((step) => step && !step.startsWith('{'))
+  const subject = steps.find((step) => !leading.test(step)) ?? steps.at(-1) ?? ''
+  const words = subject.replace(/[-_]/g, ' ')
+  return words
+    .replace(/^./, (letter) => letter.toUpperCase())
+    .replace(/\b(mcp|byo|sms|fcm|apns|api|url)s?\b/gi, (word) => word.toUpperCase())
+}
+
+/** The resource that a family is about: its type, its fields, an example. */
+function resourceSection({ operations, address }: FamilyEntry, site: Site): Html | undefined {
+  const counts = new Map<string, { entry: OperationEntry; name: string; count: number }>()
+  for (const entry of operations) {
+    const response = Object.entries(entry.operation.responses).find(([status]) => status.startsWith('2'))?.[1]
+    const [media] = Object.values(response?.content ?? {})
+    const data = media && shapeOf(entry.contract.document, media.schema).properties.get('data')
+    const name = nameOf(data) ?? nameOf(data?.items)
+    if (name) counts.set(name, { entry, name, count: (counts.get(name)?.count ?? 0) + 1 })
+  }
+  const [most] = [...counts.values()].sort((one, other) => other.count - one.count)
+  if (!most || most.count < 2) return undefined
+  const { contract } = most.entry
+  const schema = { $ref: `#/components/schemas/${most.name}` }
+  const options = { links: site.links, contract, address, id: 'resource', direction: 'response' } as const
+  const fields = fieldsOf(schema, options)
+  const page = site.links.find(most.name, contract)
+  return html`${heading(2, 'resource', most.name)}
+<p>Most of these operations return a ${page ? linkTo(page, html`<code>${most.name}</code>`) : most.name}.</p>
+${jsonBlock(site.exampleOf(contract, most.name))}
+${fields && html`<details><summary>Fields of <code>${most.name}</code></summary>${fields}</details>`}`
 }
 
 /** The page of an API: what its document says of itself, its families, its downloads. */

@@ -30,6 +30,7 @@ ${deprecation(entry, site)}
 </div>
 ${sampleSection(entry, samples, site)}
 <div class="details">
+${onThisPage(entry)}
 ${parameterSection(entry, site)}
 ${bodySection(entry, site)}
 ${contradictions(entry, site, options)}
@@ -49,6 +50,18 @@ ${neighbours(entry)}`
     file: site.files.path(contract, operation.path),
     wide: true,
   }
+}
+
+/** The parts of the page, in a line. */
+function onThisPage({ operation }: OperationEntry): Html {
+  const parts: [string, string][] = [
+    ...(operation.parameters.length > 0 ? [['parameters', 'Parameters'] as [string, string]] : []),
+    ...(operation.body ? [['body', 'Body'] as [string, string]] : []),
+    ['responses', 'Response'],
+    ['errors', 'Errors'],
+    ['evidence', 'Evidence'],
+  ]
+  return html`<nav class="parts" aria-label="On this page">${parts.map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav>`
 }
 
 /** Where the operation is sent, with the server's variables. */

@@ -1,13 +1,32 @@
 import { codeBlock } from '../site/highlight.ts'
-import { html, plainSentence } from '../site/html.ts'
+import { type Html, html, plainSentence } from '../site/html.ts'
 import { root } from '../site/links.ts'
 import { inlineMarkdown } from '../site/markdown.ts'
 import type { Page, Site } from '../site/site.ts'
+import type { Snippet } from '../snippets.ts'
 import { heading, linkTo } from './parts.ts'
 
-/** The start page: what this is, the three APIs, the first call, the links into the site. */
-export function startPage(site: Site, firstCall: string): Page {
+/** The start page: what this is and why, the first call with what it prints, the three APIs, the ways into the site. */
+export function startPage(site: Site, firstCall: Snippet): Page {
   const { model, guides } = site
+  const contradictions = [...site.discrepancies.values()].reduce((sum, list) => sum + list.length, 0)
+  const reasons: [figure: string, title: string, text: Html][] = [
+    [
+      `${model.operations.length} operations, ${model.events.length} events`,
+      'Nothing left out',
+      html`Every field and every error code, with its source: ${contradictions} contradictions of the public documentation are ${linkTo('guides/discrepancies.html', 'listed and decided')}.`,
+    ],
+    [
+      '0 calls lost',
+      'Limits and failures handled',
+      html`Calls wait for ${linkTo('guides/errors-and-retries.html', 'rate limits')} and are repeated where that is safe. ${model.errors.filter(({ remedy }) => remedy).length} ${linkTo('errors/index.html', 'error codes')} have a remedy.`,
+    ],
+    [
+      '0 accounts needed',
+      'Tested before you deploy',
+      html`A ${linkTo('guides/fake.html', 'fake')} that keeps state, a ${linkTo('guides/mock.html', 'mock')} of every operation, and ${linkTo('guides/contract-checks.html', 'checks')} of your own server.`,
+    ],
+  ]
   const apis = model.apis.map(
     ({
       title,
@@ -16,17 +35,20 @@ export function startPage(site: Site, firstCall: string): Page {
     }) => html`<li><a href="${root}${address}">${title}</a><p>${(contract.document.info as { summary?: string }).summary ?? plainSentence(contract.document.info.description)}</p>
 <p class="count">${contract.operations.length} operations${contract.webhooks.length > 0 && `, ${contract.webhooks.length} events`}</p></li>`,
   )
-  const content = html`<div class="start"><div class="hero">
+  const content = html`<div class="start"><div class="first"><div class="hero">
 <h1 id="start">CometChat's REST API, from TypeScript</h1>
-<p class="intro">Types, a thin <code>fetch</code> client, a reference and contract checks for the Chat REST API v3, all from one hand-maintained OpenAPI&nbsp;3.1 specification.</p>
-<p class="ways">${linkTo('guides/first-call.html', 'First call')} ${linkTo('operations/flag-a-message.html', 'An operation: flag a message')} ${linkTo('errors/index.html', 'Error codes')}</p>
-</div>
-<div class="first">
-<section><h2 id="first-call">First call</h2>
+<p class="intro">A typed client, a complete reference and contract checks for the Chat REST API v3, all from one OpenAPI&nbsp;3.1 specification. <strong class="tag">Unofficial</strong> <span class="small">not made, endorsed or supported by CometChat</span></p>
+<ul class="cards one reasons">${reasons.map(([figure, title, text]) => html`<li><strong class="figure">${figure}</strong><span>${title}</span><p>${text}</p></li>`)}</ul>
 ${codeBlock('npm install cometchat-rest', 'sh')}
-${codeBlock(firstCall, 'ts')}</section>
-<section><h2 id="apis">Three APIs</h2><ul class="cards one">${apis}</ul></section>
+<p class="ways">${linkTo('guides/first-call.html', 'First call')} ${linkTo('operations.html', 'All operations')} ${linkTo('for-machines.html', 'For programs and language models')}</p>
 </div>
+<section><h2 id="first-call">First call</h2>
+${codeBlock(firstCall.code, 'ts')}
+<p>It prints:</p>
+${codeBlock(firstCall.output ?? '', 'text')}</section>
+</div>
+${heading(2, 'apis', 'Three APIs')}
+<ul class="cards">${apis}</ul>
 ${heading(2, 'guides', 'Guides')}
 <ul class="cards">${guides
     .filter(({ kind }) => kind === 'guide')
@@ -45,11 +67,10 @@ ${heading(2, 'families', 'Resource families')}
 ${heading(2, 'reference', 'Reference')}
 <ul class="cards"><li>${linkTo('events/index.html', 'Events')}<p>${model.events.length} events that webhooks receive, with payloads.</p></li>
 <li>${linkTo('types/index.html', 'Types')}<p>${model.types.length} named types, and what uses them.</p></li>
-<li>${linkTo('errors/index.html', 'Error codes')}<p>${model.errors.length} codes with status and meaning.</p></li>
+<li>${linkTo('errors/index.html', 'Error codes')}<p>${model.errors.length} codes with cause, remedy and status.</p></li>
 <li>${linkTo('guides/coverage.html', 'Coverage')}<p>How much is known of each family, and from where.</p></li></ul>
 ${heading(2, 'downloads', 'Downloads')}
-<ul>${model.apis.map(({ title, contract: { name } }) => html`<li>${title}: OpenAPI 3.1 as ${linkTo(`openapi/${name}.json`, 'JSON')} and ${linkTo(`openapi/${name}.yaml`, 'YAML')}, ${linkTo(`openapi/3.0/${name}.json`, 'OpenAPI 3.0.3')}</li>`)}
-<li>${linkTo('llms.txt', 'llms.txt')}: every operation in a line, each with a page in Markdown</li></ul></div>`
+<p>${linkTo('for-machines.html', 'The OpenAPI documents, every page as Markdown, llms.txt and llms-full.txt')}</p></div>`
   return {
     address: 'index.html',
     title: "CometChat's REST API, from TypeScript · cometchat-rest",

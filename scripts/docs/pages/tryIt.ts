@@ -1,9 +1,7 @@
 import { bodyOf, exampleParameters } from '../../../contract-tests/cases/arguments.ts'
+import { mockAddress } from '../site/highlight.ts'
 import { type Html, html } from '../site/html.ts'
 import type { OperationEntry } from '../site/model.ts'
-
-/** Where the mock answers if it is started as the panel says. */
-const mockAddress = 'http://127.0.0.1:4010'
 
 /** What a panel sends: the operation's own examples. */
 export interface TriedRequest {

@@ -26,6 +26,31 @@ export function highlighted(code: string, language: string): Html {
   )
 }
 
+/** Where the mock responds if it is started as the pages say. */
+export const mockAddress = 'http://127.0.0.1:4010'
+
+const forService = (text: string) => `<span class="service">${text}</span>`
+const forMock = (text: string) => `<span class="mock">${text}</span>`
+const region = (name: string) => `<span data-region>${name}</span>`
+const baseUrl = (path: string) => `<span class="h-attr">baseUrl</span>: <span class="h-string">'${mockAddress}${path}'</span>,`
+
+/** Gives what a sample says of the service's address a second form, for the mock. A reader sees one of them; without scripts, the service's. */
+export const withTargets = (html: string): string =>
+  html
+    .replace(
+      /(<span class="h-attr">appId<\/span>: [^,]*CHAT_APP_ID[^,]*,\s+<span class="h-attr">region<\/span>: <span class="h-string">')(us|eu|in)('<\/span>,)/g,
+      (_, before: string, name: string, after: string) => forService(`${before}${region(name)}${after}`) + forMock(baseUrl('/v3')),
+    )
+    .replace(/(createManagementClient(?:<\/\w+>)?\(\{\n)/g, (start: string) => `${start}${forMock(`  ${baseUrl('')}\n`)}`)
+    .replace(
+      /(https:\/\/\$\{?[\w.]*CHAT_APP_ID\}?\.(?:api|call)-)(us|eu|in|\$CHAT_REGION)(\.cometchat\.io\/v3)/g,
+      (_, before: string, name: string, after: string) =>
+        forService(`${before}${name.startsWith('$') ? name : region(name)}${after}`) + forMock(`${mockAddress}/v3`),
+    )
+    .replaceAll('https://apimgmt.cometchat.io', forService('https://apimgmt.cometchat.io') + forMock(mockAddress))
+
 /** A block of code as the site shows it everywhere. */
 export const codeBlock = (code: string, language: string): Html =>
-  raw(`<pre tabindex="0" data-language="${escapeHtml(language)}"><code>${highlighted(code.trimEnd(), language)}</code></pre>`)
+  raw(
+    `<pre tabindex="0" data-language="${escapeHtml(language)}"><code>${withTargets(String(highlighted(code.trimEnd(), language)))}</code></pre>`,
+  )

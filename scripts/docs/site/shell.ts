@@ -5,7 +5,7 @@ import type { ApiEntry, FamilyEntry } from './model.ts'
 import type { Page, Site } from './site.ts'
 
 /** Runs before anything is drawn: marks that scripts run, and takes the theme that the reader chose. */
-const first = `document.documentElement.classList.add('js');try{var t=localStorage.theme;if(t)document.documentElement.dataset.theme=t}catch{}`
+const first = `document.documentElement.classList.add('js');try{var t=localStorage.theme,m=localStorage.target,d=document.documentElement.dataset;if(t)d.theme=t;if(m)d.target=m}catch{}`
 
 /** Puts the shell around a page: header, sidebar, contents, footer. Addresses are relative, so that the site works from any place and from files. */
 export function shell(page: Page, site: Site): string {
