@@ -510,7 +510,7 @@ describe('`maxConcurrent`', () => {
   ])('%s: %i requests at most are in progress', async (maxConcurrent, most) => {
     const { fetch, seen } = slow()
     const chat = make(fetch, { maxConcurrent })
-    await untilSettled(Promise.all(Array.from({ length: 500 }, (_, index) => chat.getUser({ uid: `u${index}` }))))
+    await untilSettled(Promise.all(Array.from({ length: 300 }, (_, index) => chat.getUser({ uid: `u${index}` }))))
     expect(seen.most).toBe(most)
   })
 

@@ -46,7 +46,12 @@ interface Limit {
   closings: number
   /** The last pause after a 429 that stated no time; 0 after a request was accepted. */
   pause: number
+  /** No waiting call gives up before this moment; `Infinity` while none waits. */
+  earliestEnd: number
+  /** Wakes it when it opens, or when a waiting call gives up. A timer for each call would be slow with thousands that wait. */
   timer: ReturnType<typeof setTimeout> | undefined
+  /** When the timer fires. */
+  wakesAt: number
 }
 
 /**
@@ -63,7 +68,17 @@ export function createMemoryRateLimiter({ maxConcurrent = 100 }: { readonly maxC
     if (!limit) {
       dropUnused()
       const concurrency = Math.min(firstConcurrency, maxConcurrent)
-      limit = { queue: [], running: 0, concurrency, remaining: Infinity, resumesAt: 0, closings: 0, pause: 0, timer: undefined }
+      limit = {
+        queue: [],
+        running: 0,
+        concurrency,
+        remaining: Infinity,
+        resumesAt: 0,
+        closings: 0,
+        pause: 0,
+        earliestEnd: Infinity,
+        timer: undefined,
+      }
       limits.set(name, limit)
     }
     return limit
@@ -139,19 +154,34 @@ export function createMemoryRateLimiter({ maxConcurrent = 100 }: { readonly maxC
     for (const waiting of tooLate) waiting.settle({ granted: false, resumesIn: closedFor(limit) })
   }
 
+  /** Grants what may be granted, and sets the timer for what has to wait. */
   function grantWaiting(limit: Limit): void {
     while (limit.queue[0] && hasRoom(limit)) limit.queue[0].settle(grant(limit))
+    if (limit.queue.length === 0) limit.earliestEnd = Infinity
+    const wakeAt = limit.queue.length > 0 && closedFor(limit) > 0 ? Math.min(limit.resumesAt, limit.earliestEnd) : limit.earliestEnd
+    if (limit.timer !== undefined && wakeAt === limit.wakesAt) return
     clearTimeout(limit.timer)
+    limit.wakesAt = wakeAt
+    const milliseconds = Math.min(Math.ceil(wakeAt - performance.now()), longestClosing)
+    limit.timer = wakeAt < Infinity ? setTimeout(wake, milliseconds, limit) : undefined
+  }
+
+  function wake(limit: Limit): void {
     limit.timer = undefined
-    const milliseconds = limit.queue.length > 0 ? closedFor(limit) : 0
-    if (milliseconds > 0) limit.timer = setTimeout(() => grantWaiting(limit), Math.ceil(milliseconds))
+    const now = performance.now()
+    if (limit.earliestEnd <= now) {
+      for (const waiting of limit.queue.filter(({ until }) => until <= now)) {
+        waiting.settle({ granted: false, resumesIn: closedFor(limit) || undefined })
+      }
+      limit.earliestEnd = limit.queue.reduce((earliest, { until }) => Math.min(earliest, until), Infinity)
+    }
+    grantWaiting(limit)
   }
 
   function waitInQueue(limit: Limit, { sequence, maxWait, signal }: PermitRequest): Promise<Permit | NoPermit> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason)
       const leave = () => {
-        clearTimeout(timer)
         off?.()
         limit.queue.splice(limit.queue.indexOf(waiting), 1)
       }
@@ -163,11 +193,6 @@ export function createMemoryRateLimiter({ maxConcurrent = 100 }: { readonly maxC
           resolve(result)
         },
       }
-      const giveUp = () => {
-        waiting.settle({ granted: false, resumesIn: closedFor(limit) || undefined })
-        grantWaiting(limit)
-      }
-      const timer = maxWait < 2 ** 31 ? setTimeout(giveUp, maxWait) : undefined
       const off =
         signal &&
         onAbort(signal, () => {
@@ -176,6 +201,7 @@ export function createMemoryRateLimiter({ maxConcurrent = 100 }: { readonly maxC
           grantWaiting(limit)
         })
       insert(limit.queue, waiting)
+      limit.earliestEnd = Math.min(limit.earliestEnd, waiting.until)
       grantWaiting(limit)
     })
   }

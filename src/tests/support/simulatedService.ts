@@ -75,7 +75,7 @@ export async function untilSettled(promise: Promise<unknown>, most = 3_600_000):
     settled = true
   }
   promise.then(done, done)
-  while (!settled && Date.now() - began < most) await vi.advanceTimersByTimeAsync(50)
+  while (!settled && Date.now() - began < most) await vi.advanceTimersToNextTimerAsync()
   if (!settled) throw new Error(`not settled after ${most} ms`)
   return Date.now() - began
 }
