@@ -78,6 +78,7 @@ export function createMemoryRateLimiter({ maxConcurrent = 100 }: { readonly maxC
         pause: 0,
         earliestEnd: Infinity,
         timer: undefined,
+        wakesAt: Infinity,
       }
       limits.set(name, limit)
     }
