@@ -22,13 +22,18 @@ export function addressOf(server: Pick<DocumentTable, 'server' | 'variables'>, o
     throw new TypeError(
       `\`${name}\` ${
         values
-          ? `must be one of ${values.map((known) => `'${known}'`).join(', ')}`
+          ? `must be one of ${values.map((known) => `'${known}'`).join(', ')}${lowerCaseHint(value, values)}`
           : `is ${value === undefined ? 'missing' : 'malformed'}: pass the app's identifier from the dashboard, letters, digits and hyphens only`
       }.`,
     )
   })
   // As the platform writes it, host names in lower case: `raw` compares addresses with it.
   return withoutSlash(new URL(address).href)
+}
+
+function lowerCaseHint(value: unknown, values: readonly string[]): string {
+  const lower = String(value).trim().toLowerCase()
+  return typeof value === 'string' && values.includes(lower) ? `; write '${value}' as '${lower}'` : ''
 }
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')

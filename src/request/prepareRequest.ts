@@ -63,7 +63,8 @@ export function prepareRequest({ base, headers: common, actor }: Sender, route: 
 }
 
 function json(operation: string, value: unknown): string {
-  if (typeof value !== 'object' || value === null) throw new TypeError(`${operation}: \`body\` must be an object; it is ${nameOf(value)}.`)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new TypeError(`${operation}: \`body\` must be an object; it is ${nameOf(value)}.`)
   try {
     return JSON.stringify(value)
   } catch (cause) {

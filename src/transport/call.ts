@@ -49,6 +49,7 @@ export async function performCall(
     attempts: 0,
     failures: 0,
     waited: 0,
+    mayBeDone: false,
   }
   hooks.onRequest?.({ ...event })
   const reportEnd = (status: number | undefined, error?: unknown) => {
@@ -82,7 +83,11 @@ async function sendUntilDone(call: Call): Promise<Attempt> {
     const pause = retryPause(call, outcome)
     report(call, outcome, pause)
     rejected = outcome.response?.status === 429 ? outcome : undefined
-    if (pause === undefined) return rejected && call.settings.waitForRateLimit ? gaveUp(call, rejected, statedWait(rejected)) : outcome
+    if (pause === undefined) {
+      if (rejected && call.settings.waitForRateLimit) return gaveUp(call, rejected, statedWait(rejected))
+      return { ...outcome, error: finalError(call, outcome.error) }
+    }
+    call.mayBeDone ||= outcome.error !== undefined && !rejected
     // After a 429 the call waits at its rate limit instead.
     if (!rejected) await sleep(pause, call.signal)
   }
@@ -133,6 +138,21 @@ function retryPause(call: Call, outcome: Attempt): number | undefined {
   const pause = stated ?? pauseBefore(call.failures)
   if (!isRetryable(call.operation.method, error) || call.failures > call.settings.retries || pause > longestWait) return undefined
   return performance.now() + pause < call.end ? pause : undefined
+}
+
+/** The error of the last attempt, with what the whole call adds to it. */
+function finalError(call: Call, error: unknown): unknown {
+  const { operation, settings, failures, mayBeDone } = call
+  // Another attempt would be safe and allowed, but for the deadline.
+  if (error instanceof ChatTimeoutError && isRetryable(operation.method, error) && failures <= settings.retries)
+    return new ChatTimeoutError(settings.deadline, factsOf(call), 'deadline')
+  if (error instanceof ChatApiError && error.status === 404 && operation.method === 'DELETE' && mayBeDone)
+    return new ChatApiError(
+      `${error.message} An earlier attempt of this call got no response and may have deleted it.`,
+      error,
+      factsOf(call),
+    )
+  return error
 }
 
 /** Reports an attempt to hooks and logger. */

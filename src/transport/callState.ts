@@ -69,6 +69,8 @@ export interface Call {
   failures: number
   /** How long it has waited for rate limits, in milliseconds. */
   waited: number
+  /** Whether an attempt may have been carried out although no response said so. */
+  mayBeDone: boolean
 }
 
 /** What an error says about a call. */

@@ -1,0 +1,139 @@
+// How a call ends: by its deadline, after a lost response, and what hooks hear of it.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import type { EndEvent } from '../transport/hooks.ts'
+import { apiKey } from './support/key.ts'
+import { untilSettled } from './support/simulatedService.ts'
+import { connectionError, stubFetch } from './support/stubFetch.ts'
+
+const baseUrl = 'https://api.example'
+const outcomeOf = (call: Promise<unknown>) => call.catch((error: unknown) => error)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a deadline', () => {
+  test('of Infinity is no limit', async () => {
+    const { fetch } = stubFetch()
+    const chat = createChatClient({ baseUrl, apiKey, fetch, deadline: Number.POSITIVE_INFINITY })
+    expect(await chat.listUsers()).toEqual({ data: {} })
+    expect(await chat.listUsers({}, { deadline: Number.POSITIVE_INFINITY })).toEqual({ data: {} })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test.each([900, 1000, 1100, 2100])('of %i ms that ends a call between attempts is the option that the error names', async (deadline) => {
+    const { fetch } = stubFetch(() => new Promise<Response>(() => {}))
+    const chat = createChatClient({ baseUrl, apiKey, fetch, timeout: 1000, retries: 10 })
+    const call = outcomeOf(chat.listUsers({}, { deadline }))
+    expect(await untilSettled(call)).toBeLessThanOrEqual(deadline)
+    expect(await call).toMatchObject({ name: 'ChatTimeoutError', option: 'deadline', timeout: deadline })
+  })
+
+  test('does not hide that an attempt of a POST, which is not repeated, timed out', async () => {
+    const { fetch } = stubFetch(() => new Promise<Response>(() => {}))
+    const chat = createChatClient({ baseUrl, apiKey, fetch, timeout: 1000, deadline: 5000 })
+    const call = outcomeOf(chat.createUser({ body: { uid: 'a', name: 'A' } }))
+    await untilSettled(call)
+    expect(await call).toMatchObject({ option: 'timeout', timeout: 1000 })
+  })
+})
+
+describe('a DELETE that ends as 404', () => {
+  const missing = () => Response.json({ error: { code: 'ERR_UID_NOT_FOUND', message: 'no such user' } }, { status: 404 })
+  const remark = 'An earlier attempt of this call got no response and may have deleted it.'
+
+  test.each<[what: string, first: () => Response]>([
+    [
+      'a broken connection',
+      () => {
+        throw connectionError('ECONNRESET')
+      },
+    ],
+    ['a 502', () => new Response('', { status: 502 })],
+  ])('after %s says that it may have been carried out', async (_, first) => {
+    const { fetch } = stubFetch((_, number) => (number === 1 ? first() : missing()))
+    const call = outcomeOf(createChatClient({ baseUrl, apiKey, fetch }).deleteUser({ uid: 'mira', body: {} }))
+    await untilSettled(call)
+    expect(await call).toMatchObject({ name: 'ChatApiError', status: 404, code: 'ERR_UID_NOT_FOUND', attempts: 2 })
+    expect(String(await call)).toContain(remark)
+  })
+
+  test('at once, or after a 429, does not', async () => {
+    const { fetch } = stubFetch((_, number) =>
+      number === 2 ? new Response('', { status: 429, headers: { 'retry-after': '1' } }) : missing(),
+    )
+    const chat = createChatClient({ baseUrl, apiKey, fetch })
+    expect(String(await outcomeOf(chat.deleteUser({ uid: 'mira', body: {} })))).not.toContain(remark)
+    const second = outcomeOf(chat.deleteUser({ uid: 'mira', body: {} }))
+    await untilSettled(second)
+    expect(String(await second)).toContain('404')
+    expect(String(await second)).not.toContain(remark)
+  })
+})
+
+describe('the hook `onEnd`', () => {
+  test.each<[what: string, respond: () => Response | Promise<Response>, end: Partial<EndEvent>]>([
+    ['a success', () => Response.json({ data: [] }), { ok: true, status: 200, attempts: 1 }],
+    ['HTML with status 200', () => new Response('<html>'), { ok: false, status: 200, attempts: 1 }],
+    ['a 404', () => Response.json({ error: {} }, { status: 404 }), { ok: false, status: 404, attempts: 1 }],
+    ['a redirect', () => new Response(null, { status: 302 }), { ok: false, status: 302, attempts: 1 }],
+    ['a broken connection', () => Promise.reject(connectionError('EPIPE')), { ok: false, status: undefined, attempts: 3 }],
+  ])('is called once, at the end, after %s', async (_, respond, end) => {
+    const events: string[] = []
+    const onEnd = vi.fn(() => events.push('end'))
+    const hooks = { onAttempt: () => void events.push('attempt'), onError: () => void events.push('error'), onEnd }
+    const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch(respond).fetch, hooks })
+    for (const call of [() => chat.listUsers(), () => chat.raw.GET('/users') as Promise<unknown>]) {
+      onEnd.mockClear()
+      await untilSettled(outcomeOf(call()))
+      expect(onEnd).toHaveBeenCalledExactlyOnceWith({
+        callId: expect.any(Number),
+        operationId: 'list-users',
+        method: 'GET',
+        path: '/users',
+        ms: expect.any(Number),
+        ...end,
+      })
+      expect(events.at(-1)).toBe('end')
+    }
+  })
+})
+
+describe('what arguments may not be', () => {
+  test('an array as body', async () => {
+    const { fetch, sent } = stubFetch()
+    const error = await outcomeOf(createChatClient({ baseUrl, apiKey, fetch }).createUser({ body: [{ uid: 'a', name: 'A' }] as never }))
+    expect(error).toEqual(new TypeError('createUser: `body` must be an object; it is a list.'))
+    expect(sent).toHaveLength(0)
+  })
+
+  test('a region in upper case, with a hint', () => {
+    expect(() => createChatClient({ appId: 'a', region: 'EU' as never, apiKey })).toThrow("write 'EU' as 'eu'")
+    expect(() => createChatClient({ appId: 'a', region: 'mars' as never, apiKey })).toThrow(/must be one of 'us', 'eu', 'in'\.$/)
+  })
+})
+
+describe('a server that sends a key back', () => {
+  test('in a request id or headers, through `raw`, and in a cause leaves none in errors', async () => {
+    const headers = { 'x-request-id': `id-${apiKey}`, 'x-echo': apiKey }
+    const { fetch } = stubFetch(() => Response.json({ error: { message: apiKey } }, { status: 400, headers }))
+    const chat = createChatClient({ baseUrl, apiKey, fetch })
+    expect(await outcomeOf(chat.listUsers())).toMatchObject({ requestId: 'id-[redacted]', headers: { 'x-echo': '[redacted]' } })
+    const { error, response } = await chat.raw.GET('/users')
+    expect(JSON.stringify(error)).not.toContain(apiKey)
+    expect([...response.headers.values()].join()).not.toContain(apiKey)
+  })
+
+  test.each(['any', 'k'])('of few letters (%s) leaves words intact', async (short) => {
+    const { fetch } = stubFetch(() => Response.json({ error: { message: `many keys, key ${short}, took k` } }, { status: 400 }))
+    const error = (await outcomeOf(createChatClient({ baseUrl, apiKey: short, fetch }).listUsers())) as Error
+    expect(error.message).toContain('many keys')
+    expect(error.message).toContain('key [redacted], took')
+  })
+})
