@@ -188,10 +188,13 @@ function settle({ results, maybeCreated }: Batch, items: readonly Item[], outcom
     results.set(index, outcome.status === 'exists' && maybeCreated.has(index) ? { ...outcome, sentBefore: true } : outcome)
 }
 
+/** An import works at its rate limit, so its calls wait for it, however their client is set. */
+const patient = { waitForRateLimit: true, deadline: Number.POSITIVE_INFINITY }
+
 async function request({ chat, signal }: Sender, kind: ImportKind, items: readonly Item[]): Promise<Reply> {
   const records = Object.fromEntries(items.map(({ id, record }) => [id, record as never]))
   try {
-    const body = await operations[kind].send(chat, records, { signal })
+    const body = await operations[kind].send(chat, records, { signal, ...patient })
     return { type: 'results', data: (body as { data?: unknown } | null | undefined)?.data }
   } catch (error) {
     return replyOf(error, kind, signal)

@@ -98,7 +98,10 @@ describe('without faults', () => {
   })
 })
 
-test('waits until the service accepts more requests, and loses none', async () => {
+test.each([
+  ['waits for rate limits', {}],
+  ['does not', { waitForRateLimit: false, deadline: 5_000 }],
+])('waits until the service accepts more requests, and loses none, with a client that %s', async (_, options) => {
   vi.useFakeTimers()
   const minute = 60_000
   const windows = new Map<string, number[]>()
@@ -117,7 +120,7 @@ test('waits until the service accepts more requests, and loses none', async () =
     const [records] = Object.values(JSON.parse(init.body as string)) as [object]
     return Response.json({ data: Object.fromEntries(Object.keys(records).map((id) => [id, { success: true, data: {} }])) })
   })
-  const chat = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
+  const chat = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, ...options })
   const done = importAll(chat, { users: users(150 * 50), groups: groups(50) })
   await vi.advanceTimersByTimeAsync(5 * minute)
   const { counts } = await done

@@ -41,6 +41,9 @@ export async function startRedis(): Promise<RedisServer> {
       '',
     ]
     child = spawn('redis-server', args, { stdio: 'ignore' })
+    const started = child
+    // A test run that is stopped leaves no server behind.
+    process.once('exit', () => started.kill('SIGKILL'))
     const probe = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null, retryStrategy: () => 50 })
     probe.on('error', () => {})
     await probe.ping()
