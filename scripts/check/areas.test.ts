@@ -7,7 +7,7 @@ function areaOf(file: string): string {
   if (file.startsWith('src/')) return 'client'
   if (/^(contract-tests|scripts\/(faults|preflight))\//.test(file)) return 'contract'
   if (file.startsWith('scripts/docs/')) return 'docs'
-  if (/^scripts\/(package|consumers|release|compat|examples)\//.test(file)) return 'package'
+  if (/^scripts\/(package|consumers|release|compat|examples|fleet)\//.test(file)) return 'package'
   return file.startsWith('scripts/') ? 'scripts' : 'root'
 }
 

@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { documents, readBundle } from '../../contract-tests/spec/bundles.ts'
 import { type Document, operationsOf } from '../../contract-tests/spec/document.ts'
-import { extensions } from '../lint/extensions.ts'
 import { internalExtensions, publicDocument } from './publicDocument.ts'
 
 test.each(documents)('%s has no internal extension and the same operations', async (name) => {
@@ -29,5 +29,5 @@ test('keeps what users read, and data that is named like an extension', () => {
 })
 
 test('names extensions that exist', () => {
-  expect(internalExtensions.filter((key) => !extensions.has(key))).toEqual([])
+  expect(internalExtensions.filter((key) => !existsSync(`openapi/extensions/${key}.yaml`))).toEqual([])
 })
