@@ -107,7 +107,8 @@ export function trackCreatedRecords(
       const creates = operation === resource?.create && resource.remove !== undefined
       const named = identifiersIn(contract, resources, operation, given)
       if (creates && resource.chosen) named.push(...chosenOf(resource, given))
-      const foreign = named.find(({ kind, value }) => !owns(kind, value))
+      // A message that is flagged with a reason does not change the reason.
+      const foreign = named.find(({ kind, value, pointer }) => pointer !== '/body/reasonId' && !owns(kind, value))
       if (foreign) refuseForeign(foreign.value)
       for (const { name, in: place } of operation.parameters) {
         const value = String(given[name] ?? '')

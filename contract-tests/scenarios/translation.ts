@@ -1,7 +1,7 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
 import { changedAt, valueAt } from '../spec/pointer.ts'
-import { type Fixtures, fitted } from './fixtures.ts'
+import { type Fixtures, fitted, SetupFailed } from './fixtures.ts'
 import { type Identifier, identifiersIn } from './identifiers.ts'
 import { isNamed } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
@@ -25,10 +25,31 @@ export async function translate(server: ServerContext, fixtures: Fixtures, opera
   const author = /^(PUT|DELETE) \/messages\/\{id\}$/.test(`${operation.method} ${operation.path}`) ? 'actor' : ''
   for (const { pointer, value, kind } of identifiers.sort((one, other) => rankOf(one) - rankOf(other))) {
     if (pointer === own || !isNamed(names, kind, value)) continue
-    const id = await fixtures.record(kind, value, { ...current, author })
-    current = changedAt(current, pointer, () => (typeof value === 'number' ? Number(id) : id)) as Arguments
+    const id = await recordOrOther(server, fixtures, { pointer, kind, value }, { ...current, author })
+    current = changedAt(current, pointer, () => (typeof value === 'number' && id !== undefined ? Number(id) : id)) as Arguments
   }
   return current
+}
+
+/**
+ * A record of the fixtures. Where a body only refers to a reason and none can be created, a reason that exists takes its place, or none at all.
+ *
+ * @throws SetupFailed if there is no record, and none can take its place
+ */
+async function recordOrOther(
+  server: ServerContext,
+  fixtures: Fixtures,
+  { pointer, kind, value }: Identifier,
+  context: Arguments,
+): Promise<string | undefined> {
+  try {
+    return await fixtures.record(kind, value, context)
+  } catch (error) {
+    if (!(error instanceof SetupFailed) || pointer !== '/body/reasonId') throw error
+    const { data } = await server.setUp('list-reasons', {}).catch(() => ({ data: [] }))
+    const [first] = Array.isArray(data) ? (data as { id?: unknown }[]) : []
+    return typeof first?.id === 'string' ? first.id : undefined
+  }
 }
 
 /** What an import names does not exist yet; it is new, under the run's prefix, and the keys of its maps follow. */

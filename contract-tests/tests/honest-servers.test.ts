@@ -44,6 +44,22 @@ test('waits for messages that were just sent, once for each', async () => {
   expect(await findingsOf('narrow', only, 1)).toEqual([])
 }, 300_000)
 
+test('flags with a reason of the app where none can be created', async () => {
+  globalThis.fetch = honestFetch(contract, honestStyles.talkative)
+  const { operations } = await runServerSuite({
+    bases: { chat: 'https://honest.invalid/v3' },
+    credentials: fakeCredentials,
+    timeout: 20_000,
+    allowWrites: true,
+    strict: false,
+    only: ['flag-a-message', 'create-reason'],
+  })
+  const [flagging] = operations.filter(({ operation }) => operation === 'flag-a-message')
+  expect(flagging?.failed).toEqual([])
+  expect(flagging?.notRun.filter((one) => one.operation === 'flag-a-message' && one.category === 'setup failed')).toEqual([])
+  expect(flagging?.passed ?? 0).toBeGreaterThan(20)
+}, 120_000)
+
 test('creates records of which an app can have few one at a time', async () => {
   const only = ['create-reason', 'update-reason', 'delete-reason', 'flag-a-message', 'create-role', 'update-role']
   for (const style of ['narrow', 'talkative'] as const) expect(await findingsOf(style, only, 1)).toEqual([])
