@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isChatApiError, isChatError } from '../../src/index.ts'
 import { type Finding, finding, shortened } from '../validate/finding.ts'
-import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
-import { pathOf, validateRequest } from '../validate/request.ts'
+import { pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
+import { validateRequest } from '../validate/request.ts'
 import { validateResponse } from '../validate/response.ts'
 import type { Observation } from './exchange.ts'
 

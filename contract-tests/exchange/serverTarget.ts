@@ -16,6 +16,8 @@ export interface ServerSettings {
   note?: ((request: RawRequest, document: DocumentName, answer?: RawResponse) => void) | undefined
   /** Milliseconds to wait before a server that does not respond is tried again. */
   pause?: number
+  /** Called when the server asks to wait, with the milliseconds of the wait. */
+  waiting?: ((milliseconds: number) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -36,10 +38,11 @@ const longestWait = 120_000
  * once the server is gone, every further request fails with `ServerGone` at once.
  */
 export function serverTarget(settings: ServerSettings): Target {
-  const { bases, timeout, rate, guard, note, pause = 500, signal } = settings
+  const { bases, timeout, rate, guard, note, pause = 500, waiting, signal } = settings
   const base = (document: DocumentName) => bases[document] ?? ''
   const turn = createTurns(rate)
   let unanswered = 0
+  let answered = false
   let lastGood: RawRequest | undefined
   let gone: Promise<ServerGone | undefined> | undefined
 
@@ -56,16 +59,26 @@ export function serverTarget(settings: ServerSettings): Target {
         if (attempt < tries) await sleep(pause * attempt, signal)
       }
     }
-    return new ServerGone(`${address} ${lastGood ? 'stopped answering' : 'does not answer'} (${error}); the run ends here.`)
+    return new ServerGone(`${address} ${answered ? 'stopped responding' : 'does not respond'} (${error}); the run ends here.`)
   }
 
-  async function answered(request: RawRequest): Promise<RawResponse> {
+  /** Sends a request, waits out rate limits, and repeats it once after a reset connection. */
+  async function respondedTo(request: RawRequest): Promise<RawResponse> {
+    let reset = false
     for (let attempt = 0; ; attempt++) {
       await turn.wait(signal)
-      const answer = await ask(request, timeout, signal)
-      const wait = answer.status === 429 ? waitOf(answer) : undefined
-      if (wait === undefined || attempt === most429) return answer
+      let response: RawResponse
+      try {
+        response = await ask(request, timeout, signal)
+      } catch (error) {
+        if (reset || !isReset(error)) throw error
+        reset = true
+        continue
+      }
+      const wait = response.status === 429 ? waitOf(response) : undefined
+      if (wait === undefined || attempt >= most429) return response
       turn.hold(wait)
+      waiting?.(wait)
     }
   }
 
@@ -81,14 +94,18 @@ export function serverTarget(settings: ServerSettings): Target {
       if (dead) throw dead
       note?.(request, document)
       try {
-        const answer = await answered(request)
+        const response = await respondedTo(request)
         unanswered = 0
-        if (request.method === 'GET' && answer.status < 500) lastGood = request
-        note?.(request, document, answer)
-        return answer
+        answered = true
+        if (request.method === 'GET' && response.status < 500) lastGood = request
+        note?.(request, document, response)
+        return response
       } catch (error) {
         const why = reasonOf(error as Error, timeout)
-        if (++unanswered >= patience) gone ??= probe(why).finally(() => unanswered < patience && (gone = undefined))
+        // Nothing listens there: further attempts would only take time.
+        if (!answered && isUnreachable(error))
+          gone ??= Promise.resolve(new ServerGone(`${base(document)} does not respond (${why}); the run ends here.`))
+        else if (++unanswered >= patience) gone ??= probe(why).finally(() => unanswered < patience && (gone = undefined))
         const now = await gone
         throw now ?? new Error(why)
       }
@@ -128,12 +145,23 @@ function waitOf(answer: RawResponse): number {
   return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), longestWait) : 1000
 }
 
-const reasonOf = ({ name, message, cause }: Error, timeout: number): string =>
-  name === 'TimeoutError'
-    ? `no answer within ${timeout} ms`
-    : cause instanceof Error
-      ? `${message}: ${cause.message || (cause as NodeJS.ErrnoException).code}`
-      : message
+const codeOf = (error: unknown): string => {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
+  return typeof code === 'string' ? code : cause === undefined ? '' : codeOf(cause)
+}
+
+/** Whether the server closed the connection before it responded, as some do with connections that they think idle. */
+const isReset = (error: unknown): boolean => /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(codeOf(error))
+
+const isUnreachable = (error: unknown): boolean =>
+  /^(ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|CERT_.*|DEPTH_.*)$/.test(codeOf(error))
+
+function reasonOf(error: Error, timeout: number): string {
+  const { name, message, cause } = error
+  if (name === 'TimeoutError') return `no response within ${timeout} ms`
+  if (isReset(error)) return 'the server closed the connection before it responded, twice (connection reset)'
+  return cause instanceof Error ? `${message}: ${cause.message || (cause as NodeJS.ErrnoException).code}` : message
+}
 
 const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -154,10 +182,26 @@ async function ask({ method, url, headers, body }: RawRequest, timeout: number, 
   if (body !== undefined) init.body = body
   try {
     const response = await fetch(url, init)
-    return { status: response.status, headers: [...response.headers], body: await response.text() }
+    return { status: response.status, headers: [...response.headers], body: await textOf(response) }
   } finally {
     limit.clear()
   }
+}
+
+/** The longest body of a response that is read, in bytes. */
+const longestBody = 10 * 2 ** 20
+
+/** @throws if the body is longer than {@link longestBody}; the rest of it is not read */
+async function textOf(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > longestBody) throw new Error(`the body of the ${response.status} response is longer than ${longestBody / 2 ** 20} MB`)
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
 }
 
 /** A time limit that does not count the time in which this process was too busy to read a response, such as while it compiled a schema. */
@@ -168,7 +212,7 @@ function fairTimeout(timeout: number): { signal: AbortSignal; clear: () => void 
     return setTimeout(() => {
       const late = performance.now() - due
       if (late > 100) timer = arm(late)
-      else controller.abort(new DOMException(`no answer within ${timeout} ms`, 'TimeoutError'))
+      else controller.abort(new DOMException(`no response within ${timeout} ms`, 'TimeoutError'))
     }, wait)
   }
   let timer = arm(timeout)

@@ -4,9 +4,8 @@ import { listenOnLoopback } from '../mock/loopback.ts'
 import { createPrismValidation } from '../mock/prismValidation.ts'
 import type { Contract } from '../spec/contract.ts'
 import { type Finding, sentence } from '../validate/finding.ts'
-import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
+import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { curlOf, redactedResponse, redactUrl } from '../validate/redact.ts'
-import { pathOf } from '../validate/request.ts'
 import { validateExchange } from '../validate/validateExchange.ts'
 
 /** One exchange that the proxy observed, without keys and tokens. */

@@ -28,10 +28,10 @@ export function table(result: SuiteResult, { coverage, headline }: Verdict): str
   const events = result.webhooks.reduce((sum, { examples, broken }) => sum + examples + broken, 0)
   if (result.webhooks.length > 0)
     lines.push(`${'events'.padEnd(14)}${String(result.webhooks.length).padStart(13)}            ${events} payloads checked`)
-  const { cases, target, milliseconds, workers, seed } = result
+  const { cases, target, milliseconds, waited = 0, workers, seed } = result
   lines.push(
     '',
-    `${plural(cases, 'check')} against ${target} in ${(milliseconds / 1000).toFixed(1)} s (${(milliseconds / Math.max(1, cases)).toFixed(2)} ms per check, ${plural(workers, 'worker')}, seed ${seed})`,
+    `${plural(cases, 'check')} against ${target} in ${(milliseconds / 1000).toFixed(1)} s${waited > 0 ? `, ${(waited / 1000).toFixed(1)} s of it waiting for the server's rate limit` : ''} (${(milliseconds / Math.max(1, cases)).toFixed(2)} ms per check, ${plural(workers, 'worker')}, seed ${seed})`,
     headline,
   )
   return lines.join('\n')

@@ -44,6 +44,8 @@ export interface SuiteResult {
   /** How many checks were run. */
   cases: number
   milliseconds: number
+  /** How long the server asked to wait, in milliseconds, as it limits the rate of requests. */
+  waited?: number
   workers: number
   seed: number
   /** Why the run ended early, if it did: the server no longer responds. */

@@ -14,6 +14,7 @@ import { runScenario, type Scenario } from '../scenarios/session.ts'
 import type { DocumentName } from '../spec/bundles.ts'
 import { type Contract, readContracts } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
+import { rememberSecrets } from '../validate/redact.ts'
 import { withoutRejectedKeys } from './rejectedKeys.ts'
 import { type Exclusion, type OperationResult, operationResult, type SuiteResult } from './result.ts'
 import { excludedBy, familiesNamed, notRunAll, type Selection, sampled, selected } from './selection.ts'
@@ -74,7 +75,9 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   const chat = contracts.find(({ name }) => name === 'chat')
   const createdRecords = allowWrites && chat ? trackCreatedRecords(chat, resourcesOf(chat), bases.chat ?? '', newPrefix()) : undefined
   const note = createdRecords?.note.bind(createdRecords)
-  const target = serverTarget({ bases, timeout, rate, guard: createdRecords?.guard ?? readOnly, note, signal })
+  rememberSecrets(Object.values(credentials))
+  const waits = createWaits(say)
+  const target = serverTarget({ bases, timeout, rate, guard: createdRecords?.guard ?? readOnly, note, waiting: waits.add, signal })
   const environment = environmentOf(target, options)
   const tasks = tasksOf(environment, contracts, createdRecords, options)
   const results: OperationResult[] = []
@@ -112,10 +115,28 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
     webhooks: [],
     cases: operations.reduce((sum, { cases }) => sum + cases, 0),
     milliseconds: performance.now() - start,
+    waited: waits.total(),
     workers: 1,
     seed,
     ...(ended !== undefined && { ended }),
     rerun: rerunOf(options),
+  }
+}
+
+/** Adds up how long the server asked to wait, and reports waits of a second or more. Requests that wait at the same time count once. */
+function createWaits(say: ((text: string) => void) | undefined) {
+  let total = 0
+  let until = 0
+  return {
+    add(milliseconds: number): void {
+      const now = Date.now()
+      const more = now + milliseconds - Math.max(until, now)
+      if (more <= 0) return
+      until = now + milliseconds
+      total += more
+      if (more >= 1000) say?.(`The server asks to wait (429): ${(milliseconds / 1000).toFixed(0)} s`)
+    },
+    total: () => total,
   }
 }
 

@@ -8,7 +8,7 @@ import { writeReport } from '../report/write.ts'
 import { readContracts } from '../spec/contract.ts'
 import { nearestFaults } from '../spec/nearest.ts'
 import type { SuiteResult } from '../suites/result.ts'
-import { curlOf, hidden, redactBody, redactUrl } from '../validate/redact.ts'
+import { curlOf, hidden, redactText, redactUrl } from '../validate/redact.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
 
 const contracts = await readContracts()
@@ -67,7 +67,7 @@ test('keys and tokens are masked in paths, queries, headers and bodies', () => {
   )
   expect(redactUrl(contracts, 'GET', '/users/mira')).toBe('/users/mira')
   expect(
-    JSON.parse(redactBody(JSON.stringify({ data: { authToken: 't', uid: 'mira', list: [{ apiKey: key }], password: 'open' } }))),
+    JSON.parse(redactText(JSON.stringify({ data: { authToken: 't', uid: 'mira', list: [{ apiKey: key }], password: 'open' } }))),
   ).toEqual({
     data: { authToken: hidden, uid: 'mira', list: [{ apiKey: hidden }], password: hidden },
   })

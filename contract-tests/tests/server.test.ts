@@ -63,7 +63,7 @@ test('a server that hangs on one operation is given up there, and the run goes o
   expect(hung?.findings[0]).toMatchObject({
     operation: 'list-groups',
     rule: 'response_received',
-    got: expect.stringContaining('no answer within 700 ms'),
+    got: expect.stringContaining('no response within 700 ms'),
   })
 })
 
@@ -71,7 +71,7 @@ test('a server that dies in the middle ends the run after a few tries, and what 
   let answers = 0
   server.meddle = (_asked, answer) => (++answers > 40 ? 'cut' : answer)
   const run = await server.run({ only: ['list-users', 'list-groups', 'list-roles'] })
-  expect(run.ended).toMatch(/stopped answering .*; the run ends here\.$/)
+  expect(run.ended).toMatch(/stopped responding .*; the run ends here\.$/)
   expect(run.operations.reduce((sum, { passed }) => sum + passed, 0)).toBeGreaterThan(20)
   expect(run.operations.flatMap(({ notRun }) => notRun).some(({ category }) => category === 'server gone')).toBe(true)
   expect(verdictOf(run).reasons[0]).toBe('the server stopped responding')
@@ -81,7 +81,7 @@ test('a server that dies in the middle ends the run after a few tries, and what 
 test('a server that is not there is told in one line', async () => {
   const { url } = server
   await server.close()
-  await expect(server.run({ bases: { chat: url } })).rejects.toThrow(/does not answer .*ECONNREFUSED.*; the run ends here\.$/)
+  await expect(server.run({ bases: { chat: url } })).rejects.toThrow(/does not respond .*ECONNREFUSED.*; the run ends here\.$/)
   server = await startTestServer()
 })
 

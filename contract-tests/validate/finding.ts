@@ -1,3 +1,5 @@
+import { hidden, isSecretName, redactText } from './redact.ts'
+
 /** A place where an exchange and its document disagree. */
 export interface Finding {
   /** The operation's id; empty if no operation fits the request. */
@@ -16,21 +18,29 @@ export interface Finding {
   exchange?: { curl: string; response: string }
 }
 
-/** Makes a finding. */
-export const finding = (
+/** Makes a finding. Secrets are removed from it, as findings are printed and kept. */
+export function finding(
   operation: string,
   rule: string,
   place: string,
   expected: string,
   got: string,
   level: Finding['level'] = 'error',
-): Finding => ({ operation, rule, place, expected: withoutSecrets(expected), got: shortened(withoutSecrets(got)), level })
+): Finding {
+  const secret = place.split(/[\s/]+/).some(isSecretName)
+  const plainGot = got === 'nothing' || /^\d{3}\b/.test(got)
+  return {
+    operation,
+    rule,
+    place,
+    expected: secret && !isDescription(expected) ? hidden : redactText(expected),
+    got: secret && !plainGot ? hidden : shortened(redactText(got)),
+    level,
+  }
+}
 
-/** A text without what looks like a key or a token, by its name or by its form: findings are printed and kept. */
-const withoutSecrets = (text: string): string =>
-  text
-    .replace(/("\w*(?:api_?key|token|secret|password)"\s*:\s*")[^"]*/gi, '$1…')
-    .replace(/\b(?:[0-9a-f]{32,}|[\w-]+_\d{8,}[0-9a-f]{16,})\b/gi, '…')
+/** Whether an expectation describes a value, as opposed to stating it. */
+const isDescription = (text: string): boolean => /^(must|an?|no|not|one of|the|2xx|nothing|\d{3}|[\w/+-]+\/json)\b/i.test(text)
 
 /** A finding as one readable line. */
 export const sentence = ({ operation, rule, place, expected, got }: Finding): string =>

@@ -28,3 +28,9 @@ export const headerOf = (headers: readonly [string, string][], name: string): st
 /** The media type of a message, without its parameters. */
 export const mediaTypeOf = (headers: readonly [string, string][]): string | undefined =>
   headerOf(headers, 'content-type')?.split(';')[0]?.trim().toLowerCase()
+
+/** The path of an address as it was written, not tidied up; empty if it has none. */
+export function pathOf(url: string): string {
+  const [address = ''] = url.split(/[?#]/)
+  return address.replace(/^[a-z]+:\/\/[^/]*/i, '')
+}

@@ -1,22 +1,107 @@
 import type { Contract } from '../spec/contract.ts'
-import type { RawRequest, RawResponse } from './rawExchange.ts'
-import { pathOf } from './request.ts'
+import { decoded } from './query.ts'
+import { pathOf, type RawRequest, type RawResponse } from './rawExchange.ts'
 
-// Removes keys and tokens from everything that goes into a report.
+// Removes keys, tokens and passwords from everything that is printed or kept: by the names of properties, headers, parameters and form fields, and by
+// the form of a value where no name identifies it.
 
 /** Replaces a hidden value. */
 export const hidden = '…'
 
-const secretName = /(api_?key|token|secret|password|private_?key|authorization|cookie)$/i
-const secretHeader = /^(apikey|key|secret|authorization|proxy-authorization|cookie|set-cookie|.*token.*)$/i
-// A value that looks like a key or a token, where no name identifies it.
-const secretValue = /^([0-9a-f]{32,}|\w+_\d{8,}[0-9a-f]{16,})$/i
+const secretWord = /password|passwd|passphrase|secret|token|credential|cookie|authorization|apikey|privatekey|signature|jwt|pwd/
+const secretEnd = /(^|[a-z0-9])keys?$|^auth$|^sessionid$|^pem$/
 
-/** An address without keys and tokens in its path and query. */
+/** Whether a name says that its value is secret: `password`, `x-api-key`, `fcmTokens`, `webhook_secret`. */
+export function isSecretName(name: string): boolean {
+  const plain = name.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return secretWord.test(plain) || secretEnd.test(plain)
+}
+
+const secretValues: readonly [pattern: RegExp, replacement: string][] = [
+  [/-----BEGIN [^-]*-----[\s\S]*?(?:-----END [^-]*-----|$)/g, hidden],
+  [/\beyJ[\w-]{8,}(?:\.[\w-]*){1,4}/g, hidden],
+  [/\b(bearer|basic)\s+[\w.~+/=-]{6,}/gi, `$1 ${hidden}`],
+  [/([a-z][a-z0-9+.-]*:\/\/)[^\s/?#@"']+@/gi, `$1${hidden}@`],
+  [/\b(?:sk|pk|rk)_(?:live|test)_\w{8,}|\b(?:gh[opsu]_|github_pat_|xox[abp]-|AKIA)[\w-]{8,}/g, hidden],
+  [/\b[\w-]+_\d{8,}[0-9a-f]{16,}\b/gi, hidden],
+  [/\b[0-9a-f]{32,}\b/gi, hidden],
+]
+
+const known = new Set<string>()
+
+/** Remembers credentials in use, so that they are hidden wherever they occur. Values of fewer than six characters could be anything and are left out. */
+export function rememberSecrets(values: readonly (string | undefined)[]): void {
+  for (const value of values) if (value !== undefined && value.length >= 6) known.add(value)
+}
+
+/** A text without what looks like a credential, and without the credentials in use. */
+function withoutSecretValues(text: string): string {
+  let plain = text
+  for (const value of known) if (plain.includes(value)) plain = plain.replaceAll(value, hidden)
+  for (const [pattern, replacement] of secretValues) plain = plain.replace(pattern, replacement)
+  return plain
+}
+
+/** A text of any kind without secrets: JSON, also if it is broken or cut off, forms, headers, addresses and XML. */
+export function redactText(text: string): string {
+  if (/^\s*[[{"]/.test(text)) {
+    try {
+      return JSON.stringify(redactValue(JSON.parse(text)))
+    } catch {
+      // Broken or cut off: read as text below.
+    }
+  }
+  const named = (whole: string, head: string, name: string): string => (isSecretName(decoded(name)) ? `${head}${hidden}` : whole)
+  return withoutSecretValues(
+    text
+      .replace(/("((?:[^"\\]|\\.)*)"\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|\[[^\]]*\]?|\{[^}]*\}?|[^\s,}\]]+)/g, (whole, head, name) =>
+        isSecretName(name) ? `${head}"${hidden}"` : redactNested(whole, head),
+      )
+      .replace(/(name="([^"]*)"[^\r\n]*(?:\r?\n[^\r\n]+)*\r?\n\r?\n)(?:(?!\r?\n--)[\s\S])*/gi, named)
+      .replace(/((?:^|[&?;\s"'])([\w.%[\]-]+)=)[^&;\s"']+/g, named)
+      .replace(/(<([\w:-]+)[^>]*>)[^<]+/g, named)
+      .replace(/^(\s*([\w-]+):[ \t]*)[^\r\n]+/gm, named),
+  )
+}
+
+/** The value of a property of broken JSON that is an object or a list itself may hold secrets further inside. */
+const redactNested = (whole: string, head: string): string => {
+  const value = whole.slice(head.length)
+  return value.startsWith('{') || value.startsWith('[') ? head + redactText(value.slice(0, 1)) + redactText(value.slice(1)) : whole
+}
+
+/** A JSON value without secrets. Everything below a secret name is hidden, and the `value` beside a `name` or `key` that is one. */
+export function redactValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(redactValue)
+  if (typeof value === 'string') return /^\s*[[{]/.test(value) ? redactText(value) : redactWords(value)
+  if (typeof value !== 'object' || value === null) return known.has(String(value)) ? hidden : value
+  const entries = Object.entries(value)
+  const label = entries.some(([name, child]) => /^(name|key|header)$/i.test(name) && typeof child === 'string' && isSecretName(child))
+  return Object.fromEntries(
+    entries.map(([name, child]) => [
+      name,
+      (isSecretName(name) && !(name === 'key' && label)) || (label && name === 'value') ? hiddenLeaves(child) : redactValue(child),
+    ]),
+  )
+}
+
+/** A text of a property: an address or a form in it is read as such. */
+const redactWords = (text: string): string => (/[=:<]/.test(text) ? redactText(text) : withoutSecretValues(text))
+
+const hiddenLeaves = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(hiddenLeaves)
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, hiddenLeaves(child)]))
+  return value === null || typeof value === 'boolean' ? value : hidden
+}
+
+/** An address without secrets in its user info, path and query. */
 export function redactUrl(contracts: readonly Contract[], method: string, url: string): string {
-  const [address = '', query] = url.split('?')
+  const [whole = ''] = url.split('#')
+  const [address = '', ...queries] = whole.split('?')
+  const query = queries.length > 0 ? queries.join('?') : undefined
   const path = pathOf(address)
-  const head = address.slice(0, address.length - path.length)
+  const head = address.slice(0, address.length - path.length).replace(/\/\/[^/@]*@/, `//${hidden}@`)
   const templates = contracts.flatMap(({ operations }) =>
     operations.filter((one) => one.method === method).map((one) => one.path.split('/')),
   )
@@ -28,56 +113,41 @@ export function redactUrl(contracts: readonly Contract[], method: string, url: s
   const masked = segments.map((segment, index) => {
     const named = fits.some((template) => {
       const part = template[template.length - (segments.length - index)]
-      return part?.startsWith('{') && secretName.test(part.slice(1, -1))
+      return part?.startsWith('{') && isSecretName(part.slice(1, -1))
     })
-    return named || secretValue.test(decoded(segment)) ? hidden : segment
+    return named ? hidden : unlessSecret(segment)
   })
   const pairs = query?.split('&').map((pair) => {
-    const [name = '', value = ''] = pair.split('=')
-    return secretName.test(name) || secretValue.test(decoded(value)) ? `${name}=${hidden}` : pair
+    const [name = '', ...value] = pair.split('=')
+    return isSecretName(decoded(name)) ? `${name}=${hidden}` : [name, ...value.map(unlessSecret)].join('=')
   })
   return head + masked.join('/') + (pairs ? `?${pairs.join('&')}` : '')
 }
 
-/** A body without the values of properties that hold keys or tokens. */
-export function redactBody(text: string): string {
-  try {
-    return JSON.stringify(redactValue(JSON.parse(text)))
-  } catch {
-    return text.replace(/(name="[^"]*(?:key|token|secret|password)"\r?\n\r?\n)[^\r\n]*/gi, `$1${hidden}`).replace(/[0-9a-f]{32,}/gi, hidden)
-  }
-}
-
-function redactValue(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(redactValue)
-  if (typeof value === 'string') return secretValue.test(value) ? hidden : value
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, child]) => [
-      name,
-      secretName.test(name) && (typeof child === 'string' || typeof child === 'number') ? hidden : redactValue(child),
-    ]),
-  )
-}
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
+/** A part of an address, or the mark if it is secret when decoded. */
+const unlessSecret = (part: string): string => (redactText(decoded(part)) === decoded(part) ? part : hidden)
 
 const variables: Readonly<Record<string, string>> = { apikey: 'CHAT_API_KEY', key: 'MANAGEMENT_KEY', secret: 'MANAGEMENT_SECRET' }
 
-/** A request as a curl command, with its keys taken from the environment. */
+/** Headers that are part of how HTTP is spoken and are left out of a command. */
+const omitted = /^(user-agent|accept|accept-.*|connection|host|content-length)$/i
+
+/** A request as a curl command. Its keys are taken from the environment; the value of a header that no document declares is hidden. */
 export function curlOf(contracts: readonly Contract[], { method, url, headers, body }: RawRequest): string {
-  const shown = headers.filter(([name]) => !/^(user-agent|accept|accept-.*|connection|host|content-length)$/i.test(name))
-  const lines = shown.map(([name, value]) => {
-    const variable = variables[name.toLowerCase()]
-    return variable ? ` -H "${name}: $${variable}"` : ` -H ${quoted(`${name}: ${secretHeader.test(name) ? hidden : value}`)}`
-  })
-  const data = body === undefined ? '' : ` --data-raw ${quoted(redactBody(body))}`
+  const declared = new Set(
+    contracts.flatMap(({ operations }) =>
+      operations.flatMap(({ parameters }) => parameters.filter((one) => one.in === 'header').map(({ name }) => name.toLowerCase())),
+    ),
+  )
+  const lines = headers
+    .filter(([name]) => !omitted.test(name))
+    .map(([name, value]) => {
+      const variable = variables[name.toLowerCase()]
+      if (variable) return ` -H "${name}: $${variable}"`
+      const plain = (declared.has(name.toLowerCase()) || name.toLowerCase() === 'content-type') && !isSecretName(name)
+      return ` -H ${quoted(`${name}: ${plain ? redactText(value) : hidden}`)}`
+    })
+  const data = body === undefined ? '' : ` --data-raw ${quoted(redactText(body))}`
   return `curl -X ${method} ${quoted(redactUrl(contracts, method, url))}${lines.join('')}${data}`
 }
 
@@ -85,9 +155,9 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
 const longest = 600
 
-/** An answer in a few lines: its status, content type and body. */
+/** A response in a few lines: its status, content type and body. */
 export function redactedResponse({ status, headers, body }: RawResponse): string {
   const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1]
-  const text = redactBody(body)
-  return `${status}${type ? ` ${type}` : ''}${text && `\n${text.length > longest ? `${text.slice(0, longest)}…` : text}`}`
+  const text = redactText(body)
+  return `${status}${type ? ` ${redactText(type)}` : ''}${text && `\n${text.length > longest ? `${text.slice(0, longest)}…` : text}`}`
 }

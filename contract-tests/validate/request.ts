@@ -5,7 +5,7 @@ import { nearestFaults } from '../spec/nearest.ts'
 import { readBody } from './body.ts'
 import { type Finding, finding } from './finding.ts'
 import { pairsOf, readQuery, typed } from './query.ts'
-import { headerOf, mediaTypeOf, type RawRequest } from './rawExchange.ts'
+import { headerOf, mediaTypeOf, pathOf, type RawRequest } from './rawExchange.ts'
 
 /** Headers that HTTP and its clients send by themselves. */
 const ownHeaders =
@@ -59,7 +59,7 @@ export function validateRequest(contract: Contract, request: RawRequest, base = 
     const parameter = declaredIn(operation, 'header').find((known) => known.name.toLowerCase() === name.toLowerCase())
     if (parameter) check(parameter, typed(schemaOf(parameter), value))
     else if (!ownHeaders.test(name) && !contract.credentials.includes(name.toLowerCase()))
-      say('undeclared_header', `header ${name}`, 'no header of that name', shownHeader(name, value))
+      say('undeclared_header', `header ${name}`, 'no header of that name', `${name}: …`)
   }
 
   for (const parameter of operation.parameters) {
@@ -140,13 +140,4 @@ export const detailed = (message: string, parameters: Record<string, unknown>): 
     parameters.unevaluatedProperty ??
     (Array.isArray(parameters.allowedValues) ? parameters.allowedValues.join(', ') : parameters.allowedValue)
   return about === undefined ? message : `${message} (${about})`
-}
-
-const shownHeader = (name: string, value: string) =>
-  /key|secret|token|authorization|cookie/i.test(name) ? `${name}: …` : `${name}: ${value}`
-
-/** The path of an address as it was written, not tidied up; empty if it has none. */
-export function pathOf(url: string): string {
-  const [address = ''] = url.split(/[?#]/)
-  return address.replace(/^[a-z]+:\/\/[^/]*/i, '')
 }

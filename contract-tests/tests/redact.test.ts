@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { finding } from '../validate/finding.ts'
+import { printable } from '../validate/printable.ts'
+import { curlOf, redactedResponse, redactText, redactUrl, rememberSecrets } from '../validate/redact.ts'
+
+// The secrets here have no form that gives them away: only where they stand says that they are secret.
+const secret = 'open-sesame'
+const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOiJtaXJhIn0.c2lnbmF0dXJl'
+
+test.each([
+  ['a property', `{"password":"${secret}"}`],
+  ['a nested property', `{"data":[{"webhook":{"basicAuth":{"webhookPassword":"${secret}"}}}]}`],
+  ['a list', `{"tokens":["${secret}","b"]}`],
+  ['an object below a secret name', `{"credentials":{"user":"mira","value":"${secret}"}}`],
+  ['a header of a webhook', `{"headers":[{"name":"x-api-key","value":"${secret}"}]}`],
+  ['JSON within JSON', JSON.stringify({ data: JSON.stringify({ secret }) })],
+  ['broken JSON', `{"password":"${secret}", oops`],
+  ['JSON that is cut off within the secret', `{"uid":"mira","authToken":"${secret}`],
+  ['a cut-off list', `{"fcmTokens":["a","${secret}`],
+  ['a nested object of broken JSON', `{"data":{"apiKey":"${secret}"},`],
+  ['a form', `uid=mira&client_secret=${secret}&x=1`],
+  ['a multipart form', `--b\r\nContent-Disposition: form-data; name="password"\r\n\r\n${secret}\r\n--b--\r\n`],
+  ['XML', `<user><password>${secret}</password></user>`],
+  ['a header line', `Cookie: session=${secret}`],
+  ['an address', `see https://mira:${secret}@example.com/?token=${secret}`],
+  ['a PEM block', `-----BEGIN PRIVATE KEY-----\n${secret}\n-----END PRIVATE KEY-----`],
+  ['a PEM block that is cut off', `{"note":"-----BEGIN RSA PRIVATE KEY-----\\n${secret}`],
+])('removes a secret in %s', (_where, text) => {
+  expect(redactText(text)).not.toContain(secret)
+  expect(redactedResponse({ status: 200, headers: [], body: text })).not.toContain(secret)
+})
+
+test('removes values in the form of a credential, and credentials in use, anywhere', () => {
+  rememberSecrets(['plain-but-in-use'])
+  for (const value of [jwt, 'f'.repeat(40), 'mira_1772355600feedfacefeedface', 'plain-but-in-use'])
+    for (const text of [value, `{"note":"${value}"}`, `note: ${value}`, `<p>${value}</p>`]) expect(redactText(text)).not.toContain(value)
+})
+
+test('keeps what is no secret', () => {
+  const body = '{"data":{"uid":"mira","name":"Mira Okafor","keywords":["advert"],"total":3,"url":"https://example.com/a?page=2"}}'
+  expect(redactText(body)).toBe(body)
+  expect(redactUrl([], 'GET', 'https://example.com/users/mira?perPage=10')).toBe('https://example.com/users/mira?perPage=10')
+})
+
+test('removes secrets from addresses and from headers that no document declares', () => {
+  expect(redactUrl([], 'GET', `https://mira:${secret}@example.com/users?x-api-key=${secret}&page=2`)).toBe(
+    'https://…@example.com/users?x-api-key=…&page=2',
+  )
+  const request = { method: 'GET', url: 'https://example.com/users', body: undefined }
+  expect(curlOf([], { ...request, headers: [['x-internal', secret]] })).toBe("curl -X GET 'https://example.com/users' -H 'x-internal: …'")
+  expect(curlOf([], { ...request, headers: [['Cookie', secret]] })).not.toContain(secret)
+})
+
+test('a finding about a secret place states neither the value that came nor the one that was sent', () => {
+  const found = finding('create-group', 'echo_of_request', 'response 200 body /data/password', secret, 'other-sesame')
+  expect(found).toMatchObject({ expected: '…', got: '…' })
+  expect(finding('a', 'request_parameter_conformance', 'request query token', 'must be string', secret)).toMatchObject({
+    expected: 'must be string',
+    got: '…',
+  })
+  expect(finding('a', 'echo_of_request', 'response 200 body /data', `{"password":"${secret}"}`, `{"password":"${secret}`)).toMatchObject({
+    expected: '{"password":"…"}',
+    got: '{"password":"…"',
+  })
+})
+
+test('printed text cannot control a terminal or a CI system', () => {
+  expect(printable('a\x1b[2Jb\x07\x9b31m')).toBe('a\\x1b[2Jb\\x07\\x9b31m')
+  expect(printable('x\r::stop-commands::t\n  ::error::boom')).toBe('x\n:\\:stop-commands::t\n  :\\:error::boom')
+  expect(printable('##[group]x ##vso[task]')).toBe('##\\[group]x ##\\vso[task]')
+  expect(printable('\u202eabc\u2028')).toBe('\\u202eabc\\u2028')
+  expect(printable('two\nlines: 10\tpast')).toBe('two\nlines: 10\tpast')
+})
