@@ -9,6 +9,8 @@ import { runSuite } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { familiesNamed, type Selection, selected, UnknownName } from '../suites/selection.ts'
 import { runServerSuite } from '../suites/serverSuite.ts'
+import { printable } from '../validate/printable.ts'
+import { isLocal, readAddress } from './address.ts'
 import { type Command, readArguments, UsageError, wholeNumber } from './command.ts'
 
 const help = `Holds the client and a target against the documents, operation by operation.
@@ -139,7 +141,7 @@ function overServer(
     allowMissing: listed(values['allow-missing']),
     withoutKeys,
     progress,
-    say: (text: string) => console.log(text),
+    say: (text: string) => console.log(printable(text)),
     signal,
   }
   return () => runServerSuite(settings)
@@ -152,21 +154,10 @@ function addresses(targets: string[]): Partial<Record<DocumentName, string>> {
     const [, name, address = ''] = /^(?:(\w+)=)?(.*)$/.exec(target) ?? []
     if (name && !documents.some((known) => known === name))
       throw new UsageError(`--target ${name}=… names no document; there are ${documents.join(', ')}`)
-    let url: URL
-    try {
-      url = new URL(address)
-    } catch {
-      throw new UsageError(`--target ${target} is no address; write it like https://host/v3`)
-    }
-    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal(url.hostname)))
-      throw new UsageError('--target must begin with https:, because the keys travel with every request; http: is for this machine only')
-    for (const document of name ? [name as DocumentName] : documents) bases[document] = url.href.replace(/\/+$/, '')
+    const base = readAddress(address, '--target')
+    for (const document of name ? [name as DocumentName] : documents) bases[document] = base
   }
   return bases
-}
-
-function isLocal(host: string): boolean {
-  return host === 'localhost' || /^127\./.test(host) || host === '[::1]'
 }
 
 /** The documents that there are keys for. */

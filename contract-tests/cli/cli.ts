@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // The command `cometchat-rest-testing`.
 import { compileQuickly } from '../mock/compileQuickly.ts'
+import { printable } from '../validate/printable.ts'
+import { redactText } from '../validate/redact.ts'
 import { check } from './check.ts'
 import { type Command, UsageError } from './command.ts'
 import { fake } from './fake.ts'
@@ -52,7 +54,7 @@ main(process.argv.slice(2)).then(
     process.exitCode = code
   },
   (error: Error) => {
-    console.error(error instanceof UsageError ? `${error.message}.` : error.message)
+    console.error(printable(redactText(error instanceof UsageError ? `${error.message}.` : error.message)))
     process.exitCode = error instanceof UsageError ? 2 : 1
   },
 )

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createProxy, type Observed } from '../proxy/proxy.ts'
+import { writePrivately } from '../report/files.ts'
 import { reportFolder } from '../report/write.ts'
 import { readContracts } from '../spec/contract.ts'
 import { sentence } from '../validate/finding.ts'
+import { printable } from '../validate/printable.ts'
+import { readAddress } from './address.ts'
 import { aborted, type Command, readArguments, UsageError, wholeNumber } from './command.ts'
 
 const help = `Passes an application's traffic on to a server and holds every exchange against the documents, until Ctrl-C.
@@ -16,7 +18,8 @@ const help = `Passes an application's traffic on to a server and holds every exc
   --port N         the port to listen on; a free one unless set
   --timeout MS     how long the server may take to answer, 30000 unless set
   --report FOLDER  where proxy.json goes, ${reportFolder} unless set
-  --exec COMMAND   starts this, with the proxy's address in CHAT_BASE_URL, and ends with its exit code, or with 1 if it passes and anything deviated
+  --exec COMMAND   starts this, with the proxy's address in CHAT_BASE_URL, and ends with its exit code, or with 1 if it passes and
+                   anything deviated or nothing was sent
   --help           this text
 
 Give the address that it prints to the application as its base address, such as the client's \`baseUrl\`. The exit code is 1 if anything deviated.`
@@ -32,17 +35,17 @@ export const proxy: Command = {
 
 async function run(args: string[], signal: AbortSignal): Promise<number> {
   const options = { upstream: text, port: text, timeout: text, report: text, exec: text }
-  const { upstream, port, timeout, report = reportFolder, exec } = readArguments(args, options)
-  if (!upstream) throw new UsageError('--upstream is missing, the address to pass the traffic on to')
-  if (!URL.canParse(upstream) || !/^https?:/.test(upstream)) throw new UsageError('--upstream is no address; write it like https://host/v3')
+  const { upstream: address, port, timeout, report = reportFolder, exec } = readArguments(args, options)
+  if (!address) throw new UsageError('--upstream is missing, the address to pass the traffic on to')
+  const upstream = readAddress(address, '--upstream')
   const seen: Observed[] = []
-  const told = new Map<string, number>()
+  const counts = new Map<string, number>()
   const observed = (one: Observed) => {
     seen.push(one)
     for (const line of linesOf(one)) {
-      const times = (told.get(line) ?? 0) + 1
-      told.set(line, times)
-      if (times === 1) console.log(`${one.method} ${one.path} ${one.status || 'no answer'}\n  ${line}`)
+      const times = (counts.get(line) ?? 0) + 1
+      counts.set(line, times)
+      if (times === 1) console.log(printable(`${one.method} ${one.path} ${one.status || 'no response'}\n  ${line}`))
     }
   }
   const running = await createProxy(await readContracts(), {
@@ -60,15 +63,19 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
     else await aborted(signal)
   } finally {
     await running.close()
-    await mkdir(report, { recursive: true })
-    await writeFile(join(report, 'proxy.json'), `${JSON.stringify({ upstream, exchanges: seen }, undefined, 1)}\n`)
+    await writePrivately(join(report, 'proxy.json'), `${JSON.stringify({ upstream, exchanges: seen }, undefined, 1)}\n`)
   }
   const errors = seen.filter(({ findings }) => findings.some(({ level }) => level === 'error')).length
   const operations = new Set(seen.flatMap(({ operation }) => operation ?? []))
   console.log(`\n${seen.length} exchanges with ${operations.size} operations, ${errors} of them deviate from the documents.`)
-  for (const [line, times] of told) console.log(`  ${times} × ${line}`)
+  for (const [line, times] of counts) console.log(printable(`  ${times} × ${line}`))
   console.log(`Report: ${join(report, 'proxy.json')}`)
-  return code !== 0 ? code : errors > 0 ? 1 : 0
+  if (code !== 0) return code
+  if (exec && seen.length === 0) {
+    console.log('Failed: the program sent nothing through the proxy. It finds the address in CHAT_BASE_URL.')
+    return 1
+  }
+  return errors > 0 ? 1 : 0
 }
 
 const linesOf = ({ findings, disagreement }: Observed): string[] => [

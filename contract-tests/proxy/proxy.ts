@@ -3,9 +3,9 @@ import { performance } from 'node:perf_hooks'
 import { listenOnLoopback } from '../mock/loopback.ts'
 import { createPrismValidation } from '../mock/prismValidation.ts'
 import type { Contract } from '../spec/contract.ts'
-import { type Finding, sentence } from '../validate/finding.ts'
+import type { Finding } from '../validate/finding.ts'
 import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
-import { curlOf, redactedResponse, redactUrl } from '../validate/redact.ts'
+import { curlOf, redactedResponse, redactText, redactUrl } from '../validate/redact.ts'
 import { validateExchange } from '../validate/validateExchange.ts'
 
 /** One exchange that the proxy observed, without keys and tokens. */
@@ -58,7 +58,8 @@ export async function createProxy(
   const opinionOf = createOpinions(contracts)
   const server = createServer((incoming, outgoing) => {
     pass(incoming, outgoing).catch((error: Error) => {
-      if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'application/json' })
+      if (outgoing.headersSent) return void outgoing.destroy()
+      outgoing.writeHead(502, { 'content-type': 'application/json' })
       outgoing.end(
         JSON.stringify({
           error: { code: 'ERR_EXCEPTION', message: `The proxy got no answer from ${new URL(base).host}: ${error.message}` },
@@ -86,7 +87,14 @@ export async function createProxy(
       const findings: Finding[] = [
         { operation: '', rule: 'response_received', place: 'response', expected: 'an answer', got: why, level: 'error' },
       ]
-      observed({ ...told(contracts, request, base), status: 0, answer: why, operation: undefined, findings, ...timesOf(started) })
+      observed({
+        ...told(contracts, request, base),
+        status: 0,
+        answer: redactText(why),
+        operation: undefined,
+        findings,
+        ...timesOf(started),
+      })
       throw new Error(why)
     }
   }
@@ -110,11 +118,9 @@ export async function createProxy(
       if (!match) continue
       const opinion = await opinionOf(contract, match.operation.path, request, response)
       const said = [...(opinion?.request ?? []), ...(opinion?.response ?? [])]
-      const [error] = findings.filter(({ level }) => level === 'error')
-      if (opinion === undefined || said.length > 0 === (error !== undefined)) return { operation: match.operation.id, findings }
-      const disagreement = error
-        ? `Prism finds nothing, the validator says ${sentence(error)}`
-        : `Prism says ${said.join('; ')}, the validator finds nothing`
+      // What only Prism rejects may be a gap of the validator; what only the validator finds is a finding already.
+      if (said.length === 0 || findings.some(({ level }) => level === 'error')) return { operation: match.operation.id, findings }
+      const disagreement = redactText(`Prism says ${said.join('; ')}, the validator finds nothing`)
       return { operation: match.operation.id, findings, disagreement }
     }
     return { operation: undefined, findings }
@@ -136,14 +142,19 @@ const told = (contracts: readonly Contract[], request: RawRequest, base: string)
 
 async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk)
+  let size = 0
+  for await (const chunk of incoming) {
+    size += chunk.length
+    if (size > mostKept) throw new Error(`the request body is longer than ${mostKept / 2 ** 20} MB`)
+    chunks.push(chunk)
+  }
   return Buffer.concat(chunks)
 }
 
 /** The largest part of a response that is kept for the validator, in bytes. */
 const mostKept = 10 * 2 ** 20
 
-/** Passes a request on, and its response back chunk by chunk. Returns the response, unless it is an event stream or too long to be validated. */
+/** Passes a request on, and its response back chunk by chunk. Returns the response, unless it is an event stream. @throws if it is longer than {@link mostKept} */
 async function passedOn(
   base: string,
   { method, url, headers }: RawRequest,
@@ -162,17 +173,29 @@ async function passedOn(
     [...response.headers].filter(([name]) => !droppedFromAnswer.test(name)),
   )
   outgoing.flushHeaders()
+  const stream = /event-stream/.test(response.headers.get('content-type') ?? '')
   const kept: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
-    outgoing.write(chunk)
     size += chunk.length
-    if (size <= mostKept) kept.push(chunk)
+    if (!stream && size > mostKept) throw new Error(`the response body is longer than ${mostKept / 2 ** 20} MB`)
+    // An application that reads slowly must not fill the memory.
+    if (!outgoing.write(chunk)) await drained(outgoing)
+    if (!stream) kept.push(chunk)
   }
   outgoing.end()
-  const stream = /event-stream/.test(response.headers.get('content-type') ?? '') || size > mostKept
   return stream ? undefined : { status: response.status, headers: [...response.headers], body: Buffer.concat(kept).toString() }
 }
+
+/** Resolves when the application has read what was written, or is gone. */
+const drained = (outgoing: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      outgoing.off('drain', done).off('close', done)
+      resolve()
+    }
+    outgoing.once('drain', done).once('close', done)
+  })
 
 /** Asks Prism about exchanges; each path is loaded when it is first used. */
 function createOpinions(contracts: readonly Contract[]) {

@@ -1,22 +1,29 @@
 import type { SuiteResult } from '../suites/result.ts'
+import { printable } from '../validate/printable.ts'
 import { causesOf } from './causes.ts'
 
 const most = 50
 
-/** The causes of the findings as GitHub's workflow commands, where the sources say what was expected. */
-export function annotations(result: SuiteResult, locate: (document: string, pointer: string) => string): string[] {
+/**
+ * The causes of the findings as GitHub's workflow commands.
+ *
+ * @param locate - says where the sources state what was expected, as `file:line`; without it the annotations belong to no file
+ */
+export function annotations(result: SuiteResult, locate?: (document: string, pointer: string) => string): string[] {
   return causesOf(result)
     .map(({ level, document, pointer, operations: [operation = ''], place, expected, got, rule, times, rerun, example }) => {
-      const [file, line] = locate(document, pointer).split(':')
+      const [file, line] = locate?.(document, pointer).split(':') ?? []
+      const where = file === undefined ? '' : `file=${file},line=${line},`
       const text = [
         `${operation}: ${place}: expected ${expected}, got ${got} (${rule})${times > 1 ? `, ${times} times` : ''}`,
+        `Document: ${document} ${pointer}`,
         ...(example.exchange ? [example.exchange.curl] : []),
         `Again: ${rerun}`,
       ].join('\n')
-      return `::${level === 'error' ? 'error' : 'warning'} file=${file},line=${line},title=${property(operation)}::${data(text)}`
+      return `::${level === 'error' ? 'error' : 'warning'} ${where}title=${property(operation)}::${data(text)}`
     })
     .slice(0, most)
 }
 
-const data = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const data = (text: string) => printable(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SuiteResult } from '../suites/result.ts'
+import { printable } from '../validate/printable.ts'
 import { annotations } from './annotations.ts'
 import { causesOf } from './causes.ts'
+import { writePrivately } from './files.ts'
 import { html } from './html.ts'
 import { junit } from './junit.ts'
 import { readSources } from './sources.ts'
+import { stepSummary } from './stepSummary.ts'
 import { table } from './table.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
@@ -16,24 +19,28 @@ export const reportFolder = 'dist/contract'
 /**
  * Writes `report.json`, `junit.xml` and `index.html` to a folder and prints the table, with GitHub's annotations where GitHub runs it.
  *
+ * @param sourceFolder - the project's own documents, which annotations point to if they are there
  * @returns the verdict
  */
 export async function writeReport(
   result: SuiteResult,
   folder = reportFolder,
   print: (text: string) => void = console.log,
+  sourceFolder = 'openapi',
 ): Promise<Verdict> {
   const verdict = verdictOf(result)
-  await mkdir(folder, { recursive: true })
   await Promise.all([
-    writeFile(join(folder, 'report.json'), `${JSON.stringify({ ...result, ...verdict, causes: causesOf(result) }, undefined, 1)}\n`),
-    writeFile(join(folder, 'junit.xml'), junit(result)),
-    writeFile(join(folder, 'index.html'), html(result, verdict)),
+    writePrivately(join(folder, 'report.json'), `${JSON.stringify({ ...result, ...verdict, causes: causesOf(result) }, undefined, 1)}\n`),
+    writePrivately(join(folder, 'junit.xml'), junit(result)),
+    writePrivately(join(folder, 'index.html'), html(result, verdict)),
   ])
-  if (process.env.GITHUB_ACTIONS && existsSync('openapi')) {
-    const { locate } = await readSources('openapi')
-    for (const line of annotations(result, locate)) print(line)
+  const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env
+  if (GITHUB_ACTIONS) {
+    // Only in the project's own repository there are sources to point to.
+    const sources = existsSync(join(sourceFolder, 'chat', 'openapi.yaml')) ? await readSources(sourceFolder) : undefined
+    for (const line of annotations(result, sources?.locate)) print(line)
   }
-  print(table(result, verdict))
+  if (GITHUB_STEP_SUMMARY) await appendFile(GITHUB_STEP_SUMMARY, stepSummary(result, verdict))
+  print(printable(table(result, verdict)))
   return verdict
 }

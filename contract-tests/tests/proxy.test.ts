@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,11 +7,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
+import { proxy as proxyCommand } from '../cli/proxy.ts'
 import { fakeCredentials } from '../exchange/environment.ts'
 import { createMock } from '../mock/createMock.ts'
 import { createProxy, type Observed } from '../proxy/proxy.ts'
 import { readBundle } from '../spec/bundles.ts'
-import { createContract } from '../spec/contract.ts'
+import { createContract, readContracts } from '../spec/contract.ts'
 
 test('traffic passes through unchanged, and only what deviates is told', async () => {
   const document = await readBundle('chat')
@@ -37,8 +38,8 @@ test('traffic passes through unchanged, and only what deviates is told', async (
     ['request path'],
     ['request body'],
   ])
-  // Prism does not report a misspelt query parameter.
-  expect(seen[1]?.disagreement).toMatch(/Prism finds nothing/)
+  // What the validator has found needs no second opinion.
+  expect(seen[1]?.disagreement).toBeUndefined()
 })
 
 test('an upstream that is not there is told as such and answered with 502', async () => {
@@ -155,3 +156,39 @@ test('on SIGTERM the report is written', async () => {
   expect(JSON.parse(await readFile(join(folder, 'proxy.json'), 'utf8'))).toMatchObject({ exchanges: [] })
   await rm(folder, { recursive: true })
 }, 60_000)
+
+test('ends a response that does not end, with a finding', async () => {
+  const endless = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    const more = () => {
+      while (!response.destroyed && response.write('x'.repeat(65_536)));
+    }
+    response.on('drain', more)
+    more()
+  })
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
+  const upstream = `http://127.0.0.1:${(endless.address() as AddressInfo).port}`
+  const seen: Observed[] = []
+  const proxy = await createProxy(await readContracts(), { upstream, observed: (one) => seen.push(one) })
+  await expect(fetch(`${proxy.url}/users`).then((response) => response.text())).rejects.toThrow()
+  await proxy.close()
+  endless.closeAllConnections()
+  endless.close()
+  expect(seen[0]?.findings[0]).toMatchObject({ rule: 'response_received', got: 'the response body is longer than 10 MB' })
+})
+
+test.each([
+  ['http to another host', 'http://chat.example.com/v3', '--upstream must begin with https:'],
+  ['a password in the address', 'https://mira:open-sesame@chat.example.com/v3', '--upstream must not hold a user name or password'],
+  ['no address', 'chat', 'Invalid --upstream URL: chat'],
+])('rejects %s', async (_what, upstream, message) => {
+  await expect(proxyCommand.run(['--upstream', upstream], new AbortController().signal)).rejects.toThrow(message)
+})
+
+test('--exec fails if the program sends nothing through the proxy, and the report is for its owner only', async () => {
+  const report = await mkdtemp(join(tmpdir(), 'proxy-'))
+  const args = ['--upstream', 'http://127.0.0.1:9', '--report', report, '--exec', 'true']
+  expect(await proxyCommand.run(args, new AbortController().signal)).toBe(1)
+  expect((await stat(join(report, 'proxy.json'))).mode & 0o777).toBe(0o600)
+  await rm(report, { recursive: true })
+})

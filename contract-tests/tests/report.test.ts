@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -128,4 +128,24 @@ test('the reports name operation, place, expected and got, and carry any text', 
   expect(html).not.toContain('<b>5</b>')
   expect(printed[0]).toMatch(/^::error file=openapi\/chat\/users\/users\.yaml,line=\d+,title=list-users::list-users: response 200 body/)
   expect(printed.at(-1)).toMatch(/\nFailed: 1 check failed\. In all: passed 5 of 6; failed 1\.$/s)
+})
+
+test('in a repository of a user, annotations name no file, the job gets a summary, and nothing controls the console', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'report-'))
+  vi.stubEnv('GITHUB_ACTIONS', 'true')
+  vi.stubEnv('GITHUB_STEP_SUMMARY', join(folder, 'summary.md'))
+  const bad = operation('list-users', true)
+  for (const found of bad.findings) Object.assign(found, { got: 'x\n::stop-commands::t\x1b[2J | <b>' })
+  const printed: string[] = []
+  await writeReport(result([bad], false), join(folder, 'out'), (text) => printed.push(text), join(folder, 'no-sources'))
+  expect(printed[0]).toMatch(/^::error title=list-users::/)
+  expect(printed[0]).not.toContain('\n')
+  expect(printed.at(-1)).not.toMatch(/^\s*::/m)
+  expect(printed.join('')).not.toContain('\x1b')
+  const summary = await readFile(join(folder, 'summary.md'), 'utf8')
+  expect(summary).toContain('| Users | 1 | 3 | 2 | 1 | 0 |')
+  expect(summary).not.toContain('<b>')
+  expect(summary).not.toContain('\x1b')
+  expect((await stat(join(folder, 'out', 'report.json'))).mode & 0o777).toBe(0o600)
+  await rm(folder, { recursive: true })
 })

@@ -219,3 +219,23 @@ async function uids(): Promise<string[]> {
   const { data } = (await answer.json()) as { data: { uid: string }[] }
   return data.map(({ uid }) => uid).sort()
 }
+
+test('a body that does not end is a finding, and is not read further', async () => {
+  const body = `"${'x'.repeat(11 * 2 ** 20)}"`
+  server.meddle = ({ path }, answer) => (path.startsWith('/roles') && answer.status === 200 ? { ...answer, body } : answer)
+  const { operations } = await server.run({ only: ['list-roles'], timeout: 20_000 })
+  expect(operations[0]?.findings[0]).toMatchObject({
+    rule: 'response_received',
+    got: 'the body of the 200 response is longer than 10 MB',
+  })
+}, 60_000)
+
+test('a connection that is reset once is tried again, and a second reset is named', async () => {
+  let cuts = 0
+  server.meddle = ({ path }, answer) => (path.startsWith('/roles') && cuts++ === 0 ? 'cut' : answer)
+  expect((await server.run({ only: ['list-roles'] })).operations[0]?.findings).toEqual([])
+  expect(cuts).toBeGreaterThan(1)
+  server.meddle = ({ path }, answer) => (path.startsWith('/roles') ? 'cut' : answer)
+  const { operations } = await server.run({ only: ['list-roles', 'list-users'] })
+  expect(operations.find(({ operation }) => operation === 'list-roles')?.findings[0]?.got).toMatch(/connection reset/)
+}, 60_000)
