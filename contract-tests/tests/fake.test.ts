@@ -8,7 +8,7 @@ let fake: FakeChat
 let chat: FullChatClient
 
 const clientOf = (own: FakeChat, key = apiKey) =>
-  createChatClient({ appId: 'app-linden-yard', region: 'eu', apiKey: key, fetch: own.fetch, retries: 0 })
+  createChatClient({ appId: 'app-linden-yard', region: 'eu', apiKey: key, fetch: own.fetch, retries: 0, waitForRateLimit: false })
 
 beforeEach(async () => {
   fake = await createFakeChat({
