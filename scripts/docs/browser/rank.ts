@@ -253,7 +253,7 @@ function termOf(word: string, isTyped: boolean, { postings, vocabulary }: Index,
 }
 
 /** How many letters two words are apart: one added, missing, wrong or swapped with its neighbour; `most + 1` if more. */
-export function distance(one: string, other: string, most: number): number {
+function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let row = 1; row <= one.length; row++) {
