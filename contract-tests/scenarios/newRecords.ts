@@ -1,4 +1,5 @@
 import type { Arguments } from '../cases/arguments.ts'
+import { LeftOut } from '../exchange/outcome.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { type Fixtures, SetupFailed } from './fixtures.ts'
 import { blockMessage } from './moderation/blockedMessages.ts'
@@ -20,7 +21,7 @@ const people = ['mira', 'jonas', 'priya', 'dealbot'] as const
  * Makes a record of the run.
  *
  * @returns its identifier
- * @throws SetupFailed if it cannot be made
+ * @throws SetupFailed if it cannot be made, LeftOut if no operation makes one
  */
 export async function makeRecord(server: ServerContext, fixtures: Fixtures, { kind, id, context }: NewRecord): Promise<string> {
   switch (kind) {
@@ -66,7 +67,7 @@ async function makeMessage(fixtures: Fixtures, context: Arguments): Promise<Reco
 /** A record of any kind that has a path, made from the example of the operation that makes it. */
 async function makeFromExample(server: ServerContext, fixtures: Fixtures, kind: string, wanted: string): Promise<string> {
   const resource = server.resources.get(kind)
-  if (!resource?.create || !(resource.answered ?? resource.chosen)) throw new SetupFailed(`no operation makes a record of ${kind}`)
+  if (!resource?.create || !(resource.answered ?? resource.chosen)) throw new LeftOut(`no operation makes a record of ${kind}`)
   const given = await argumentsFor(server, fixtures, resource, wanted)
   const response = await fixtures.call(resource.create.id, given)
   const id = resource.answered ? valueAt(response, resource.answered) : valueAt(given.body, `/${resource.chosen}`)
