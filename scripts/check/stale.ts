@@ -8,7 +8,7 @@ export async function stale(): Promise<string[]> {
   const scratch = await mkdtemp(join(tmpdir(), 'cometchat-rest-'))
   const [code, docs] = [join(scratch, 'generated'), join(scratch, 'docs')]
   try {
-    const findings = await command('scripts/generate/generate.ts', code, docs)()
+    const findings = await command('scripts/generate/generate.ts', '--folder', code, '--docs', docs)()
     if (findings.length > 0) return findings
     // docs/ also holds pages that are written by hand or by other scripts; generated/ holds nothing else.
     const names = new Set([...(await filesIn(code)), ...(await filesIn('generated'))])

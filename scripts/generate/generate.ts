@@ -2,11 +2,14 @@
 // events; and docs/ from the bundles: what is known of the service, and where its documentation contradicts itself. Run twice, it writes the same
 // bytes.
 //
-//   node scripts/generate/generate.ts [folder [docs]]     (generated/ and docs/ unless other folders are named)
+//   npm run generate                                        everything
+//   npm run generate -- chat                                the files of one document, without the pages of docs/
+//   npm run generate -- --folder FOLDER --docs FOLDER       everything, into other folders
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { documents } from '../../contract-tests/spec/bundles.ts'
-import { operationsOf } from '../../contract-tests/spec/document.ts'
+import { parseArgs } from 'node:util'
+import { type DocumentName, documents } from '../../contract-tests/spec/bundles.ts'
+import { type Document, operationsOf } from '../../contract-tests/spec/document.ts'
 import { coverage } from '../docs/coverage.ts'
 import { discrepanciesPage } from '../docs/discrepancies.ts'
 import { errorsPage } from '../docs/errors.ts'
@@ -23,24 +26,29 @@ import { types } from './types.ts'
 
 const notice = '// Written by `npm run generate` from openapi/. Do not edit.\n'
 
+/** Writes what is generated for one document alone: its bundle and code. */
+export async function generateDocument(name: DocumentName, folder: string): Promise<Document> {
+  const document = await bundle(name, join(folder, `${name}.openapi.json`))
+  const operations = operationsOf(document)
+  const named = nameSchemas(document)
+  await Promise.all([
+    types(named).then((text) => writeFile(join(folder, `${name}.ts`), notice + text)),
+    writeFile(join(folder, `${name}.operations.ts`), notice + table(name, document, operations)),
+    writeFile(join(folder, `${name}.client.ts`), notice + clientInterface(name, named, operationsOf(named))),
+    document.components.schemas.Message && writeFile(join(folder, `${name}.messages.ts`), notice + messages(name, document)),
+    document.webhooks && writeFile(join(folder, `${name}.events.ts`), notice + events(name, named)),
+  ])
+  console.log(`${name}: ${operations.length} operations`)
+  return document
+}
+
 /** Writes everything that is generated: code and bundles into `folder`, pages into `docs`. */
 export async function generate(folder: string, docs: string): Promise<void> {
   await Promise.all([mkdir(folder, { recursive: true }), mkdir(docs, { recursive: true })])
   const counted = await Promise.all(
     documents.map(async (name) => {
-      const file = join(folder, `${name}.openapi.json`)
-      const document = await bundle(name, file)
-      const operations = operationsOf(document)
-      const named = nameSchemas(document)
-      await Promise.all([
-        types(named).then((text) => writeFile(join(folder, `${name}.ts`), notice + text)),
-        writeFile(join(folder, `${name}.operations.ts`), notice + table(name, document, operations)),
-        writeFile(join(folder, `${name}.client.ts`), notice + clientInterface(name, named, operationsOf(named))),
-        document.components.schemas.Message && writeFile(join(folder, `${name}.messages.ts`), notice + messages(name, document)),
-        document.webhooks && writeFile(join(folder, `${name}.events.ts`), notice + events(name, named)),
-      ])
-      console.log(`${name}: ${operations.length} operations`)
-      return { document, stats: await stats(file) }
+      const document = await generateDocument(name, folder)
+      return { document, stats: await stats(join(folder, `${name}.openapi.json`)) }
     }),
   )
   const bundles = counted.map(({ document }) => document)
@@ -65,4 +73,16 @@ export async function generate(folder: string, docs: string): Promise<void> {
   ])
 }
 
-if (process.argv[1] === import.meta.filename) await generate(process.argv[2] ?? 'generated', process.argv[3] ?? 'docs')
+if (process.argv[1] === import.meta.filename) {
+  const options = { folder: { type: 'string', default: 'generated' }, docs: { type: 'string', default: 'docs' } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const named = documents.filter((name) => positionals.includes(name))
+  const unknown = positionals.filter((name) => !(documents as readonly string[]).includes(name))
+  if (unknown.length > 0) {
+    console.error(`Unknown document: ${unknown.join(', ')}. Known: ${documents.join(', ')}.`)
+    process.exitCode = 2
+  } else if (named.length > 0) {
+    for (const name of named) await generateDocument(name, values.folder)
+    console.log('The pages of docs/ are written by npm run generate without a name.')
+  } else await generate(values.folder, values.docs)
+}

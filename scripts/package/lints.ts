@@ -12,14 +12,14 @@ export async function publintFindings(tarball: string, manifest: Manifest): Prom
 }
 
 /**
- * Finds what are-the-types-wrong says of a tarball, under every resolution that TypeScript has. For a package without `require` support it
+ * Finds what are-the-types-wrong says of a tarball, under every resolution that TypeScript has. For an entry without `require` support it
  * ignores the note that `require` gets an ES module, which current Node loads.
  */
 export async function typeResolutionFindings(tarball: string, manifest: Manifest): Promise<string[]> {
-  const promised = JSON.stringify(manifest.exports).includes('"require":')
+  const promised = (entry: unknown) => JSON.stringify(manifest.exports[String(entry)] ?? '').includes('"require":')
   const result = await checkPackage(createPackageFromTarballData(new Uint8Array(await readFile(tarball))))
   if (!result.types) return ['are-the-types-wrong: the package has no types']
   return result.problems
-    .filter(({ kind }) => promised || kind !== 'CJSResolvesToESM')
+    .filter((problem) => problem.kind !== 'CJSResolvesToESM' || promised(problem.entrypoint))
     .map(({ kind, ...where }) => `are-the-types-wrong: ${kind} ${JSON.stringify(where)}`)
 }
