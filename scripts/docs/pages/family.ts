@@ -66,7 +66,7 @@ function resourceSection({ operations, address }: FamilyEntry, site: Site): Html
   const fields = fieldsOf(schema, options)
   const page = site.links.find(most.name, contract)
   return html`${heading(2, 'resource', most.name)}
-<p>Most of these operations return a ${page ? linkTo(page, html`<code>${most.name}</code>`) : most.name}.</p>
+<p>${most.count} of the ${operations.length} operations return a ${page ? linkTo(page, html`<code>${most.name}</code>`) : most.name}.</p>
 ${jsonBlock(site.exampleOf(contract, most.name))}
 ${fields && html`<details><summary>Fields of <code>${most.name}</code></summary>${fields}</details>`}`
 }
