@@ -12,7 +12,17 @@ const texts = (
 )
   .flat()
   .filter((file) => /\.(md|ya?ml)$/.test(file))
-const files = [...new Set([...texts, 'README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'contract-tests/README.md', '.ci/run'])]
+const files = [
+  ...new Set([
+    ...texts,
+    'README.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    'contract-tests/README.md',
+    'contract-tests/CONTRIBUTING.md',
+    '.ci/run',
+  ]),
+]
 
 /** Written by commands, so that a fresh clone does not have them. */
 const written = /^(dist|released|generated\/openapi-3\.0|contract-tests\/dist)(\/|$)/
