@@ -5,6 +5,9 @@ import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExch
 import type { ReadRequest } from '../validate/request.ts'
 import { documentedFor } from '../validate/response.ts'
 
+/** The header that marks a response as an example, which no record stands behind. */
+export const exampleMark = 'x-fake-response'
+
 /**
  * Responds to a valid request to an operation that the fake has no records for with an example of the specification: the one with the name of the request's example, if
  * the request equals one. The header `Prefer` chooses another status or example. Prism is not needed for this.
@@ -19,15 +22,16 @@ export function exampleResponse({ operation, values, findings }: ReadRequest, re
   const documented = documentedFor(operation, status)
   if (!documented) return `Prefer: code=${status} is not a documented status of ${operation.id}.`
   const { response } = documented
+  const marked: [string, string][] = [...headersOf(response), [exampleMark, 'example']]
   const [type, media] = Object.entries(response.content ?? {})[0] ?? []
-  if (!type || !media) return { status, headers: headersOf(response), body: '' }
+  if (!type || !media) return { status, headers: marked, body: '' }
   const { examples = {} } = media
   const name = nameOf(operation, values.body, preference, withoutKey)
   if (preference.example !== undefined && !Object.hasOwn(examples, preference.example))
     return `Prefer: example=${preference.example} is not an example of the ${status} of ${operation.id}.`
   const value = (name === undefined ? undefined : examples[name])?.value ?? Object.values(examples)[0]?.value
   const body = typeof value === 'string' && !type.includes('json') ? value : JSON.stringify(value)
-  return { status, headers: [['content-type', type], ...headersOf(response)], body }
+  return { status, headers: [['content-type', type], ...marked], body }
 }
 
 /** The status of the documented success. */

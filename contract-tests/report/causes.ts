@@ -43,10 +43,21 @@ export function causesOf({ operations, rerun }: SuiteResult): Cause[] {
 
 const general = (place: string): string => place.replace(/\/\d+(?=\/|$)/g, '/*')
 
-/** Findings of one schema are alike wherever the schema is used; others are alike in one operation. */
+/**
+ * Findings of one schema are alike wherever the schema is used, and so are properties of one name that break the same keyword or have a wrong unit; others
+ * are alike in one operation. What was expected
+ * does not count, as it often holds the value of a single exchange.
+ */
 function keyOf({ operation, found }: Met): string {
-  if (found.schema?.startsWith('#/components/')) return `${found.rule} ${found.schema} ${found.expected}`
-  return `${found.operation || operation.operation} ${found.rule} ${general(found.place)} ${found.expected.replace(/: .*/s, '').slice(0, 60)}`
+  if (found.schema?.startsWith('#/components/')) return `${found.rule} ${found.schema}`
+  const place = general(found.place)
+  const property = place.split('/').at(-1)
+  if (found.rule === 'time_unit') return `${found.rule} ${property}`
+  if (found.schema !== undefined) {
+    const keyword = found.schema.split('/').at(-1)
+    return `${found.rule} ${keyword} ${keyword === 'required' ? found.expected : property}`
+  }
+  return `${found.operation || operation.operation} ${found.rule} ${place}`
 }
 
 function causeOf(group: [Met, ...Met[]], rerun: string, all: readonly OperationResult[]): Cause {

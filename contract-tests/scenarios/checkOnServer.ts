@@ -8,6 +8,7 @@ import { type CaseResult, resultOf } from '../exchange/runCase.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import type { Operation } from '../spec/document.ts'
 import { valueAt } from '../spec/pointer.ts'
+import { headerOf } from '../validate/rawExchange.ts'
 import { BlockedBySafetyGuard, isSafe } from './createdRecords.ts'
 import { existingRecords } from './existing.ts'
 import { createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
@@ -80,6 +81,10 @@ export async function checkOnServer(
       }
       if (response && results.length === 0 && isMissing(environment, observation)) {
         skip({ category: 'operation missing', reason: 'the server does not have it', missing: operation.id }, ...rest)
+        break
+      }
+      if (response && headerOf(response.headers, 'x-fake-response') !== undefined) {
+        skip({ category: 'mocked by the fake', reason: 'the fake keeps no records of this family and returns examples' }, ...rest)
         break
       }
       unanswered = response ? 0 : unanswered + 1

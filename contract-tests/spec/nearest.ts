@@ -9,20 +9,31 @@ import type { Fault, Validators } from './validators.ts'
  */
 export function nearestFaults({ faults }: Pick<Validators, 'faults'>, schema: Schema, value: unknown): Fault[] {
   const found = faults(schema, value)
-  // The outermost alternatives first, which Ajv reports last: the chosen branch then decides about those inside.
-  const union = found
+  // Alternatives of which none fits, the outermost first: the chosen branch then decides about those inside.
+  const unions: Fault[] = []
+  const failing = found
     .toReversed()
-    .filter(({ keyword, node }) => (keyword === 'oneOf' || keyword === 'anyOf') && listOf(node[keyword]).length > 0)
+    .filter(
+      ({ keyword, node, parameters }) => isUnion(keyword) && listOf(node[keyword]).length > 0 && !Array.isArray(parameters.passingSchemas),
+    )
     .sort((one, other) => one.pointer.length - other.pointer.length)
-    .find(({ parameters }) => !Array.isArray(parameters.passingSchemas))
-  if (!union) return found
+  for (const one of failing) if (!unions.some(({ pointer }) => isWithin(one.pointer, pointer))) unions.push(one)
+  return unions.reduce((faultsLeft, union) => withNearest(faults, faultsLeft, union, value), found)
+}
+
+/** Puts the faults of the nearest alternative in the place of those of all. */
+function withNearest(faults: Validators['faults'], found: readonly Fault[], union: Fault, value: unknown): Fault[] {
   const { pointer, node, keyword } = union
   const part = valueAt(value, pointer)
   const branches = listOf(node[keyword]).map((branch) => nearestFaults({ faults }, branch, part))
   const [nearest = []] = branches.toSorted((one, other) => weight(one) - weight(other))
-  const outside = found.filter((one) => !one.pointer.startsWith(pointer) || isBefore(one, found.indexOf(union), found, branches, pointer))
+  const outside = found.filter((one) => !isWithin(one.pointer, pointer) || isBefore(one, found.indexOf(union), found, branches, pointer))
   return [...outside, ...nearest.map((one) => ({ ...one, pointer: pointer + one.pointer }))]
 }
+
+const isUnion = (keyword: string): boolean => keyword === 'oneOf' || keyword === 'anyOf'
+
+const isWithin = (pointer: string, outer: string): boolean => pointer === outer || pointer.startsWith(`${outer}/`)
 
 /** Whether a fault was found beside the alternatives, and not in one of them. */
 function isBefore(fault: Fault, union: number, found: readonly Fault[], branches: readonly Fault[][], pointer: string): boolean {
@@ -35,9 +46,17 @@ function isBefore(fault: Fault, union: number, found: readonly Fault[], branches
   return !inside && !nested && !deeper
 }
 
-/** How far a value is from an alternative: a different constant means that another alternative was meant. */
+/** How far a value is from an alternative: a different constant means that another was meant, above all in the value's own properties such as `type`. */
 const weight = (faults: readonly Fault[]): number =>
   faults.reduce(
-    (sum, { keyword, pointer }) => sum + (keyword === 'const' || keyword === 'enum' ? 10 : pointer === '' && keyword === 'type' ? 100 : 1),
+    (sum, { keyword, pointer }) =>
+      sum +
+      (keyword === 'const' || keyword === 'enum'
+        ? pointer.lastIndexOf('/') <= 0
+          ? 1000
+          : 10
+        : pointer === '' && keyword === 'type'
+          ? 100
+          : 1),
     0,
   )

@@ -202,7 +202,7 @@ async function checkTask(environment: Environment, task: Task, signal: AbortSign
   const { contract, operation, cases, scenarios, notRun, server } = task
   const began = performance.now()
   const outcomes = await checkOnServer(environment, server, operation, cases, signal)
-  const missing = outcomes.notRun.find(({ category }) => category === 'operation missing' || category === 'no response')
+  const missing = outcomes.notRun.find(({ category }) => ['operation missing', 'no response', 'mocked by the fake'].includes(category))
   for (const scenario of scenarios) {
     if (signal?.aborted) add(outcomes, { notRun: notRunAll([scenario], operation.id, 'interrupted', 'the run was interrupted') })
     else if (missing) add(outcomes, { notRun: [{ ...missing, name: scenario.name, kind: 'scenario' }] })

@@ -8,6 +8,7 @@ import { writeReport } from '../report/write.ts'
 import { readContracts } from '../spec/contract.ts'
 import { nearestFaults } from '../spec/nearest.ts'
 import type { SuiteResult } from '../suites/result.ts'
+import { finding } from '../validate/finding.ts'
 import { curlOf, hidden, redactText, redactUrl } from '../validate/redact.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
 
@@ -30,10 +31,20 @@ test('one wrong type is one cause with many places, however many operations it i
   expect(found).toBeGreaterThan(50)
   const causes = causesOf(result).filter(({ rule }) => rule === 'response_schema_conformance')
   const [first] = causes
-  expect(causes.length).toBeLessThanOrEqual(3)
+  expect(causes.length).toBeLessThanOrEqual(4)
   expect(first?.operations.length).toBeGreaterThan(1)
   expect(first?.places.length).toBeGreaterThan(1)
   expect(first).toMatchObject({ expected: 'must be integer', document: 'chat', pointer: '#/components/schemas/UnixSeconds/type' })
+})
+
+test('findings that differ only in the value that was expected are one cause', () => {
+  const [operation] = result.operations.filter(({ failed }) => failed.length > 0)
+  if (!operation) throw new Error('no operation failed')
+  const [failed] = operation.failed
+  const found = (uid: string) => ({ ...finding('get-user', 'echo_of_request', 'response 200 body /data/uid', uid, 'other') })
+  const findings = ['mira', 'jonas', 'priya'].map(found)
+  const causes = causesOf({ ...result, operations: [{ ...operation, failed: [{ ...failed, findings } as (typeof operation.failed)[0]] }] })
+  expect(causes.map(({ times }) => times)).toEqual([3])
 })
 
 test('a cause comes with the request, the answer, its place in the documents and the command to run it again', () => {

@@ -239,3 +239,13 @@ test('a connection that is reset once is tried again, and a second reset is name
   const { operations } = await server.run({ only: ['list-roles', 'list-users'] })
   expect(operations.find(({ operation }) => operation === 'list-roles')?.findings[0]?.got).toMatch(/connection reset/)
 }, 60_000)
+
+test('families that the fake only mocks are named as such and do not fail the run', async () => {
+  const run = await server.run({ only: ['list-push-tokens', 'get-user'], allowWrites: true })
+  const mocked = run.operations.find(({ operation }) => operation === 'list-push-tokens')
+  expect(mocked?.cases).toBe(0)
+  expect(new Set(mocked?.notRun.map(({ category }) => category))).toEqual(new Set(['mocked by the fake']))
+  const { reasons, headline } = verdictOf(run)
+  expect(reasons).toEqual([])
+  expect(headline).toMatch(/^What was tried holds: .* mocked by the fake/)
+}, 60_000)
