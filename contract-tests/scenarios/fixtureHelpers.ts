@@ -37,8 +37,6 @@ export const messages = (session: Session, operationId: string, given: Arguments
 export const people = async (session: Session): Promise<[string, string, string, string]> =>
   (await Promise.all(['mira', 'jonas', 'priya', 'teo'].map((name) => user(session, name)))) as [string, string, string, string]
 
-export const idsOf = (records: readonly Body[]) => records.map(({ id }) => String(id))
-
 /** The text of a message. */
 export const textOf = (message: Body): unknown => valueAt(message, '/data/text')
 
