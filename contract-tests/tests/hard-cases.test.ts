@@ -89,8 +89,7 @@ test('wrong arguments are told in one line, with exit code 2', async () => {
   }
 }, 60_000)
 
-test('a mock that cannot start says why, soon', async () => {
-  const began = performance.now()
+test('rejects documents and ports that a mock cannot serve, with the reason', async () => {
   const document = (paths: object) =>
     ({
       openapi: '3.1.0',
@@ -100,7 +99,7 @@ test('a mock that cannot start says why, soon', async () => {
       paths,
       components: { schemas: {}, securitySchemes: {} },
     }) as unknown as Document
-  await expect(createMock({ documents: [document({ '/a': {} }), document({ '/a': {} })] })).rejects.toThrow('/a stands in two documents')
+  await expect(createMock({ documents: [document({ '/a': {} }), document({ '/a': {} })] })).rejects.toThrow('have the path /a')
   await expect(
     createMock({
       documents: [document({ '/a': { get: { operationId: 'a', parameters: [{ $ref: '#/components/parameters/Gone' }], responses: {} } } })],
@@ -110,5 +109,4 @@ test('a mock that cannot start says why, soon', async () => {
   const port = Number(new URL(first.url).port)
   await expect(createMock({ documents: [document({})], port })).rejects.toThrow(`Port ${port} is taken`)
   await first.close()
-  expect(performance.now() - began).toBeLessThan(5000)
 })

@@ -89,9 +89,9 @@ describe('hosts', () => {
   })
 
   test.each(['', 'uk', 'US', 'us.evil.example/', null, 7, ['us']].filter((region) => region !== null))(
-    '`region` %j is refused',
+    'rejects the `region` %j',
     (region) => {
-      expect(() => createChatClient({ appId: 'a', region: region as 'us', apiKey })).toThrow("`region` must be one of 'us', 'eu', 'in'.")
+      expect(() => createChatClient({ appId: 'a', region: region as 'us', apiKey })).toThrow("`region` must be one of 'us', 'eu', 'in'")
     },
   )
 })
