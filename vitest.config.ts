@@ -22,6 +22,8 @@ const areas = {
 /** Tests that take long and rarely fail alone: `npm run test:all` runs them as well. */
 const deep = [
   'contract-tests/tests/hard-cases.test.ts',
+  'contract-tests/tests/honest-servers.test.ts',
+  'contract-tests/tests/other-servers.test.ts',
   'contract-tests/tests/prism-cli.test.ts',
   'contract-tests/tests/workflows.test.ts',
   'scripts/docs/browser.test.ts',
