@@ -70,7 +70,7 @@ function client(name: DocumentName, prefer?: string) {
     })
     return response
   }
-  const common = { baseUrl: running.get(name)?.url, fetch, retries: 0 }
+  const common = { baseUrl: running.get(name)?.url, fetch, retries: 0, waitForRateLimit: false }
   const made = {
     chat: () => createChatClient({ ...common, apiKey: key }),
     calls: () => createCallsClient({ ...common, apiKey: key }),
