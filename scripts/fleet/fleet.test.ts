@@ -7,7 +7,7 @@ import { Redis } from 'ioredis'
 import { describe, expect, test } from 'vitest'
 import { createFakeChat } from '../../contract-tests/fake/createFakeChat.ts'
 import { hasRedis, startRedis } from '../../src/tests/support/redisServer.ts'
-import { sandboxOf } from './sandbox.ts'
+import { exampleSandbox } from './sandbox.ts'
 
 /** `npm ci --prefix scripts/fleet` installs the examples' dependencies. */
 const installed = existsSync(join(import.meta.dirname, 'node_modules/bullmq'))
@@ -24,7 +24,7 @@ describe.skipIf(!hasRedis || !installed)('with a Redis and BullMQ', () => {
       LOCK_DURATION: '2000',
       LONGEST_QUEUE: '5',
     }
-    await using sandbox = await sandboxOf('import-fleet', environment)
+    await using sandbox = await exampleSandbox('import-fleet', environment)
     const rows = Array.from({ length: 1200 }, (_, number) => `gardener-${number},Gardener ${number},`)
     rows[700] = 'gardener-700,Gardener 700,not JSON'
     await writeFile(join(sandbox.folder, 'users.csv'), ['uid,name,metadata', ...rows].join('\n'))
@@ -74,7 +74,7 @@ describe.skipIf(!hasRedis || !installed)('with a Redis and BullMQ', () => {
   test('each event is handled once, however often it is delivered, and poison events block nobody', async () => {
     await using server = await startRedis()
     const environment = { REDIS_URL: `redis://127.0.0.1:${server.port}`, PORT: '0', WEBHOOK_PASSWORD: 'gate', LOCK_DURATION: '2000' }
-    await using sandbox = await sandboxOf('webhook-fleet', environment)
+    await using sandbox = await exampleSandbox('webhook-fleet', environment)
     const receivers = [sandbox.start('receive.js'), sandbox.start('receive.js')]
     const ports: string[] = []
     for (const receiver of receivers) {

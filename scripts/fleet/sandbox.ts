@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
 
-/** An example's programs in a folder where they find their dependencies, and the processes that run them. */
+/** Programs in a folder where they find their dependencies, and the processes that run them. */
 export interface Sandbox extends AsyncDisposable {
   readonly folder: string
-  /** Starts a program of the example. */
+  /** Starts a program by its file name, with its arguments. */
   start(program: string, ...args: string[]): RunningProgram
+  /** Starts a program with variables of its own in its environment. */
+  run(program: string, args: readonly string[], environment: Readonly<Record<string, string>>): RunningProgram
 }
 
-/** A program of an example. */
+/** A program that was started. */
 export interface RunningProgram {
   readonly child: ChildProcess
   /** What it has printed so far. */
@@ -19,31 +22,54 @@ export interface RunningProgram {
 }
 
 /**
- * Copies an example beside the dependencies of this folder.
+ * Bundles programs with the client's sources into a folder beside the dependencies of this folder, so that each starts as fast, and takes as much
+ * memory, as with the published package.
  *
- * @param example - a folder of `examples/`
- * @param environment - what its programs find in their environment
+ * @param programs - the programs' files
+ * @param environment - what all of them find in their environment
  */
-export async function sandboxOf(example: string, environment: Record<string, string>): Promise<Sandbox> {
+export async function sandboxOf(programs: readonly string[], environment: Readonly<Record<string, string>>): Promise<Sandbox> {
   const folder = await mkdtemp(join(import.meta.dirname, '.run-'))
-  await cp(resolve('examples', example), folder, { recursive: true })
-  const programs: ChildProcess[] = []
+  await build({
+    entryPoints: [...programs],
+    outdir: folder,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    tsconfig: join(import.meta.dirname, 'tsconfig.json'),
+    logLevel: 'silent',
+  })
+  const children: ChildProcess[] = []
+  const run: Sandbox['run'] = (program, args, more) => {
+    const child = spawn(process.execPath, [join(folder, program), ...args], {
+      env: { ...process.env, ...environment, ...more },
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    children.push(child)
+    let text = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part: string) => (text += part))
+    return { child, output: () => text, exited: new Promise((done) => child.once('exit', done)) }
+  }
   return {
     folder,
-    start(program, ...args) {
-      const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), join(folder, program), ...args], {
-        env: { ...process.env, TSX_TSCONFIG_PATH: join(import.meta.dirname, 'tsconfig.json'), ...environment },
-        cwd: folder,
-        stdio: ['ignore', 'pipe', 'pipe'],
-      })
-      programs.push(child)
-      let text = ''
-      for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part: string) => (text += part))
-      return { child, output: () => text, exited: new Promise((done) => child.once('exit', done)) }
-    },
+    run,
+    start: (program, ...args) => run(program, args, {}),
     async [Symbol.asyncDispose]() {
-      for (const child of programs) child.kill('SIGKILL')
+      for (const child of children) child.kill('SIGKILL')
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The programs of an example; see {@link sandboxOf}. */
+export async function exampleSandbox(example: string, environment: Readonly<Record<string, string>>): Promise<Sandbox> {
+  const folder = resolve('examples', example)
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+  return sandboxOf(
+    files.map((name) => join(folder, name)),
+    environment,
+  )
 }

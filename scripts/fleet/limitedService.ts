@@ -1,0 +1,84 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** How many requests a service accepts in each window of so many milliseconds. */
+export interface Limit {
+  readonly most: number
+  readonly window: number
+}
+
+/** A service that counts calls per app, as the real service does, and what it was sent. */
+export interface LimitedService extends AsyncDisposable {
+  readonly url: string
+  /** Accepted requests. */
+  readonly accepted: number
+  /** Requests rejected with 429. */
+  readonly rejected: number
+  /** How often each record was imported, by id. */
+  readonly imported: ReadonlyMap<string, number>
+  /** Resolves at the beginning of the next window. */
+  nextWindow(): Promise<void>
+}
+
+/**
+ * Starts a service that accepts every call within its limit, and states what remains and when the limit resets. It imports records without keeping
+ * more of them than their ids, so that it takes little of the machine that is measured.
+ */
+export async function limitedService({ most, window }: Limit): Promise<LimitedService> {
+  let [accepted, rejected, current, count] = [0, 0, 0, 0]
+  const imported = new Map<string, number>()
+
+  const headersAt = (now: number): Record<string, string> => ({
+    'content-type': 'application/json',
+    date: new Date(now).toUTCString(),
+    'x-ratelimit-limit': String(most),
+    'x-ratelimit-remaining': String(most - count),
+    'x-ratelimit-reset': String(Math.ceil(((current + 1) * window) / 1000)),
+  })
+  const accepts = (now: number): boolean => {
+    const number = Math.floor(now / window)
+    if (number !== current) [current, count] = [number, 0]
+    if (count >= most) return false
+    count++
+    return true
+  }
+  const importRecords = (body: string) => {
+    const [records = {}] = Object.values(JSON.parse(body) as Record<string, Record<string, unknown>>)
+    const ids = Object.keys(records)
+    for (const id of ids) imported.set(id, (imported.get(id) ?? 0) + 1)
+    return Object.fromEntries(ids.map((id) => [id, { success: true, data: records[id] }]))
+  }
+
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (text: string) => (body += text))
+    request.on('end', () => {
+      const now = Date.now()
+      if (!accepts(now)) {
+        rejected++
+        response.writeHead(429, { ...headersAt(now), 'retry-after': String(Math.ceil(((current + 1) * window - now) / 1000)) })
+        response.end('{"error":{"code":"ERR_TOO_MANY_REQUESTS","message":"Slow down."}}')
+        return
+      }
+      accepted++
+      const data = request.url?.includes('data_import') ? importRecords(body) : []
+      response.writeHead(200, headersAt(now)).end(JSON.stringify({ data }))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v3`,
+    get accepted() {
+      return accepted
+    },
+    get rejected() {
+      return rejected
+    },
+    imported,
+    nextWindow: () => new Promise((resolve) => setTimeout(resolve, window - (Date.now() % window))),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

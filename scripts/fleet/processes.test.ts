@@ -1,0 +1,29 @@
+// Several processes with the real client on a real Redis, against a service that counts calls per app.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { hasRedis, startRedis } from '../../src/tests/support/redisServer.ts'
+import { runProcesses } from './processes.ts'
+
+const limit = { most: 60, window: 1000 }
+
+describe.skipIf(!hasRedis)('six processes on a Redis', () => {
+  test('share a limit without loss and next to no 429, although their clocks differ by a minute', async () => {
+    await using redis = await startRedis()
+    const clockOffset = (index: number) => [0, 60_000, -60_000][index % 3] ?? 0
+    const { done, accepted, rejected } = await runProcesses({ processes: 6, calls: 50, limit, redis, clockOffset })
+    expect({ done, accepted }).toEqual({ done: 300, accepted: 300 })
+    expect(rejected).toBeLessThanOrEqual(6)
+  })
+
+  test('lose nothing while Redis is killed and started again', async () => {
+    await using redis = await startRedis()
+    const meanwhile = async () => {
+      await sleep(1200)
+      await redis.kill()
+      await sleep(1000)
+      await redis.restart()
+    }
+    const { done, accepted } = await runProcesses({ processes: 6, calls: 50, limit, redis, meanwhile })
+    expect({ done, accepted }).toEqual({ done: 300, accepted: 300 })
+  })
+})

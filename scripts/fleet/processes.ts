@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import type { RedisServer } from '../../src/tests/support/redisServer.ts'
+import { type Limit, limitedService } from './limitedService.ts'
+import { sandboxOf } from './sandbox.ts'
+
+/** What came of the calls of several processes. */
+export interface ProcessesResult {
+  /** Calls that got a response. */
+  readonly done: number
+  /** Requests that the service accepted, and those it rejected with 429. */
+  readonly accepted: number
+  readonly rejected: number
+  /** Milliseconds from the first call to the last response. */
+  readonly elapsed: number
+}
+
+/**
+ * Starts processes with a client each, which make their calls at once against a service with a limit for all of them.
+ *
+ * @param processes - how many processes
+ * @param calls - the calls of each
+ * @param limit - the service's limit; windows are whole seconds, as the service states them so
+ * @param redis - what the processes share; without it they share nothing
+ * @param meanwhile - is called when the processes have started
+ * @param clockOffset - by how many milliseconds the clock of a process is wrong
+ */
+export async function runProcesses({
+  processes,
+  calls,
+  limit,
+  redis,
+  meanwhile = async () => {},
+  clockOffset = () => 0,
+}: {
+  readonly processes: number
+  readonly calls: number
+  readonly limit: Limit
+  readonly redis?: RedisServer
+  readonly meanwhile?: () => Promise<void>
+  readonly clockOffset?: (process: number) => number
+}): Promise<ProcessesResult> {
+  await using service = await limitedService(limit)
+  await using sandbox = await sandboxOf([`${import.meta.dirname}/caller.ts`], {
+    CHAT_BASE_URL: service.url,
+    CALLS: String(calls),
+    ...(redis && { REDIS_URL: `redis://127.0.0.1:${redis.port}` }),
+  })
+  const programs = Array.from({ length: processes }, (_, index) =>
+    sandbox.run('caller.js', [], { CLOCK_OFFSET: String(clockOffset(index)) }),
+  )
+  await Promise.all(programs.map(({ child }) => once(child, 'message')))
+  await service.nextWindow()
+  const began = performance.now()
+  for (const { child } of programs) child.send('go')
+  await Promise.all([meanwhile(), ...programs.map(({ exited }) => exited)])
+  const done = programs.reduce((sum, program) => sum + Number(program.output().trim()), 0)
+  return { done, accepted: service.accepted, rejected: service.rejected, elapsed: performance.now() - began }
+}
