@@ -59,7 +59,9 @@ try {
   }
   if (batches === 0) throw new Error(`${file} has no rows.`)
   await ledger.complete(batches, records)
-  console.log(`${records} ${kind} in ${batches} batches; ${added} added to the queue, ${batches - added} done before.`)
+  console.log(
+    `${records} ${kind} in ${batches} ${batches === 1 ? 'batch' : 'batches'}; ${added} added to the queue, ${batches - added} done before.`,
+  )
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

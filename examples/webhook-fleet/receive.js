@@ -3,14 +3,21 @@
 // It responds as soon as the event is in the queue, as the service waits two seconds at most. If the queue does not take it in time, it responds with
 // 503: the service delivers again after 10 and after 30 seconds if the webhook has `retryOnFailure`.
 //
-// Reads PORT, WEBHOOK_USERNAME, WEBHOOK_PASSWORD and REDIS_URL from the environment.
+// Reads PORT, WEBHOOK_USERNAME, WEBHOOK_PASSWORD and REDIS_URL from the environment, and FIRST_PAUSE: the milliseconds before an event that failed is
+// handled again, which double each time.
 import { createServer } from 'node:http'
 import { Queue } from 'bullmq'
 import { isWebhookError, parseWebhook } from 'cometchat-rest/webhooks'
 import { Redis } from 'ioredis'
 import { identityOf } from './identity.js'
 
-const { PORT = '3000', WEBHOOK_USERNAME = 'linden', WEBHOOK_PASSWORD, REDIS_URL = 'redis://127.0.0.1:6379' } = process.env
+const {
+  PORT = '3000',
+  WEBHOOK_USERNAME = 'linden',
+  WEBHOOK_PASSWORD,
+  REDIS_URL = 'redis://127.0.0.1:6379',
+  FIRST_PAUSE = '1000',
+} = process.env
 const threeDays = 3 * 24 * 60 * 60
 
 const redis = new Redis(REDIS_URL, { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 1500 })
@@ -33,7 +40,7 @@ const server = createServer(async (request, response) => {
       jobId: identityOf(event),
       removeOnComplete: { age: threeDays },
       attempts: 5,
-      backoff: { type: 'exponential', delay: 1000 },
+      backoff: { type: 'exponential', delay: Number(FIRST_PAUSE) },
     })
     response.writeHead(200).end()
   } catch (error) {

@@ -73,7 +73,13 @@ describe.skipIf(!hasRedis || !installed)('with a Redis and BullMQ', () => {
 
   test('each event is handled once, however often it is delivered, and poison events block nobody', async () => {
     await using server = await startRedis()
-    const environment = { REDIS_URL: `redis://127.0.0.1:${server.port}`, PORT: '0', WEBHOOK_PASSWORD: 'gate', LOCK_DURATION: '2000' }
+    const environment = {
+      REDIS_URL: `redis://127.0.0.1:${server.port}`,
+      PORT: '0',
+      WEBHOOK_PASSWORD: 'gate',
+      LOCK_DURATION: '2000',
+      FIRST_PAUSE: '50',
+    }
     await using sandbox = await exampleSandbox('webhook-fleet', environment)
     const receivers = [sandbox.start('receive.js'), sandbox.start('receive.js')]
     const ports: string[] = []
