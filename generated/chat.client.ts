@@ -5172,7 +5172,7 @@ export interface DeleteUserParameters {
   /** Uid of the user. */
   uid: string
   /** The request body. */
-  body?: chat.DeleteUserRequest
+  body?: chat.DeleteUserRequest | undefined
 }
 
 
@@ -5181,7 +5181,7 @@ export interface CreateAuthtokenParameters {
   /** Uid of the user. */
   uid: string
   /** The request body. */
-  body?: chat.CreateAuthTokenRequest
+  body?: chat.CreateAuthTokenRequest | undefined
 }
 
 
@@ -5917,7 +5917,7 @@ export interface DeleteMessageBoundParameters {
   /** Id of the message. */
   id: string
   /** The request body. */
-  body?: chat.DeleteMessageRequest
+  body?: chat.DeleteMessageRequest | undefined
 }
 
 /** Arguments of `deleteMessage`. */
@@ -5932,7 +5932,7 @@ export interface MarkMessageAsInteractedBoundParameters {
   /** Id of the message. */
   id: string
   /** The request body. */
-  body?: chat.MarkInteractedRequest
+  body?: chat.MarkInteractedRequest | undefined
 }
 
 /** Arguments of `markMessageAsInteracted`. */
@@ -6333,7 +6333,7 @@ export interface ResetGroupConversationBoundParameters {
   /** Guid of the group. */
   guid: string
   /** The request body. */
-  body?: chat.ResetGroupConversationRequest
+  body?: chat.ResetGroupConversationRequest | undefined
 }
 
 /** Arguments of `resetGroupConversation`. */
@@ -6348,7 +6348,7 @@ export interface MarkGroupConversationAsDeliveredBoundParameters {
   /** Guid of the group. */
   guid: string
   /** The request body. */
-  body?: chat.MarkConversationRequest
+  body?: chat.MarkConversationRequest | undefined
 }
 
 /** Arguments of `markGroupConversationAsDelivered`. */
@@ -6389,7 +6389,7 @@ export interface MarkGroupConversationAsReadBoundParameters {
   /** Guid of the group. */
   guid: string
   /** The request body. */
-  body?: chat.MarkConversationRequest
+  body?: chat.MarkConversationRequest | undefined
 }
 
 /** Arguments of `markGroupConversationAsRead`. */
@@ -6404,7 +6404,7 @@ export interface MarkGroupConversationAsUnreadBoundParameters {
   /** Guid of the group. */
   guid: string
   /** The request body. */
-  body?: chat.MarkConversationRequest
+  body?: chat.MarkConversationRequest | undefined
 }
 
 /** Arguments of `markGroupConversationAsUnread`. */
@@ -6463,7 +6463,7 @@ export interface ResetUserConversationBoundParameters {
   /** Uid of the user. */
   uid: string
   /** The request body. */
-  body?: chat.ResetUserConversationRequest
+  body?: chat.ResetUserConversationRequest | undefined
 }
 
 /** Arguments of `resetUserConversation`. */
@@ -6478,7 +6478,7 @@ export interface MarkUserConversationAsDeliveredBoundParameters {
   /** Uid of the user. */
   uid: string
   /** The request body. */
-  body?: chat.MarkConversationRequest
+  body?: chat.MarkConversationRequest | undefined
 }
 
 /** Arguments of `markUserConversationAsDelivered`. */
@@ -6519,7 +6519,7 @@ export interface MarkUserConversationAsReadBoundParameters {
   /** Uid of the user. */
   uid: string
   /** The request body. */
-  body?: chat.MarkConversationRequest
+  body?: chat.MarkConversationRequest | undefined
 }
 
 /** Arguments of `markUserConversationAsRead`. */
@@ -6534,7 +6534,7 @@ export interface MarkUserConversationAsUnreadBoundParameters {
   /** Uid of the user. */
   uid: string
   /** The request body. */
-  body?: chat.MarkConversationRequest
+  body?: chat.MarkConversationRequest | undefined
 }
 
 /** Arguments of `markUserConversationAsUnread`. */

@@ -59,35 +59,35 @@ export interface AddApnsProviderRequest {
      *
      * @example com.example.lindenyard
      */
-    bundleId?: string;
+    bundleId?: string | undefined;
     /** Whether push notifications wake the app in the background (`content-available`). */
-    includeContentAvailable?: boolean;
+    includeContentAvailable?: boolean | undefined;
     /** Whether the app can change a push notification before it is shown (`mutable-content`). */
-    includeMutableContent?: boolean;
+    includeMutableContent?: boolean | undefined;
     /**
      * Id of the key.
      *
      * @example NOTAREALKEY
      */
-    keyId?: string;
+    keyId?: string | undefined;
     /** The key, as text. Keep it secret. */
-    p8Key?: string;
+    p8Key?: string | undefined;
     /** Name of the key's file. */
-    p8KeyFilename?: string;
+    p8KeyFilename?: string | undefined;
     /** Whether to use Apple's production service instead of its sandbox. */
-    productionMode?: boolean;
+    productionMode?: boolean | undefined;
     /**
      * Id of your choice for the provider. Push tokens refer to it.
      *
      * @example linden-ios
      */
-    providerId?: string;
+    providerId?: string | undefined;
     /**
      * Id of your Apple developer team.
      *
      * @example NOTAREALTEAM
      */
-    teamId?: string;
+    teamId?: string | undefined;
 }
 /** What `addApnsProvider` returns. The provider was added. */
 export interface AddApnsProviderResponse {
@@ -114,20 +114,20 @@ export interface AddedGroupMembers {
 }
 /** A push provider for Firebase Cloud Messaging. Inferred: the published document requires no field. */
 export interface AddFcmProviderRequest {
-    notificationInPayload?: FcmNotificationInPayload;
+    notificationInPayload?: FcmNotificationInPayload | undefined;
     /**
      * Id of your choice for the provider. Push tokens refer to it.
      *
      * @example linden-android
      */
-    providerId?: string;
-    serviceAccountCreds?: FcmServiceAccount;
+    providerId?: string | undefined;
+    serviceAccountCreds?: FcmServiceAccount | undefined;
     /**
      * Name of the service account's file.
      *
      * @example linden-yard.json
      */
-    serviceAccountFilename?: string;
+    serviceAccountFilename?: string | undefined;
 }
 /** What `addFcmProvider` returns. The provider was added. */
 export interface AddFcmProviderResponse {
@@ -136,13 +136,13 @@ export interface AddFcmProviderResponse {
 /** The users to add as friends. */
 export interface AddFriendsRequest {
     /** Uids of the new friends, at most 25. */
-    accepted?: Uid[];
+    accepted?: Uid[] | undefined;
     /**
      * Whether the conversations with the new friends are created as well.
      *
      * @default false
      */
-    addToConversations?: boolean;
+    addToConversations?: boolean | undefined;
 }
 /** What `addFriends` returns. A result for each user, some of which may be failures. */
 export interface AddFriendsResponse {
@@ -157,13 +157,13 @@ export interface AddFrontendActionsToAgentResponse {
 /** Users to add to a group, by scope, and users to ban from it. At most 25 over all four lists; a user in several lists gets the highest scope. */
 export interface AddGroupMembersRequest {
     /** Users to add as admins. */
-    admins?: MemberUids;
+    admins?: MemberUids | undefined;
     /** Users to add as moderators. */
-    moderators?: MemberUids;
+    moderators?: MemberUids | undefined;
     /** Users to add as participants. */
-    participants?: MemberUids;
+    participants?: MemberUids | undefined;
     /** Users to ban from the group. */
-    usersToBan?: MemberUids;
+    usersToBan?: MemberUids | undefined;
 }
 /** What `addGroupMembers` returns. A result for each user, some of which may be failures. */
 export interface AddGroupMembersResponse {
@@ -518,13 +518,13 @@ export interface AgentModelSettings {
      *
      * @example 1024
      */
-    maxTokens?: number;
+    maxTokens?: number | undefined;
     /**
      * The randomness of the answers. Lower values make them more predictable.
      *
      * @example 0.3
      */
-    temperature?: number;
+    temperature?: number | undefined;
     [key: string]: unknown;
 }
 /** An action of a ready-to-use tool. */
@@ -604,7 +604,7 @@ export interface AgentToolParameterRequest {
      */
     key: string;
     /** Whether the parameter is required. */
-    required?: boolean;
+    required?: boolean | undefined;
     /**
      * The JSON type of the value, such as `string`.
      *
@@ -662,9 +662,9 @@ export interface AgentVariableUser {
 /** The features to allow again. */
 export interface AllowFeaturesRequest {
     /** Whether to allow all features again. */
-    allowAll?: boolean;
+    allowAll?: boolean | undefined;
     /** Keys of the features to allow again. */
-    featuresToAllow?: FeatureKey[];
+    featuresToAllow?: FeatureKey[] | undefined;
 }
 /** What `allowFeatures` returns. The features are allowed again. */
 export interface AllowFeaturesResponse {
@@ -785,16 +785,16 @@ export interface ApnsProvider {
 /** The app's notification preferences: the events and channels, and which of them users can change. */
 export interface AppNotificationPreferences {
     /** The same for mentions of a whole group. The documentation gives the name only. */
-    bypassPreferencesForGroupMentions?: boolean;
+    bypassPreferencesForGroupMentions?: boolean | undefined;
     /** Whether mentions cause a notification even if the user's preferences say otherwise. */
-    bypassPreferencesForMentions?: boolean;
-    call?: CallNotificationSettings;
-    email?: NotificationDigestSettings;
-    group?: GroupNotificationSettings;
-    mute?: MuteNotificationSettings;
-    oneOnOne?: OneOnOneNotificationSettings;
-    push?: PushPayloadSettings;
-    sms?: NotificationDigestSettings;
+    bypassPreferencesForMentions?: boolean | undefined;
+    call?: CallNotificationSettings | undefined;
+    email?: NotificationDigestSettings | undefined;
+    group?: GroupNotificationSettings | undefined;
+    mute?: MuteNotificationSettings | undefined;
+    oneOnOne?: OneOnOneNotificationSettings | undefined;
+    push?: PushPayloadSettings | undefined;
+    sms?: NotificationDigestSettings | undefined;
 }
 /** A token that one user logs in with through a client SDK. It does not expire; it is valid until it is deleted or the user has 100 newer ones. */
 export interface AuthToken {
@@ -966,15 +966,15 @@ export interface ByoAgentGreeting {
      *
      * @example Hello, gardener!
      */
-    greetingMessage?: string;
+    greetingMessage?: string | undefined;
     /**
      * The introduction.
      *
      * @example Ask me whether it will freeze and when it is safe to sow.
      */
-    introductoryMessage?: string;
+    introductoryMessage?: string | undefined;
     /** Suggested questions for the user. */
-    suggestedMessages?: string[];
+    suggestedMessages?: string[] | undefined;
 }
 /**
  * Address of the agent's picture.
@@ -1055,7 +1055,7 @@ export type ByoToolNames = string[];
 /** A parameter, as a JSON Schema. */
 export interface ByoToolParameter {
     /** The meaning of the parameter, for the model. */
-    description?: string;
+    description?: string | undefined;
     /**
      * Its JSON Schema type, such as `string`.
      *
@@ -1081,14 +1081,14 @@ export interface ByoToolParametersRequest {
         [key: string]: ByoToolParameter;
     };
     /** Names of the required parameters. */
-    required?: string[];
+    required?: string[] | undefined;
     /** Always `object`. */
     type: "object";
 }
 /** An action or, if `doNotExecute` is true, a tool. An action also needs `description` and `parameters`. */
 export interface ByoToolRequest {
     /** What it does. The model uses this description. Required for an action. */
-    description?: string;
+    description?: string | undefined;
     /**
      * Name of the agent or tool.
      *
@@ -1100,11 +1100,11 @@ export interface ByoToolRequest {
      *
      * @default false
      */
-    doNotExecute?: boolean;
+    doNotExecute?: boolean | undefined;
     /** The text that users see while it runs. */
     executionText: string;
     name: ByoCallableName;
-    parameters?: ByoToolParametersRequest;
+    parameters?: ByoToolParametersRequest | undefined;
 }
 /** The state of a call. */
 export type CallAction = 'initiated' | 'ongoing' | 'canceled' | 'cancelled' | 'rejected' | 'unanswered' | 'busy' | 'ended' | (string & {});
@@ -1149,27 +1149,27 @@ export interface CallMessageData {
 }
 /** The notifications about calls, and which of them users can change. */
 export interface CallNotificationSettings {
-    busyOverride?: NotificationOverride;
+    busyOverride?: NotificationOverride | undefined;
     /** Call to a busy user. `1` no notification, `2` notification. */
-    busySetting?: NotificationEventSetting;
-    cancelledOverride?: NotificationOverride;
+    busySetting?: NotificationEventSetting | undefined;
+    cancelledOverride?: NotificationOverride | undefined;
     /** Call cancelled by the caller. `1` no notification, `2` notification. */
-    cancelledSetting?: NotificationEventSetting;
-    endedOverride?: NotificationOverride;
+    cancelledSetting?: NotificationEventSetting | undefined;
+    endedOverride?: NotificationOverride | undefined;
     /** Ended call. `1` no notification, `2` notification. */
-    endedSetting?: NotificationEventSetting;
-    initiatedOverride?: NotificationOverride;
+    endedSetting?: NotificationEventSetting | undefined;
+    initiatedOverride?: NotificationOverride | undefined;
     /** Incoming call. `1` no notification, `2` notification. */
-    initiatedSetting?: NotificationEventSetting;
-    ongoingOverride?: NotificationOverride;
+    initiatedSetting?: NotificationEventSetting | undefined;
+    ongoingOverride?: NotificationOverride | undefined;
     /** Answered call. `1` no notification, `2` notification. */
-    ongoingSetting?: NotificationEventSetting;
-    rejectedOverride?: NotificationOverride;
+    ongoingSetting?: NotificationEventSetting | undefined;
+    rejectedOverride?: NotificationOverride | undefined;
     /** Rejected call. `1` no notification, `2` notification. */
-    rejectedSetting?: NotificationEventSetting;
-    unansweredOverride?: NotificationOverride;
+    rejectedSetting?: NotificationEventSetting | undefined;
+    unansweredOverride?: NotificationOverride | undefined;
     /** Unanswered call. `1` no notification, `2` notification. */
-    unansweredSetting?: NotificationEventSetting;
+    unansweredSetting?: NotificationEventSetting | undefined;
 }
 /** The channel of a notification: the feed inside the app (`in_app`) or a push notification (`push`). */
 export type CampaignChannel = 'in_app' | 'push' | (string & {});
@@ -1486,17 +1486,17 @@ export interface CardMessageDataRequest {
      *
      * @example The seedlings are ready. Open the app to see them.
      */
-    fallbackText?: string;
+    fallbackText?: string | undefined;
     /** Free-form JSON that travels with the message. */
     metadata?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /**
      * The text of the message.
      *
      * @example The seedlings are ready.
      */
-    text?: string;
+    text?: string | undefined;
     [key: string]: unknown;
 }
 /** A card to send. What is inside its elements is not documented, so they are open. */
@@ -1506,11 +1506,11 @@ export interface CardRequest {
         [key: string]: unknown;
     }[];
     /** What an app shows if it cannot display the card. */
-    fallbackText?: string;
+    fallbackText?: string | undefined;
     /** How the card looks. Its fields are not documented. */
     style?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** The version of the card's format. The service rejects any other with `ERR_INVALID_CARD_VERSION`. */
     version: "1.0";
     [key: string]: unknown;
@@ -1539,7 +1539,7 @@ export interface ChangeGroupMemberScopeRequest {
      * @default participant
      * @example moderator
      */
-    scope?: "admin" | "moderator" | "participant";
+    scope?: ("admin" | "moderator" | "participant") | undefined;
 }
 /** What `changeGroupMemberScope` returns. The changed membership. */
 export interface ChangeGroupMemberScopeResponse {
@@ -1704,7 +1704,7 @@ export interface ConversationToMute {
     /** Whether it is a one-on-one conversation or a group. */
     type: "oneOnOne" | "group";
     /** Time until which the conversation is muted, in milliseconds since 1970-01-01T00:00:00Z. It must be in the future. */
-    until?: UnixMilliseconds;
+    until?: UnixMilliseconds | undefined;
 }
 /** A conversation to unmute. */
 export interface ConversationToUnmute {
@@ -1777,29 +1777,29 @@ export interface CrawlSitemap {
 /** The website to crawl and the limits of the crawl. */
 export interface CrawlWebsiteRequest {
     /** Exclude addresses that contain one of these strings. */
-    exclude?: string[];
+    exclude?: string[] | undefined;
     /**
      * Whether to read the website's site map too.
      *
      * @default false
      */
-    fetchSitemap?: boolean;
+    fetchSitemap?: boolean | undefined;
     /** Include only addresses that contain one of these strings. */
-    include?: string[];
+    include?: string[] | undefined;
     /**
      * Maximum number of levels of links to follow.
      *
      * @default 3
      * @example 2
      */
-    maxDepth?: number;
+    maxDepth?: number | undefined;
     /**
      * Maximum number of pages to list.
      *
      * @default 100
      * @example 50
      */
-    maxPages?: number;
+    maxPages?: number | undefined;
     /**
      * The first address.
      * Format: uri.
@@ -1819,36 +1819,36 @@ export interface CrawlWebsiteResponse {
 /** The agent to create, with its tools. */
 export interface CreateAgentBuilderAgentRequest {
     /** Slugs of its API tools, which must exist. */
-    apiTools?: string[];
+    apiTools?: string[] | undefined;
     /** Description of the agent. */
-    description?: string;
+    description?: string | undefined;
     /**
      * Address of the agent's picture.
      *
      * @example https://example.com/avatars/garden-helper.png
      */
-    icon?: string;
+    icon?: string | undefined;
     /** The instruction that tells the agent how to behave, at most 32,000 characters. Refer to a frontend action as `@action:triggerFunction`, to a built-in variable as `@var-auth:name`, and to a custom variable as `@var-custom:name`. */
-    instruction?: string;
+    instruction?: string | undefined;
     /**
      * Whether the agent is active.
      *
      * @default true
      */
-    isActive?: boolean;
+    isActive?: boolean | undefined;
     /** Slugs of its MCP servers, which must exist. */
-    mcpServers?: string[];
+    mcpServers?: string[] | undefined;
     /** Custom JSON data about the agent. */
     metaData?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /**
      * The language model, by its name in the list of models. The default model if left out.
      *
      * @example gpt-4o-mini
      */
-    model?: string;
-    modelMetaData?: AgentModelSettings;
+    model?: string | undefined;
+    modelMetaData?: AgentModelSettings | undefined;
     /**
      * Name of the agent, at most 100 characters.
      *
@@ -1856,7 +1856,7 @@ export interface CreateAgentBuilderAgentRequest {
      */
     name: string;
     /** Slugs of its ready-to-use tools, which must exist. */
-    tools?: string[];
+    tools?: string[] | undefined;
 }
 /** What `createAgentBuilderAgent` returns. The agent was created. */
 export interface CreateAgentBuilderAgentResponse {
@@ -1869,15 +1869,15 @@ export interface CreateAgentVariableRequest {
      *
      * @example Linden Yard
      */
-    constantValue?: string;
+    constantValue?: string | undefined;
     /**
      * The value to use if the metadata has none, at most 200 characters.
      *
      * @example none yet
      */
-    defaultValue?: string;
+    defaultValue?: string | undefined;
     /** The meaning of the value, at most 200 characters. */
-    description?: string;
+    description?: string | undefined;
     /**
      * Name of the variable, unique in the app: a letter, followed by letters, digits, underscores and dots, at most 50 characters.
      *
@@ -1889,7 +1889,7 @@ export interface CreateAgentVariableRequest {
      *
      * @example garden.bed
      */
-    sourcePath?: string;
+    sourcePath?: string | undefined;
     /** The source of the value: the metadata of the message (`message_metadata`), the metadata of its sender (`user_metadata`), or the variable itself (`constant`). */
     sourceType: "message_metadata" | "user_metadata" | "constant";
 }
@@ -1901,7 +1901,7 @@ export interface CreateApiKeyRequest {
      * @example Demo login
      */
     name: string;
-    scope?: ApiKeyScope;
+    scope?: ApiKeyScope | undefined;
 }
 /** What `createApikey` returns. The API key was created. */
 export interface CreateApikeyResponse {
@@ -1916,7 +1916,7 @@ export interface CreateApiToolRequestWithEnableBasicAuth {
      *
      * @default false
      */
-    allowAdditionalProperties?: boolean;
+    allowAdditionalProperties?: boolean | undefined;
     /** The password for HTTP Basic authentication. */
     basicAuthPassword: string;
     /**
@@ -1926,7 +1926,7 @@ export interface CreateApiToolRequestWithEnableBasicAuth {
      */
     basicAuthUsername: string;
     /** The body of the request as text, with `{{name}}` for each value. */
-    bodyTemplate?: string;
+    bodyTemplate?: string | undefined;
     /** When to use it, what it needs and what it returns. The agent uses this description. */
     description: string;
     /** HTTP Basic authentication. */
@@ -1938,13 +1938,13 @@ export interface CreateApiToolRequestWithEnableBasicAuth {
      */
     endpoint: string;
     /** Headers of the request, as a JSON object in a string. */
-    headers?: string;
+    headers?: string | undefined;
     /**
      * Address of the tool's picture.
      *
      * @example https://example.com/icons/frost.png
      */
-    icon?: string;
+    icon?: string | undefined;
     /** The HTTP method of the request. */
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
     /**
@@ -1954,7 +1954,7 @@ export interface CreateApiToolRequestWithEnableBasicAuth {
      */
     name: string;
     /** The parameters that the agent fills in. */
-    parameters?: AgentToolParameterRequest[];
+    parameters?: AgentToolParameterRequest[] | undefined;
     /**
      * Slug of the tool, unique in the app.
      *
@@ -1969,20 +1969,20 @@ export interface CreateApiToolRequestWithoutEnableBasicAuth {
      *
      * @default false
      */
-    allowAdditionalProperties?: boolean;
+    allowAdditionalProperties?: boolean | undefined;
     /**
      * The password for HTTP Basic authentication. It is stored and never returned.
      * Format: password.
      */
-    basicAuthPassword?: string;
+    basicAuthPassword?: string | undefined;
     /**
      * The user name for HTTP Basic authentication.
      *
      * @example linden-yard
      */
-    basicAuthUsername?: string;
+    basicAuthUsername?: string | undefined;
     /** The body of the request as text, with `{{name}}` for each value. */
-    bodyTemplate?: string;
+    bodyTemplate?: string | undefined;
     /** When to use it, what it needs and what it returns. The agent uses this description. */
     description: string;
     /** No HTTP Basic authentication. */
@@ -1994,13 +1994,13 @@ export interface CreateApiToolRequestWithoutEnableBasicAuth {
      */
     endpoint: string;
     /** Headers of the request, as a JSON object in a string. */
-    headers?: string;
+    headers?: string | undefined;
     /**
      * Address of the tool's picture.
      *
      * @example https://example.com/icons/frost.png
      */
-    icon?: string;
+    icon?: string | undefined;
     /** The HTTP method of the request. */
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
     /**
@@ -2010,7 +2010,7 @@ export interface CreateApiToolRequestWithoutEnableBasicAuth {
      */
     name: string;
     /** The parameters that the agent fills in. */
-    parameters?: AgentToolParameterRequest[];
+    parameters?: AgentToolParameterRequest[] | undefined;
     /**
      * Slug of the tool, unique in the app.
      *
@@ -2028,7 +2028,7 @@ export interface CreateAuthTokenRequest {
      *
      * @example true
      */
-    force?: boolean;
+    force?: boolean | undefined;
 }
 /** What `createAuthtoken` returns. The token to give to the client. */
 export interface CreateAuthtokenResponse {
@@ -2036,24 +2036,24 @@ export interface CreateAuthtokenResponse {
 }
 /** An AG2 agent to register. */
 export interface CreateByoAg2AgentRequest {
-    actions?: ByoToolNames;
+    actions?: ByoToolNames | undefined;
     icon: ByoAgentIcon;
     /** The framework of the agent. */
     integrateWith: "ag2";
     /** How to reach the agent. */
-    integrationMeta?: CreateByoAg2AgentRequestIntegrationMeta;
+    integrationMeta?: CreateByoAg2AgentRequestIntegrationMeta | undefined;
     integrationType: ByoIntegrationType;
-    isActive?: ByoAgentActive;
-    metaData?: ByoAgentGreeting;
+    isActive?: ByoAgentActive | undefined;
+    metaData?: ByoAgentGreeting | undefined;
     name: ByoAgentName;
-    tools?: ByoToolNames;
+    tools?: ByoToolNames | undefined;
 }
 /** How to reach the agent. */
 export interface CreateByoAg2AgentRequestIntegrationMeta {
     baseUrl: ByoAgentUrl;
     /** Id for users without an id. */
-    defaultUserId?: string;
-    headers?: ByoHeaderLines;
+    defaultUserId?: string | undefined;
+    headers?: ByoHeaderLines | undefined;
 }
 /** The agent to register. `integrateWith` is its framework and decides the content of `integrationMeta`. */
 export type CreateByoAgentRequest = CreateByoAgnoAgentRequest | CreateByoRasaAgentRequest | CreateByoAg2AgentRequest | CreateByoHttpAgentRequest | CreateByoMastraAgentRequest;
@@ -2063,57 +2063,57 @@ export interface CreateByoAgentResponse {
 }
 /** An Agno agent to register. */
 export interface CreateByoAgnoAgentRequest {
-    actions?: ByoToolNames;
+    actions?: ByoToolNames | undefined;
     icon: ByoAgentIcon;
     /** The framework of the agent. */
     integrateWith: "agno";
     /** How to reach the agent. */
-    integrationMeta?: CreateByoAgnoAgentRequestIntegrationMeta;
+    integrationMeta?: CreateByoAgnoAgentRequestIntegrationMeta | undefined;
     integrationType: ByoIntegrationType;
-    isActive?: ByoAgentActive;
-    metaData?: ByoAgentGreeting;
+    isActive?: ByoAgentActive | undefined;
+    metaData?: ByoAgentGreeting | undefined;
     name: ByoAgentName;
-    tools?: ByoToolNames;
+    tools?: ByoToolNames | undefined;
 }
 /** How to reach the agent. */
 export interface CreateByoAgnoAgentRequestIntegrationMeta {
     /** Id of the agent in Agno. */
-    agentId?: string;
+    agentId?: string | undefined;
     baseUrl: ByoAgentUrl;
-    headers?: ByoHeaderLines;
+    headers?: ByoHeaderLines | undefined;
 }
 /** An agent to register that uses LangGraph, CrewAI, the Vercel AI SDK 5 or AG-UI. */
 export interface CreateByoHttpAgentRequest {
-    actions?: ByoToolNames;
+    actions?: ByoToolNames | undefined;
     icon: ByoAgentIcon;
     /** The framework of the agent. */
     integrateWith: "langgraph" | "crewai" | "vercelV5" | "ag-ui";
     /** How to reach the agent. */
-    integrationMeta?: CreateByoHttpAgentRequestIntegrationMeta;
+    integrationMeta?: CreateByoHttpAgentRequestIntegrationMeta | undefined;
     integrationType: ByoIntegrationType;
-    isActive?: ByoAgentActive;
-    metaData?: ByoAgentGreeting;
+    isActive?: ByoAgentActive | undefined;
+    metaData?: ByoAgentGreeting | undefined;
     name: ByoAgentName;
-    tools?: ByoToolNames;
+    tools?: ByoToolNames | undefined;
 }
 /** How to reach the agent. */
 export interface CreateByoHttpAgentRequestIntegrationMeta {
     baseUrl: ByoAgentUrl;
-    headers?: ByoHeaders;
+    headers?: ByoHeaders | undefined;
 }
 /** A Mastra agent to register, current or legacy. */
 export interface CreateByoMastraAgentRequest {
-    actions?: ByoToolNames;
+    actions?: ByoToolNames | undefined;
     icon: ByoAgentIcon;
     /** The framework of the agent. */
     integrateWith: "mastra" | "mastra-legacy";
     /** How to reach the agent. */
-    integrationMeta?: CreateByoMastraAgentRequestIntegrationMeta;
+    integrationMeta?: CreateByoMastraAgentRequestIntegrationMeta | undefined;
     integrationType: ByoIntegrationType;
-    isActive?: ByoAgentActive;
-    metaData?: ByoAgentGreeting;
+    isActive?: ByoAgentActive | undefined;
+    metaData?: ByoAgentGreeting | undefined;
     name: ByoAgentName;
-    tools?: ByoToolNames;
+    tools?: ByoToolNames | undefined;
 }
 /** How to reach the agent. */
 export interface CreateByoMastraAgentRequestIntegrationMeta {
@@ -2122,27 +2122,27 @@ export interface CreateByoMastraAgentRequestIntegrationMeta {
      *
      * @example frostWatch
      */
-    agentId?: string;
+    agentId?: string | undefined;
     baseUrl: ByoAgentUrl;
 }
 /** A Rasa agent to register. */
 export interface CreateByoRasaAgentRequest {
-    actions?: ByoToolNames;
+    actions?: ByoToolNames | undefined;
     icon: ByoAgentIcon;
     /** The framework of the agent. */
     integrateWith: "rasa";
     /** How to reach the agent. */
-    integrationMeta?: CreateByoRasaAgentRequestIntegrationMeta;
+    integrationMeta?: CreateByoRasaAgentRequestIntegrationMeta | undefined;
     integrationType: ByoIntegrationType;
-    isActive?: ByoAgentActive;
-    metaData?: ByoAgentGreeting;
+    isActive?: ByoAgentActive | undefined;
+    metaData?: ByoAgentGreeting | undefined;
     name: ByoAgentName;
-    tools?: ByoToolNames;
+    tools?: ByoToolNames | undefined;
 }
 /** How to reach the agent. */
 export interface CreateByoRasaAgentRequestIntegrationMeta {
     baseUrl: ByoAgentUrl;
-    headers?: ByoHeaderLines;
+    headers?: ByoHeaderLines | undefined;
 }
 /** What `createByoTool` returns. The tool was created. */
 export interface CreateByoToolResponse extends ByoTool {
@@ -2168,7 +2168,7 @@ export interface CreateFrontendActionRequest {
      *
      * @example https://example.com/icons/sowing.png
      */
-    icon?: string;
+    icon?: string | undefined;
     /**
      * Display name.
      *
@@ -2176,7 +2176,7 @@ export interface CreateFrontendActionRequest {
      */
     name: string;
     /** The arguments that the agent passes to the function. */
-    parameters?: AgentToolParameterRequest[];
+    parameters?: AgentToolParameterRequest[] | undefined;
     /**
      * The function that the client runs, unique in the app.
      *
@@ -2196,7 +2196,7 @@ export interface CreateGroupRequestPassword {
      *
      * @example Sowing, staking and recipes.
      */
-    description?: string;
+    description?: string | undefined;
     guid: Guid;
     /**
      * Address of the group's picture. The picture itself is not stored.
@@ -2204,9 +2204,9 @@ export interface CreateGroupRequestPassword {
      *
      * @example https://example.com/icons/tomato-growers.png
      */
-    icon?: string;
-    members?: AddGroupMembersRequest;
-    metadata?: StoredMetadata;
+    icon?: string | undefined;
+    members?: AddGroupMembersRequest | undefined;
+    metadata?: StoredMetadata | undefined;
     /**
      * The name that others see. Emojis are allowed and count as two characters each.
      *
@@ -2214,10 +2214,10 @@ export interface CreateGroupRequestPassword {
      */
     name: string;
     /** Uid of the user who owns the group. Without it, the app's own user `app_system` does. */
-    owner?: Uid;
+    owner?: Uid | undefined;
     /** What a user must know to join. */
     password: string;
-    tags?: Tags;
+    tags?: Tags | undefined;
     /** Whoever knows the password may join. */
     type: "password";
 }
@@ -2228,7 +2228,7 @@ export interface CreateGroupRequestPublicOrPrivate {
      *
      * @example Sowing, staking and recipes.
      */
-    description?: string;
+    description?: string | undefined;
     guid: Guid;
     /**
      * Address of the group's picture. The picture itself is not stored.
@@ -2236,9 +2236,9 @@ export interface CreateGroupRequestPublicOrPrivate {
      *
      * @example https://example.com/icons/tomato-growers.png
      */
-    icon?: string;
-    members?: AddGroupMembersRequest;
-    metadata?: StoredMetadata;
+    icon?: string | undefined;
+    members?: AddGroupMembersRequest | undefined;
+    metadata?: StoredMetadata | undefined;
     /**
      * The name that others see. Emojis are allowed and count as two characters each.
      *
@@ -2246,14 +2246,14 @@ export interface CreateGroupRequestPublicOrPrivate {
      */
     name: string;
     /** Uid of the user who owns the group. Without it, the app's own user `app_system` does. */
-    owner?: Uid;
+    owner?: Uid | undefined;
     /**
      * What a user must know to join a group of type `password`.
      *
      * @example open-sesame
      */
-    password?: string;
-    tags?: Tags;
+    password?: string | undefined;
+    tags?: Tags | undefined;
     /** Anyone may join, or only those who are added. */
     type: "public" | "private";
 }
@@ -2276,13 +2276,13 @@ export interface CreateKnowledgeBaseTextResponse extends KnowledgeBaseTextResult
 /** The MCP server to register. */
 export interface CreateMcpServerRequest {
     /** Description of the server. */
-    description?: string;
+    description?: string | undefined;
     /**
      * Address of the server's picture.
      *
      * @example https://example.com/icons/seeds.png
      */
-    icon?: string;
+    icon?: string | undefined;
     /**
      * Display name.
      *
@@ -2313,7 +2313,7 @@ export interface CreateReasonRequest {
      *
      * @example Has nothing to do with the garden.
      */
-    description?: string;
+    description?: string | undefined;
     /**
      * An id of your own choice, unique in the app.
      *
@@ -2334,8 +2334,8 @@ export interface CreateReasonResponse {
 /** The role to create. */
 export interface CreateRoleRequest {
     /** Description of the role. */
-    description?: string;
-    metadata?: RoleMetadata;
+    description?: string | undefined;
+    metadata?: RoleMetadata | undefined;
     /**
      * Name of the role. An emoji counts as two characters.
      *
@@ -2343,7 +2343,7 @@ export interface CreateRoleRequest {
      */
     name: string;
     role: RoleId;
-    settings?: RoleSettingsRequest;
+    settings?: RoleSettingsRequest | undefined;
 }
 /** What `createRole` returns. The role was created. */
 export interface CreateRoleResponse {
@@ -2361,15 +2361,15 @@ export interface CreateUserRequest {
      *
      * @example https://example.com/avatars/mira.png
      */
-    avatar?: string;
+    avatar?: string | undefined;
     /**
      * Address of the user's profile page.
      * Format: uri.
      *
      * @example https://example.com/people/mira
      */
-    link?: string;
-    metadata?: StoredUserMetadata;
+    link?: string | undefined;
+    metadata?: StoredUserMetadata | undefined;
     /**
      * The name that others see. An emoji counts as two characters.
      *
@@ -2377,21 +2377,21 @@ export interface CreateUserRequest {
      */
     name: string;
     /** An existing role; without it the user gets the role `default`. */
-    role?: RoleId;
+    role?: RoleId | undefined;
     /**
      * A line of text that the user shows to others.
      *
      * @example Sowing beans today
      */
-    statusMessage?: string;
-    tags?: Tags;
+    statusMessage?: string | undefined;
+    tags?: Tags | undefined;
     uid: Uid;
     /**
      * Whether to create an auth token as well; the response then has it in `authToken`.
      *
      * @example true
      */
-    withAuthToken?: boolean;
+    withAuthToken?: boolean | undefined;
 }
 /** What `createUser` returns. The user is created. */
 export interface CreateUserResponse {
@@ -2401,16 +2401,16 @@ export interface CreateUserResponse {
 export interface CsvListRequest {
     category: KeywordCategory;
     /** What the list is for. */
-    description?: string;
+    description?: string | undefined;
     /**
      * The CSV file with the entries, of at most 1 MB.
      * Format: binary.
      */
     file: Blob;
     /** An id of your own choice. */
-    id?: ModerationId;
+    id?: ModerationId | undefined;
     /** The list's name. */
-    name?: string;
+    name?: string | undefined;
 }
 /** A position in a list and the direction to continue in. Send its fields back as query parameters of the same names to get the records beyond it. */
 export interface Cursor {
@@ -2451,7 +2451,7 @@ export interface CustomInteractiveMessageDataRequest {
     /** The content, of a shape that is your own. */
     data?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     [key: string]: unknown;
 }
 /** A message of a kind that your app defines, such as a location or a poll. */
@@ -2482,7 +2482,7 @@ export interface CustomMessageDataRequest {
     /** Free-form JSON that travels with the message. */
     metadata?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     [key: string]: unknown;
 }
 /** A custom webhook that delivers notifications instead of a built-in provider. Inferred: that a text without a value may be null. */
@@ -2525,7 +2525,7 @@ export interface DeactivatedUsers {
 /** The users to deactivate. */
 export interface DeactivateUsersRequest {
     /** Uids of the users to deactivate. */
-    uidsToDeactivate?: Uid[];
+    uidsToDeactivate?: Uid[] | undefined;
 }
 /** What `deactivateUsers` returns. The users are deactivated, as far as they exist. */
 export interface DeactivateUsersResponse {
@@ -2624,7 +2624,7 @@ export interface DeleteMessageRequest {
      *
      * @example true
      */
-    permanent?: boolean;
+    permanent?: boolean | undefined;
 }
 /** What `deleteMessage` returns. The action message that records the deletion. */
 export interface DeleteMessageResponse {
@@ -2671,7 +2671,7 @@ export interface DeleteUserRequest {
      * @default false
      * @example true
      */
-    permanent?: boolean;
+    permanent?: boolean | undefined;
 }
 /** What `deleteUser` returns. The user is deleted. */
 export interface DeleteUserResponse {
@@ -2978,15 +2978,15 @@ export interface FailedModeration {
 /** Whether push notifications for a platform have a part that the system shows by itself. Without it, the push notification is silent and the app shows its own notification. Inferred: the documentation only gives the names; the meaning is inferred from them. */
 export interface FcmNotificationFlags {
     /** For push notifications about calls. */
-    call?: boolean;
+    call?: boolean | undefined;
     /** For push notifications about messages. */
-    chat?: boolean;
+    chat?: boolean | undefined;
 }
 /** The push notifications that the system shows by itself, by platform. */
 export interface FcmNotificationInPayload {
-    android?: FcmNotificationFlags;
-    ios?: FcmNotificationFlags;
-    web?: FcmNotificationFlags;
+    android?: FcmNotificationFlags | undefined;
+    ios?: FcmNotificationFlags | undefined;
+    web?: FcmNotificationFlags | undefined;
 }
 /** A push provider for Firebase Cloud Messaging. Inferred: the published example has an empty list, so the fields of a provider in responses are not documented. The fields listed here are those of the request. That a text without a value may be null. */
 export interface FcmProvider {
@@ -3012,17 +3012,17 @@ export interface FcmServiceAccount {
      *
      * @example push@linden-yard.example.com
      */
-    client_email?: string;
+    client_email?: string | undefined;
     /** Private key of the service account. Keep it secret. */
-    private_key?: string;
+    private_key?: string | undefined;
     /** Id of the private key. */
-    private_key_id?: string;
+    private_key_id?: string | undefined;
     /**
      * Id of the Firebase project.
      *
      * @example linden-yard
      */
-    project_id?: string;
+    project_id?: string | undefined;
 }
 /** Key of a feature for logged-in users. Responses put `u.` before it. */
 export type FeatureKey = 'addMember' | 'ban' | 'blockUser' | 'changeScope' | 'createCall' | 'createGroup' | 'createMessage' | 'createMessageThread' | 'deleteCall' | 'deleteConversationForUser' | 'deleteGroup' | 'deleteGroupMessages' | 'deleteMessage' | 'getBlockedUsers' | 'getCall' | 'getConversation' | 'getGroup' | 'getGroupMessages' | 'getMember' | 'getMessage' | 'getMyDetails' | 'getUser' | 'getUserMessages' | 'joinGroup' | 'kickMember' | 'leaveGroup' | 'listBannedUsers' | 'listCalls' | 'listConversations' | 'listGroupMembers' | 'listGroups' | 'listMessages' | 'listSettings' | 'listThreadedMessages' | 'listUsers' | 'logout' | 'massMemberOperate' | 'patchOwner' | 'unban' | 'unblockUser' | 'updateAuthToken' | 'updateCall' | 'updateGroup' | 'updateMessage' | (string & {});
@@ -3233,13 +3233,13 @@ export interface FlagMessageRequest {
      *
      * @example spam
      */
-    reasonId?: string;
+    reasonId?: string | undefined;
     /**
      * Free-text comment on why the message is flagged.
      *
      * @example Third advert for the same shop today.
      */
-    remark?: string;
+    remark?: string | undefined;
 }
 /** What `flushAuthtokens` returns. The tokens are deleted. */
 export interface FlushAuthtokensResponse {
@@ -3248,13 +3248,13 @@ export interface FlushAuthtokensResponse {
 /** The content of a form to send. It may have further keys of your own. */
 export interface FormMessageDataRequest {
     /** Whether the sender can interact with it too. */
-    allowSenderInteraction?: boolean;
-    interactionGoal?: InteractionGoal;
+    allowSenderInteraction?: boolean | undefined;
+    interactionGoal?: InteractionGoal | undefined;
     interactiveData: InteractiveForm;
     /** Free-form JSON that travels with the message. */
     metadata?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     [key: string]: unknown;
 }
 /** A function that your client app runs when an agent asks for it. Inferred: that a text without a value may be null. */
@@ -3558,67 +3558,67 @@ export interface GroupMemberEventData {
 /** A user's notification preferences for groups. */
 export interface GroupNotificationPreferences {
     /** A member was added. `1` no notification, `2` notification. */
-    groupMemberAdded?: NotificationEventSetting;
+    groupMemberAdded?: NotificationEventSetting | undefined;
     /** A member was banned. `1` no notification, `2` notification. */
-    groupMemberBanned?: NotificationEventSetting;
+    groupMemberBanned?: NotificationEventSetting | undefined;
     /** A member joined. `1` no notification, `2` notification. */
-    groupMemberJoined?: NotificationEventSetting;
+    groupMemberJoined?: NotificationEventSetting | undefined;
     /** A member was kicked. `1` no notification, `2` notification. */
-    groupMemberKicked?: NotificationEventSetting;
+    groupMemberKicked?: NotificationEventSetting | undefined;
     /** A member left. `1` no notification, `2` notification. */
-    groupMemberLeft?: NotificationEventSetting;
+    groupMemberLeft?: NotificationEventSetting | undefined;
     /** A member's scope changed. `1` no notification, `2` notification. */
-    groupMemberScopeChanged?: NotificationEventSetting;
+    groupMemberScopeChanged?: NotificationEventSetting | undefined;
     /** A member was unbanned. `1` no notification, `2` notification. */
-    groupMemberUnbanned?: NotificationEventSetting;
+    groupMemberUnbanned?: NotificationEventSetting | undefined;
     /** New messages. `1` none, `2` all, `3` only those that mention the user. */
-    groupMessages?: NotificationMessageSetting;
+    groupMessages?: NotificationMessageSetting | undefined;
     /** Replies that quote a message. `1` none, `2` all, `3` only those that mention the user. */
-    groupQuotedReplies?: NotificationMessageSetting;
+    groupQuotedReplies?: NotificationMessageSetting | undefined;
     /** Reactions. `1` none, `2` those to the user's own messages, `3` all. */
-    groupReactions?: NotificationReactionSetting;
+    groupReactions?: NotificationReactionSetting | undefined;
     /** Replies in a thread. `1` none, `2` all, `3` only those that mention the user. */
-    groupReplies?: NotificationMessageSetting;
+    groupReplies?: NotificationMessageSetting | undefined;
 }
 /** The notifications for groups, and which of them users can change. Users cannot change the settings for edited and deleted messages. */
 export interface GroupNotificationSettings {
-    memberAddedOverride?: NotificationOverride;
+    memberAddedOverride?: NotificationOverride | undefined;
     /** A member was added. `1` no notification, `2` notification. */
-    memberAddedSetting?: NotificationEventSetting;
-    memberBannedOverride?: NotificationOverride;
+    memberAddedSetting?: NotificationEventSetting | undefined;
+    memberBannedOverride?: NotificationOverride | undefined;
     /** A member was banned. `1` no notification, `2` notification. */
-    memberBannedSetting?: NotificationEventSetting;
-    memberJoinedOverride?: NotificationOverride;
+    memberBannedSetting?: NotificationEventSetting | undefined;
+    memberJoinedOverride?: NotificationOverride | undefined;
     /** A member joined. `1` no notification, `2` notification. */
-    memberJoinedSetting?: NotificationEventSetting;
-    memberKickedOverride?: NotificationOverride;
+    memberJoinedSetting?: NotificationEventSetting | undefined;
+    memberKickedOverride?: NotificationOverride | undefined;
     /** A member was kicked. `1` no notification, `2` notification. */
-    memberKickedSetting?: NotificationEventSetting;
-    memberLeftOverride?: NotificationOverride;
+    memberKickedSetting?: NotificationEventSetting | undefined;
+    memberLeftOverride?: NotificationOverride | undefined;
     /** A member left. `1` no notification, `2` notification. */
-    memberLeftSetting?: NotificationEventSetting;
-    memberScopeChangedOverride?: NotificationOverride;
+    memberLeftSetting?: NotificationEventSetting | undefined;
+    memberScopeChangedOverride?: NotificationOverride | undefined;
     /** A member's scope changed. `1` no notification, `2` notification. */
-    memberScopeChangedSetting?: NotificationEventSetting;
-    memberUnbannedOverride?: NotificationOverride;
+    memberScopeChangedSetting?: NotificationEventSetting | undefined;
+    memberUnbannedOverride?: NotificationOverride | undefined;
     /** A member was unbanned. `1` no notification, `2` notification. */
-    memberUnbannedSetting?: NotificationEventSetting;
+    memberUnbannedSetting?: NotificationEventSetting | undefined;
     /** A message was deleted. `1` no notification, `2` notification. */
-    messageDeletedSetting?: NotificationEventSetting;
+    messageDeletedSetting?: NotificationEventSetting | undefined;
     /** A message was edited. `1` no notification, `2` notification. */
-    messageEditedSetting?: NotificationEventSetting;
-    messagesOverride?: NotificationOverride;
+    messageEditedSetting?: NotificationEventSetting | undefined;
+    messagesOverride?: NotificationOverride | undefined;
     /** New messages. `1` none, `2` all, `3` only those that mention the user. */
-    messagesSetting?: NotificationMessageSetting;
-    quotedRepliesOverride?: NotificationOverride;
+    messagesSetting?: NotificationMessageSetting | undefined;
+    quotedRepliesOverride?: NotificationOverride | undefined;
     /** Replies that quote a message. `1` none, `2` all, `3` only those that mention the user. */
-    quotedRepliesSetting?: NotificationMessageSetting;
-    reactionsOverride?: NotificationOverride;
+    quotedRepliesSetting?: NotificationMessageSetting | undefined;
+    reactionsOverride?: NotificationOverride | undefined;
     /** Reactions. `1` none, `2` those to the user's own messages, `3` all. */
-    reactionsSetting?: NotificationReactionSetting;
-    repliesOverride?: NotificationOverride;
+    reactionsSetting?: NotificationReactionSetting | undefined;
+    repliesOverride?: NotificationOverride | undefined;
     /** Replies in a thread. `1` none, `2` all, `3` only those that mention the user. */
-    repliesSetting?: NotificationMessageSetting;
+    repliesSetting?: NotificationMessageSetting | undefined;
 }
 /** Who may join. Anyone (`public`), whoever knows the password (`password`), or only those who are added (`private`). */
 export type GroupType = "public" | "password" | "private";
@@ -3635,24 +3635,24 @@ export interface ImportFailure {
 /** A group to import. */
 export interface ImportGroup extends ImportGroupDetails {
     /** The details of the owner. Needed only if that user was not imported before. */
-    groupOwnerDetails?: ImportUser;
+    groupOwnerDetails?: ImportUser | undefined;
 }
 /** The details of a group. */
 export interface ImportGroupDetails {
     /** When the group was created, in seconds. */
-    createdAt?: ImportTime;
+    createdAt?: ImportTime | undefined;
     /** The group's guid. In a map, it equals the key. */
     guid: Guid;
     /** Address of the group's picture. */
-    icon?: string;
-    metadata?: Metadata;
+    icon?: string | undefined;
+    metadata?: Metadata | undefined;
     /** The name that others see. */
     name: string;
     /** Uid of the user who owns the group. */
-    owner?: Uid;
+    owner?: Uid | undefined;
     /** The password to join a group of type `password` with. */
-    password?: string;
-    tags?: Tags;
+    password?: string | undefined;
+    tags?: Tags | undefined;
     type: GroupType;
 }
 /** Up to 50 groups, each under its guid. */
@@ -3672,24 +3672,24 @@ export interface ImportGroupsResponse {
 /** A membership to import, of one user in one group. */
 export interface ImportMember {
     /** The details of the group. Needed only if it was not imported before. */
-    groupDetails?: ImportGroupDetails;
+    groupDetails?: ImportGroupDetails | undefined;
     /** Guid of the group. */
     guid: Guid;
     /** Whether the user is banned from the group. */
-    isBanned?: boolean;
+    isBanned?: boolean | undefined;
     /** When the user joined, in seconds: later than the group's `createdAt` and earlier than now. */
-    joinedAt?: ImportTime;
+    joinedAt?: ImportTime | undefined;
     /**
      * The guid, `_member_` and the uid, such as `tomato-growers_member_jonas`. It equals the key.
      *
      * @example tomato-growers_member_jonas
      */
     memberId: string;
-    scope?: MemberScope;
+    scope?: MemberScope | undefined;
     /** Uid of the user. */
     uid: Uid;
     /** The details of the user. Needed only if that user was not imported before. */
-    userDetails?: ImportUser;
+    userDetails?: ImportUser | undefined;
 }
 /** Up to 50 members, each under its member id. */
 export interface ImportMembersRequest {
@@ -3708,52 +3708,52 @@ export interface ImportMembersResponse {
 /** A message to import. */
 export interface ImportMessage {
     /** The category: text and files (`message`) or a kind of message of your own (`custom`). */
-    category?: "message" | "custom";
-    data?: SubmittedMessageData;
+    category?: ("message" | "custom") | undefined;
+    data?: SubmittedMessageData | undefined;
     /** When it reached the receiver, in seconds. */
-    deliveredAt?: ImportTime;
+    deliveredAt?: ImportTime | undefined;
     /** The message's id, if it has one already. Named by the documentation's pages only. */
-    id?: string;
+    id?: string | undefined;
     /** The details of the users that the text mentions as `<@uid:mira>`, by uid. The key equals the uid. */
     mentionedUserDetails?: {
         [key: string]: ImportUser;
-    };
+    } | undefined;
     /** An id of your own, unique among all messages. It equals the key. */
     muid: Muid;
     /** When the receiver read it, in seconds. */
-    readAt?: ImportTime;
+    readAt?: ImportTime | undefined;
     /** Uid of the user or guid of the group it went to. */
     receiver: ReceiverId;
     /** The details of the receiving group. Needed only if it was not imported before. */
-    receiverGroupDetails?: ImportGroupDetails;
+    receiverGroupDetails?: ImportGroupDetails | undefined;
     /** The details of the receiving group's owner. Needed only if that user was not imported before. */
-    receiverGroupOwnerDetails?: ImportUser;
+    receiverGroupOwnerDetails?: ImportUser | undefined;
     /** Whether it went to one user or to a group. */
     receiverType: ReceiverTypeRequest;
     /** The details of the receiving user. Needed only if that user was not imported before. */
-    receiverUserDetails?: ImportUser;
+    receiverUserDetails?: ImportUser | undefined;
     /** Uid of the user who sent it. */
     sender: Uid;
     /** The details of the sender. Needed only if that user was not imported before. */
-    senderUserDetails?: ImportUser;
+    senderUserDetails?: ImportUser | undefined;
     /** When it was sent, in seconds. The import keeps it. A message older than about six months fails; the whole request then responds with 500. */
     sentAt: ImportTime;
-    tags?: Tags;
+    tags?: Tags | undefined;
     /** The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, a name of your own in the category `custom`. */
-    type?: 'text' | 'image' | 'file' | 'audio' | 'video' | (string & {});
+    type?: ('text' | 'image' | 'file' | 'audio' | 'video' | (string & {})) | undefined;
 }
 /** Up to 50 messages, each under its muid. */
 export interface ImportMessagesRequest {
     /** Its meaning is not documented. */
-    guid?: string;
+    guid?: string | undefined;
     /** The messages, each under its muid. */
     messages: {
         [key: string]: ImportMessage;
     };
     /** Its meaning is not documented. */
-    name?: string;
+    name?: string | undefined;
     /** Its meaning is not documented. */
-    type?: string;
+    type?: string | undefined;
 }
 /** What `importMessages` returns. A result for each message, some of which may be failures. */
 export interface ImportMessagesResponse {
@@ -3767,16 +3767,16 @@ export type ImportTime = number | string;
 /** A user to import. */
 export interface ImportUser {
     /** Address of the user's picture. */
-    avatar?: string;
+    avatar?: string | undefined;
     /** When the user was created, in seconds. */
-    createdAt?: ImportTime;
+    createdAt?: ImportTime | undefined;
     /** When the user was deactivated, in seconds. */
-    deactivatedAt?: ImportTime;
+    deactivatedAt?: ImportTime | undefined;
     /** When the user was last connected, in seconds. */
-    lastActiveAt?: ImportTime;
+    lastActiveAt?: ImportTime | undefined;
     /** Address of the user's profile page. */
-    link?: string;
-    metadata?: Metadata;
+    link?: string | undefined;
+    metadata?: Metadata | undefined;
     /**
      * The name that others see.
      *
@@ -3784,8 +3784,8 @@ export interface ImportUser {
      */
     name: string;
     /** Id of an existing role; `default` if left out. */
-    role?: string;
-    tags?: Tags;
+    role?: string | undefined;
+    tags?: Tags | undefined;
     /** The user's uid. In a map, it equals the key. */
     uid: Uid;
 }
@@ -3817,13 +3817,13 @@ export interface InteractionGoal {
      *       "read-more"
      *     ]
      */
-    elementIds?: string[];
+    elementIds?: string[] | undefined;
     /**
      * How many of the elements it takes.
      *
      * @example anyAction
      */
-    type?: 'anyAction' | 'anyOf' | 'allOf' | 'oneOf' | 'none' | (string & {});
+    type?: ('anyAction' | 'anyOf' | 'allOf' | 'oneOf' | 'none' | (string & {})) | undefined;
     [key: string]: unknown;
 }
 /** What pressing a button does: open an address (`urlNavigation`) or send a request (`apiAction`). Whoever receives the message can read all of it, so never put a key or another secret into `headers`, `url` or `payload`. */
@@ -3833,47 +3833,47 @@ export interface InteractiveAction {
      *
      * @example urlNavigation
      */
-    actionType?: 'urlNavigation' | 'apiAction' | (string & {});
+    actionType?: ('urlNavigation' | 'apiAction' | (string & {})) | undefined;
     /** The key of the request's body under which the form data is sent. */
-    dataKey?: string;
+    dataKey?: string | undefined;
     /** Headers of the request. */
     headers?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** Method of the request, such as `POST`. */
-    method?: string;
+    method?: string | undefined;
     /** Body of the request. */
     payload?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /**
      * The address to open or to send the request to.
      *
      * @example https://example.com/planting
      */
-    url?: string;
+    url?: string | undefined;
     [key: string]: unknown;
 }
 /** A card with a picture, a text and buttons, for messages of type `card`. */
 export interface InteractiveCard {
     /** The buttons, in order. */
-    cardActions?: InteractiveElement[];
+    cardActions?: InteractiveElement[] | undefined;
     /** Address of the picture. */
-    imageUrl?: string;
+    imageUrl?: string | undefined;
     /** The text. */
-    text?: string;
+    text?: string | undefined;
     [key: string]: unknown;
 }
 /** The content of a card to send. It may have further keys of your own. */
 export interface InteractiveCardMessageDataRequest {
     /** Whether the sender can interact with it too. */
-    allowSenderInteraction?: boolean;
-    interactionGoal?: InteractionGoal;
+    allowSenderInteraction?: boolean | undefined;
+    interactionGoal?: InteractionGoal | undefined;
     interactiveData: InteractiveCard;
     /** Free-form JSON that travels with the message. */
     metadata?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     [key: string]: unknown;
 }
 /** The content of an interactive message: a form, a card or a scheduler, by the type of the message. Content of type `customInteractive` is free-form. */
@@ -3881,61 +3881,61 @@ export interface InteractiveContent extends InteractiveForm, InteractiveCard, In
 }
 /** One element of an interactive message, such as a field or a button. */
 export interface InteractiveElement {
-    action?: InteractiveAction;
+    action?: InteractiveAction | undefined;
     /**
      * The text on the button.
      *
      * @example How to plant them
      */
-    buttonText?: string;
+    buttonText?: string | undefined;
     /** The initial value. A list for a checkbox, a string otherwise. */
-    defaultValue?: string | string[] | number | boolean;
+    defaultValue?: (string | string[] | number | boolean) | undefined;
     /** Whether the button can be pressed only once. */
-    disableAfterInteracted?: boolean;
+    disableAfterInteracted?: boolean | undefined;
     /**
      * Identifies the element within its message.
      *
      * @example read-more
      */
-    elementId?: string;
+    elementId?: string | undefined;
     /**
      * What it is.
      *
      * @example button
      */
-    elementType?: 'textInput' | 'dropdown' | 'checkbox' | 'singleSelect' | 'button' | (string & {});
+    elementType?: ('textInput' | 'dropdown' | 'checkbox' | 'singleSelect' | 'button' | (string & {})) | undefined;
     /**
      * The label of the field.
      *
      * @example Your harvest
      */
-    label?: string;
+    label?: string | undefined;
     /** How many lines a text field has at most. */
-    maxLines?: number;
+    maxLines?: number | undefined;
     /** Whether the field may be left empty. */
-    optional?: boolean;
+    optional?: boolean | undefined;
     /** The options to choose from. */
-    options?: InteractiveOption[];
+    options?: InteractiveOption[] | undefined;
     /** What an empty text field shows. */
-    placeholder?: InteractiveElementPlaceholder;
+    placeholder?: InteractiveElementPlaceholder | undefined;
     [key: string]: unknown;
 }
 /** What an empty text field shows. */
 export interface InteractiveElementPlaceholder {
     /** The text shown. */
-    text?: string;
+    text?: string | undefined;
     [key: string]: unknown;
 }
 /** A form to fill in and submit, for messages of type `form`. */
 export interface InteractiveForm {
     /** The elements of the form, in order. */
-    formFields?: InteractiveElement[];
+    formFields?: InteractiveElement[] | undefined;
     /** The button that submits the form. */
-    submitElement?: InteractiveElement;
+    submitElement?: InteractiveElement | undefined;
     /** The heading, in the published schema's spelling. */
-    text?: string;
+    text?: string | undefined;
     /** The heading. */
-    title?: string;
+    title?: string | undefined;
     [key: string]: unknown;
 }
 /** A message to interact with: a form, a card, a scheduler or something of your own. */
@@ -3958,9 +3958,9 @@ export type InteractiveMessageData = MessageDataBase & ({
 /** One option of a dropdown, a checkbox or a choice. */
 export interface InteractiveOption {
     /** What is shown. */
-    label?: string;
+    label?: string | undefined;
     /** What is submitted. */
-    value?: string;
+    value?: string | undefined;
     [key: string]: unknown;
 }
 /** A scheduler to pick a time for a meeting in, for messages of type `scheduler`. The units of `bufferTime` and `duration` are not documented; the examples suggest minutes. */
@@ -3968,27 +3968,27 @@ export interface InteractiveScheduler {
     /** When the host is available, by day of the week in lower case (`monday`). A day may be missing. */
     availability?: {
         [key: string]: TimeRange[];
-    };
+    } | undefined;
     /** Address of the host's picture. */
-    avatarUrl?: string;
+    avatarUrl?: string | undefined;
     /** Time between two meetings; the unit is not documented, by the examples (15) minutes. */
-    bufferTime?: number;
+    bufferTime?: number | undefined;
     /** Last day to choose from, as `YYYY-MM-DD`. */
-    dateRangeEnd?: string;
+    dateRangeEnd?: string | undefined;
     /** First day to choose from, as `YYYY-MM-DD`. */
-    dateRangeStart?: string;
+    dateRangeStart?: string | undefined;
     /** Length of the meeting; the unit is not documented, by the examples (60) minutes. */
-    duration?: number;
+    duration?: number | undefined;
     /** The text shown after a time was chosen. */
-    goalCompletionText?: string;
+    goalCompletionText?: string | undefined;
     /** Address of a calendar file with the times that are not available. */
-    icsFileUrl?: string;
+    icsFileUrl?: string | undefined;
     /** The button that books the time. */
-    scheduleElement?: InteractiveElement;
+    scheduleElement?: InteractiveElement | undefined;
     /** Time zone of the host, such as `Europe/Berlin`. */
-    timezoneCode?: string;
+    timezoneCode?: string | undefined;
     /** What the meeting is about. */
-    title?: string;
+    title?: string | undefined;
     [key: string]: unknown;
 }
 /** Whether entries are words (`word`), regular expressions (`pattern`) or sentences to compare the meaning with (`sentence-similarity`). */
@@ -4042,19 +4042,19 @@ export interface KeywordList {
 export interface KeywordListJsonRequest {
     category: KeywordCategory;
     /** What the list is for. */
-    description?: string;
+    description?: string | undefined;
     /** The sentences that are not allowed, for the category `sentence-similarity`. */
-    disallowedSentences?: string[];
+    disallowedSentences?: string[] | undefined;
     /** An id of your own choice. */
-    id?: ModerationId;
+    id?: ModerationId | undefined;
     /**
      * The list's name.
      *
      * @example Advert words
      */
-    name?: string;
+    name?: string | undefined;
     /** The words or regular expressions, as a list or, as in the form, in one string. */
-    searchTerms?: string[] | string;
+    searchTerms?: (string[] | string) | undefined;
 }
 /** A list of words, patterns or sentences, as form fields or as a CSV file. `category` says what the entries are. */
 export type KeywordListRequest = CsvListRequest | SentenceListRequest | PatternListRequest | WordListRequest;
@@ -4712,7 +4712,7 @@ export interface MarkConversationRequest {
      *
      * @example 4232
      */
-    messageId?: number | string;
+    messageId?: (number | string) | undefined;
 }
 /** Says whether messages were marked. */
 export interface MarkedConversation {
@@ -4745,7 +4745,7 @@ export interface MarkInteractedRequest {
      *       "send"
      *     ]
      */
-    interactions?: string[];
+    interactions?: string[] | undefined;
 }
 /** What `markMessageAsInteracted` returns. The interaction is recorded. */
 export interface MarkMessageAsInteractedResponse {
@@ -4830,13 +4830,13 @@ export interface MediaMessageDataRequest {
     /** Free-form JSON that travels with the message. */
     metadata?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /**
      * A caption.
      *
      * @example Ready to plant.
      */
-    text?: string;
+    text?: string | undefined;
     [key: string]: unknown;
 }
 /** A user as a member of a group. */
@@ -4921,21 +4921,21 @@ export interface MessageAttachmentRequest {
      *
      * @example jpg
      */
-    extension?: string;
+    extension?: string | undefined;
     /**
      * Media type, such as `image/png`.
      *
      * @example image/jpeg
      */
-    mimeType?: string;
+    mimeType?: string | undefined;
     /**
      * Name of the file.
      *
      * @example seedlings.jpg
      */
-    name?: string;
+    name?: string | undefined;
     /** Size in bytes. */
-    size?: number | string;
+    size?: (number | string) | undefined;
     /**
      * Public address of the file.
      *
@@ -5413,9 +5413,9 @@ export type Muid = string;
 /** The users and groups that each receive the message. */
 export interface MultipleReceivers {
     /** Guids of the groups. */
-    guids?: Guid[];
+    guids?: Guid[] | undefined;
     /** Uids of the users. */
-    uids?: Uid[];
+    uids?: Uid[] | undefined;
 }
 /** The conversations to mute. Inferred: the published document requires no field. A list, and an id and a type for each entry, are required here, because the request would otherwise name no conversation. */
 export interface MuteConversationsRequest {
@@ -5441,53 +5441,53 @@ export interface MutedConversation {
 }
 /** When the user receives no notifications. */
 export interface MuteNotificationPreferences {
-    dnd?: NotificationDndSetting;
-    schedule?: NotificationSchedule;
+    dnd?: NotificationDndSetting | undefined;
+    schedule?: NotificationSchedule | undefined;
 }
 /** The settings for muting, and which of them users can change. */
 export interface MuteNotificationSettings {
     /** Whether users can turn do-not-disturb on and off. */
-    dndPreferenceOverride?: NotificationOverride;
-    dndPreferenceSetting?: NotificationDndSetting;
+    dndPreferenceOverride?: NotificationOverride | undefined;
+    dndPreferenceSetting?: NotificationDndSetting | undefined;
     /** Whether users can mute groups. */
-    mutedGroupsOverride?: NotificationOverride;
+    mutedGroupsOverride?: NotificationOverride | undefined;
     /** Whether users can mute one-on-one conversations. */
-    mutedOneOnOnesOverride?: NotificationOverride;
+    mutedOneOnOnesOverride?: NotificationOverride | undefined;
     /** Whether users can set their own schedule. */
-    schedulePreferenceOverride?: NotificationOverride;
-    schedulePreferenceSetting?: NotificationSchedule;
+    schedulePreferenceOverride?: NotificationOverride | undefined;
+    schedulePreferenceSetting?: NotificationSchedule | undefined;
 }
 /** A group to create if there is none with this guid. */
 export interface NewGroupDetails {
     /** When the group was created, in seconds. */
-    createdAt?: UnixSeconds;
+    createdAt?: UnixSeconds | undefined;
     guid: Guid;
     /** Address of the group's picture. */
-    icon?: string;
-    metadata?: Metadata;
+    icon?: string | undefined;
+    metadata?: Metadata | undefined;
     /** The name that others see. */
     name: string;
     /** Uid of the user who owns the group. */
-    owner?: Uid;
+    owner?: Uid | undefined;
     /** The password to join a group of type `password` with. */
-    password?: string;
-    tags?: Tags;
+    password?: string | undefined;
+    tags?: Tags | undefined;
     type: GroupType;
 }
 /** A user to create if there is none with this uid. */
 export interface NewUserDetails {
     /** Address of the user's picture. */
-    avatar?: string;
+    avatar?: string | undefined;
     /** When the user was created, in seconds. */
-    createdAt?: UnixSeconds;
+    createdAt?: UnixSeconds | undefined;
     /** Address of the user's profile page. */
-    link?: string;
-    metadata?: Metadata;
+    link?: string | undefined;
+    metadata?: Metadata | undefined;
     /** The name that others see. */
     name: string;
     /** Id of an existing role. */
-    role?: string;
-    tags?: Tags;
+    role?: string | undefined;
+    tags?: Tags | undefined;
     uid: Uid;
 }
 /** A user's contact details for e-mail and SMS notifications. Inferred: that a text without a value may be null. */
@@ -5508,33 +5508,33 @@ export interface NotificationContactDetails {
 /** How unread messages are collected into one e-mail or SMS, and how many of these a user receives. */
 export interface NotificationDigestSettings {
     /** Whether the message in the payload keeps its own metadata. */
-    includeMessageMetadataSetting?: boolean;
+    includeMessageMetadataSetting?: boolean | undefined;
     /** Whether the payload contains the message. */
-    includeMessageObjectSetting?: boolean;
+    includeMessageObjectSetting?: boolean | undefined;
     /** Whether the message in the payload keeps the metadata of its receiver. */
-    includeReceiverMetadataSetting?: boolean;
+    includeReceiverMetadataSetting?: boolean | undefined;
     /** Whether the message in the payload keeps the metadata of its sender. */
-    includeSenderMetadataSetting?: boolean;
+    includeSenderMetadataSetting?: boolean | undefined;
     /**
      * Seconds between two notifications.
      *
      * @example 10800
      */
-    intervalInSeconds?: number;
+    intervalInSeconds?: number | undefined;
     /**
      * Maximum number of notifications per user and day.
      *
      * @example 4
      */
-    maxPerDay?: number;
+    maxPerDay?: number | undefined;
     /**
      * Maximum number of notifications per user, conversation and day.
      *
      * @example 2
      */
-    maxPerDayPerConversation?: number;
+    maxPerDayPerConversation?: number | undefined;
     /** Whether to include only unread messages. `false` includes all messages. */
-    notifyForUnreadOnly?: boolean;
+    notifyForUnreadOnly?: boolean | undefined;
 }
 /** Do not disturb. `1` off, `2` on: no notifications. */
 export type NotificationDndSetting = 1 | 2;
@@ -5545,13 +5545,13 @@ export interface NotificationEmailTemplate {
      *
      * @example What {{groupDetails.name}} talked about
      */
-    subjectGroup?: string;
+    subjectGroup?: string | undefined;
     /**
      * Subject for a one-on-one conversation.
      *
      * @example {{senderDetails.name}} wrote to you
      */
-    subjectOneOnOne?: string;
+    subjectOneOnOne?: string | undefined;
 }
 /** Whether the event causes a notification. `1` no, `2` yes. */
 export type NotificationEventSetting = 1 | 2;
@@ -5562,7 +5562,7 @@ export interface NotificationFallbackTemplate extends NotificationTemplate {
      *
      * @example A new poll
      */
-    body_fallback?: string;
+    body_fallback?: string | undefined;
 }
 /** Title and body of a push notification about a mention of everyone (`@all`) in a group. */
 export interface NotificationGroupMentionTemplate {
@@ -5571,15 +5571,15 @@ export interface NotificationGroupMentionTemplate {
      *
      * @example {{message.data.text}}
      */
-    body?: string;
+    body?: string | undefined;
     /**
      * The body of the notification if the first body is empty. The meaning is inferred from the name.
      *
      * @example A word to everyone
      */
-    body_fallback?: string;
+    body_fallback?: string | undefined;
     /** Title for a group. */
-    titleGroup?: string;
+    titleGroup?: string | undefined;
 }
 /** A notification that was sent or withheld. Inferred: that a text without a value may be null. */
 export interface NotificationLog {
@@ -5817,33 +5817,33 @@ export interface NotificationMediaTemplate {
      *
      * @example Sent a recording
      */
-    body_audio?: string;
+    body_audio?: string | undefined;
     /**
      * Body for any other file.
      *
      * @example Sent a file
      */
-    body_file?: string;
+    body_file?: string | undefined;
     /**
      * Body for an image.
      *
      * @example Sent a picture
      */
-    body_image?: string;
+    body_image?: string | undefined;
     /**
      * Body for a video.
      *
      * @example Sent a video
      */
-    body_video?: string;
+    body_video?: string | undefined;
     /** Title for a group. */
-    titleGroup?: string;
+    titleGroup?: string | undefined;
     /**
      * Title for a one-on-one conversation.
      *
      * @example {{message.data.entities.sender.entity.name}}
      */
-    titleOneOnOne?: string;
+    titleOneOnOne?: string | undefined;
 }
 /** The messages that cause a notification. `1` none, `2` all, `3` only those that mention the user. */
 export type NotificationMessageSetting = 1 | 2 | 3;
@@ -5912,30 +5912,30 @@ export interface NotificationRecipient {
 }
 /** The times when notifications are sent, for each day of the week. The default, `0` to `2359` on every day, is always. */
 export interface NotificationSchedule {
-    friday?: NotificationScheduleDay;
-    monday?: NotificationScheduleDay;
-    saturday?: NotificationScheduleDay;
-    sunday?: NotificationScheduleDay;
-    thursday?: NotificationScheduleDay;
-    tuesday?: NotificationScheduleDay;
-    wednesday?: NotificationScheduleDay;
+    friday?: NotificationScheduleDay | undefined;
+    monday?: NotificationScheduleDay | undefined;
+    saturday?: NotificationScheduleDay | undefined;
+    sunday?: NotificationScheduleDay | undefined;
+    thursday?: NotificationScheduleDay | undefined;
+    tuesday?: NotificationScheduleDay | undefined;
+    wednesday?: NotificationScheduleDay | undefined;
 }
 /** One day of the schedule, in the user's time zone. Inferred: the documentation only gives the ranges. It is inferred from the names and bounds that the numbers are hours and minutes, and what `dnd` does. */
 export interface NotificationScheduleDay {
     /** Whether there are no notifications on this day. */
-    dnd?: boolean;
+    dnd?: boolean | undefined;
     /**
      * Start of notifications, as hours and minutes of a 24-hour clock. `830` is half past eight.
      *
      * @example 700
      */
-    from?: number;
+    from?: number | undefined;
     /**
      * End of notifications, as hours and minutes of a 24-hour clock. `2359` is the end of the day.
      *
      * @example 2100
      */
-    to?: number;
+    to?: number | undefined;
 }
 /** The user who sent the messages. */
 export interface NotificationSender {
@@ -5967,13 +5967,13 @@ export interface NotificationSmsTemplate {
      *
      * @example {{messages.length}} new in {{groupDetails.name}}, see https://example.com/yard
      */
-    bodyGroup?: string;
+    bodyGroup?: string | undefined;
     /**
      * Text for a one-on-one conversation.
      *
      * @example {{messages.length}} new from {{senderDetails.name}}, see https://example.com/yard
      */
-    bodyOneOnOne?: string;
+    bodyOneOnOne?: string | undefined;
 }
 /** The sounds of push notifications, by file name. `default` is the device's default sound. */
 export interface NotificationSound {
@@ -5982,13 +5982,13 @@ export interface NotificationSound {
      *
      * @example default
      */
-    call?: string;
+    call?: string | undefined;
     /**
      * The sound of a message.
      *
      * @example leaves.wav
      */
-    chat?: string;
+    chat?: string | undefined;
 }
 /** Confirms that the request succeeded. */
 export interface NotificationSuccess {
@@ -6002,75 +6002,75 @@ export interface NotificationTemplate {
      *
      * @example {{message.data.text}}
      */
-    body?: string;
+    body?: string | undefined;
     /**
      * Title for a group.
      *
      * @example Linden Yard
      */
-    titleGroup?: string;
+    titleGroup?: string | undefined;
     /**
      * Title for a one-on-one conversation.
      *
      * @example {{message.data.entities.sender.entity.name}}
      */
-    titleOneOnOne?: string;
+    titleOneOnOne?: string | undefined;
 }
 /** The templates of notifications. Each one exists as a default template and as a privacy template, which is meant to reveal nothing about the message. */
 export interface NotificationTemplates {
     /** Default template for other custom messages. */
-    customMessageTemplateDefault?: NotificationFallbackTemplate;
+    customMessageTemplateDefault?: NotificationFallbackTemplate | undefined;
     /** Privacy template for other custom messages. */
-    customMessageTemplatePrivacy?: NotificationFallbackTemplate;
+    customMessageTemplatePrivacy?: NotificationFallbackTemplate | undefined;
     /** Default template for e-mails. */
-    emailSubjectTemplateDefault?: NotificationEmailTemplate;
+    emailSubjectTemplateDefault?: NotificationEmailTemplate | undefined;
     /** Privacy template for e-mails. */
-    emailSubjectTemplatePrivacy?: NotificationEmailTemplate;
+    emailSubjectTemplatePrivacy?: NotificationEmailTemplate | undefined;
     /** Default template for mentions of everyone in a group. */
-    groupMentionTemplateDefault?: NotificationGroupMentionTemplate;
+    groupMentionTemplateDefault?: NotificationGroupMentionTemplate | undefined;
     /** Privacy template for mentions of everyone in a group. */
-    groupMentionTemplatePrivacy?: NotificationGroupMentionTemplate;
+    groupMentionTemplatePrivacy?: NotificationGroupMentionTemplate | undefined;
     /** Default template for cards. */
-    interactiveCardTemplateDefault?: NotificationTemplate;
+    interactiveCardTemplateDefault?: NotificationTemplate | undefined;
     /** Privacy template for cards. */
-    interactiveCardTemplatePrivacy?: NotificationTemplate;
+    interactiveCardTemplatePrivacy?: NotificationTemplate | undefined;
     /** Default template for custom interactive messages. */
-    interactiveCustomTemplateDefault?: NotificationTemplate;
+    interactiveCustomTemplateDefault?: NotificationTemplate | undefined;
     /** Privacy template for custom interactive messages. */
-    interactiveCustomTemplatePrivacy?: NotificationTemplate;
+    interactiveCustomTemplatePrivacy?: NotificationTemplate | undefined;
     /** Default template for forms. */
-    interactiveFormTemplateDefault?: NotificationTemplate;
+    interactiveFormTemplateDefault?: NotificationTemplate | undefined;
     /** Privacy template for forms. */
-    interactiveFormTemplatePrivacy?: NotificationTemplate;
+    interactiveFormTemplatePrivacy?: NotificationTemplate | undefined;
     /** Default template for schedulers. */
-    interactiveSchedulerTemplateDefault?: NotificationTemplate;
+    interactiveSchedulerTemplateDefault?: NotificationTemplate | undefined;
     /** Privacy template for schedulers. */
-    interactiveSchedulerTemplatePrivacy?: NotificationTemplate;
+    interactiveSchedulerTemplatePrivacy?: NotificationTemplate | undefined;
     /** Default template for images, audio files, videos and other files. */
-    mediaMessageTemplateDefault?: NotificationMediaTemplate;
+    mediaMessageTemplateDefault?: NotificationMediaTemplate | undefined;
     /** Privacy template for images, audio files, videos and other files. */
-    mediaMessageTemplatePrivacy?: NotificationMediaTemplate;
+    mediaMessageTemplatePrivacy?: NotificationMediaTemplate | undefined;
     /** Default template for polls, which are custom messages of type `extension_poll`. */
-    pollMessageTemplateDefault?: NotificationFallbackTemplate;
+    pollMessageTemplateDefault?: NotificationFallbackTemplate | undefined;
     /** Privacy template for polls, which are custom messages of type `extension_poll`. */
-    pollMessageTemplatePrivacy?: NotificationFallbackTemplate;
+    pollMessageTemplatePrivacy?: NotificationFallbackTemplate | undefined;
     /** Default template for reminders, which are custom messages of type `extension_reminders`. */
-    reminderMessageTemplateDefault?: NotificationFallbackTemplate;
+    reminderMessageTemplateDefault?: NotificationFallbackTemplate | undefined;
     /** Privacy template for reminders, which are custom messages of type `extension_reminders`. */
-    reminderMessageTemplatePrivacy?: NotificationFallbackTemplate;
+    reminderMessageTemplatePrivacy?: NotificationFallbackTemplate | undefined;
     /** Default template for SMS. */
-    smsContentTemplateDefault?: NotificationSmsTemplate;
+    smsContentTemplateDefault?: NotificationSmsTemplate | undefined;
     /** Privacy template for SMS. */
-    smsContentTemplatePrivacy?: NotificationSmsTemplate;
+    smsContentTemplatePrivacy?: NotificationSmsTemplate | undefined;
     /** Default template for text messages. */
-    textMessageTemplateDefault?: NotificationTemplate;
+    textMessageTemplateDefault?: NotificationTemplate | undefined;
     /** Privacy template for text messages. */
-    textMessageTemplatePrivacy?: NotificationTemplate;
-    usePrivacyTemplate?: NotificationPrivacySetting;
+    textMessageTemplatePrivacy?: NotificationTemplate | undefined;
+    usePrivacyTemplate?: NotificationPrivacySetting | undefined;
     /** Default template for mentions of one user. */
-    userMentionTemplateDefault?: NotificationUserMentionTemplate;
+    userMentionTemplateDefault?: NotificationUserMentionTemplate | undefined;
     /** Privacy template for mentions of one user. */
-    userMentionTemplatePrivacy?: NotificationUserMentionTemplate;
+    userMentionTemplatePrivacy?: NotificationUserMentionTemplate | undefined;
 }
 /** The time zone of a user's notification schedule. Inferred: the documentation does not say what the time zone is used for. It is inferred from its place among the preferences. */
 export interface NotificationTimezone {
@@ -6088,27 +6088,27 @@ export interface NotificationUserMentionTemplate {
      *
      * @example You were mentioned
      */
-    body_fallback?: string;
+    body_fallback?: string | undefined;
     /**
      * Body for a group.
      *
      * @example {{message.data.text}}
      */
-    bodyGroup?: string;
+    bodyGroup?: string | undefined;
     /**
      * Body for a one-on-one conversation.
      *
      * @example {{message.data.text}}
      */
-    bodyOneOnOne?: string;
+    bodyOneOnOne?: string | undefined;
     /** Title for a group. */
-    titleGroup?: string;
+    titleGroup?: string | undefined;
     /**
      * Title for a one-on-one conversation.
      *
      * @example {{message.data.entities.sender.entity.name}}
      */
-    titleOneOnOne?: string;
+    titleOneOnOne?: string | undefined;
 }
 /** A time, in seconds since 1970-01-01T00:00:00Z. Null or missing if it has not happened yet. */
 export type NullableUnixSeconds = number | null;
@@ -6117,32 +6117,32 @@ export type OneConversation = Conversation | Conversation[];
 /** A user's notification preferences for one-on-one conversations. */
 export interface OneOnOneNotificationPreferences {
     /** New messages. `1` none, `2` all, `3` only those that mention the user. */
-    oneOnOneMessages?: NotificationMessageSetting;
+    oneOnOneMessages?: NotificationMessageSetting | undefined;
     /** Replies that quote a message. `1` none, `2` all, `3` only those that mention the user. */
-    oneOnOneQuotedReplies?: NotificationMessageSetting;
+    oneOnOneQuotedReplies?: NotificationMessageSetting | undefined;
     /** Reactions. `1` none, `2` those to the user's own messages, `3` all. */
-    oneOnOneReactions?: NotificationReactionSetting;
+    oneOnOneReactions?: NotificationReactionSetting | undefined;
     /** Replies in a thread. `1` none, `2` all, `3` only those that mention the user. */
-    oneOnOneReplies?: NotificationMessageSetting;
+    oneOnOneReplies?: NotificationMessageSetting | undefined;
 }
 /** The notifications for one-on-one conversations, and which of them users can change. Users cannot change the settings for edited and deleted messages. */
 export interface OneOnOneNotificationSettings {
     /** A message was deleted. `1` no notification, `2` notification. */
-    messageDeletedSetting?: NotificationEventSetting;
+    messageDeletedSetting?: NotificationEventSetting | undefined;
     /** A message was edited. `1` no notification, `2` notification. */
-    messageEditedSetting?: NotificationEventSetting;
-    messagesOverride?: NotificationOverride;
+    messageEditedSetting?: NotificationEventSetting | undefined;
+    messagesOverride?: NotificationOverride | undefined;
     /** New messages. `1` none, `2` all, `3` only those that mention the user. */
-    messagesSetting?: NotificationMessageSetting;
-    quotedRepliesOverride?: NotificationOverride;
+    messagesSetting?: NotificationMessageSetting | undefined;
+    quotedRepliesOverride?: NotificationOverride | undefined;
     /** Replies that quote a message. `1` none, `2` all, `3` only those that mention the user. */
-    quotedRepliesSetting?: NotificationMessageSetting;
-    reactionsOverride?: NotificationOverride;
+    quotedRepliesSetting?: NotificationMessageSetting | undefined;
+    reactionsOverride?: NotificationOverride | undefined;
     /** Reactions. `1` none, `2` those to the user's own messages, `3` all. */
-    reactionsSetting?: NotificationReactionSetting;
-    repliesOverride?: NotificationOverride;
+    reactionsSetting?: NotificationReactionSetting | undefined;
+    repliesOverride?: NotificationOverride | undefined;
     /** Replies in a thread. `1` none, `2` all, `3` only those that mention the user. */
-    repliesSetting?: NotificationMessageSetting;
+    repliesSetting?: NotificationMessageSetting | undefined;
 }
 /** The content of a message whose content is not described. Every field is open. */
 export interface OpenMessageData {
@@ -6199,16 +6199,16 @@ export interface PatternListRequest {
     /** Marks a list of regular expressions. */
     category: "pattern";
     /** What the list is for. */
-    description?: string;
+    description?: string | undefined;
     /**
      * A CSV file with the entries, of at most 1 MB. Not needed beside the entries themselves.
      * Format: binary.
      */
-    file?: Blob;
+    file?: Blob | undefined;
     /** An id of your own choice. */
-    id?: ModerationId;
+    id?: ModerationId | undefined;
     /** The list's name. */
-    name?: string;
+    name?: string | undefined;
     /** The regular expressions, one per line, each of at most 100 characters. Greedy repetitions (`.*`, `.+`, `{n,}`) are rejected; set an upper bound. */
     searchTerms: string;
 }
@@ -6282,9 +6282,9 @@ export interface PinUserConversationResponse {
 /** Where e-mail and SMS notifications reach the user. */
 export interface PrivateUserMetadata {
     /** The phone number that notifications go to. */
-    contactNumber?: string;
+    contactNumber?: string | undefined;
     /** The mail address that notifications go to. */
-    email?: string;
+    email?: string | undefined;
     [key: string]: unknown;
 }
 /** The discovered URLs to exclude. */
@@ -6338,17 +6338,17 @@ export interface PushPayloadSettings {
     /** Custom JSON data for every payload. */
     customJson?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** Whether the message in the payload keeps its own metadata. */
-    includeMessageMetadataSetting?: boolean;
+    includeMessageMetadataSetting?: boolean | undefined;
     /** Whether the payload contains the message. */
-    includeMessageObjectSetting?: boolean;
+    includeMessageObjectSetting?: boolean | undefined;
     /** Whether the message in the payload keeps the metadata of its receiver. */
-    includeReceiverMetadataSetting?: boolean;
+    includeReceiverMetadataSetting?: boolean | undefined;
     /** Whether the message in the payload keeps the metadata of its sender. */
-    includeSenderMetadataSetting?: boolean;
+    includeSenderMetadataSetting?: boolean | undefined;
     /** Whether the text of the message in the payload is shortened. */
-    trimTextFieldSetting?: boolean;
+    trimTextFieldSetting?: boolean | undefined;
 }
 /** The platform of the device and who delivers to it. `fcm_…` is delivered by Firebase, `apns_…_device` and `apns_…_voip` by Apple. */
 export type PushPlatform = 'fcm_android' | 'fcm_ios' | 'fcm_web' | 'fcm_flutter_android' | 'fcm_flutter_ios' | 'fcm_react_native_android' | 'fcm_react_native_ios' | 'fcm_ionic_cordova_android' | 'fcm_ionic_cordova_ios' | 'apns_ios_device' | 'apns_flutter_device' | 'apns_react_native_device' | 'apns_ionic_cordova_device' | 'apns_ios_voip' | 'apns_flutter_voip' | 'apns_react_native_voip' | 'apns_ionic_cordova_voip' | (string & {});
@@ -6472,7 +6472,7 @@ export interface ReactivatedUsers {
 /** The users to reactivate. */
 export interface ReactivateUsersRequest {
     /** Uids of the users to reactivate. */
-    uidsToActivate?: Uid[];
+    uidsToActivate?: Uid[] | undefined;
 }
 /** What `reactivateUsers` returns. The users are active, as far as they exist. */
 export interface ReactivateUsersResponse {
@@ -6537,7 +6537,7 @@ export interface RecordingEvent extends WebhookEvent {
 /** The push token of an Apple device. Inferred: the published document requires no field. The platform and the token are required here, because the request would otherwise name no device. Send `authToken` too: it says for which user the token is registered. */
 export interface RegisterApnsTokenRequest {
     /** The auth token that the user is logged in with on the device. */
-    authToken?: string;
+    authToken?: string | undefined;
     /** The token that Apple gave the device. */
     deviceToken: string;
     /** The platform of the device. */
@@ -6547,18 +6547,18 @@ export interface RegisterApnsTokenRequest {
      *
      * @example linden-ios
      */
-    providerId?: string;
+    providerId?: string | undefined;
     /**
      * Name of the user's time zone in the tz database, such as `Europe/Berlin`.
      *
      * @example Europe/Berlin
      */
-    timezone?: string;
+    timezone?: string | undefined;
 }
 /** The push token of a device for Firebase Cloud Messaging. Inferred: the published document requires no field. The platform and the token are required here, because the request would otherwise name no device. Send `authToken` too: it says for which user the token is registered. */
 export interface RegisterFcmTokenRequest {
     /** The auth token that the user is logged in with on the device. */
-    authToken?: string;
+    authToken?: string | undefined;
     /** The token that Firebase gave the device. */
     fcmToken: string;
     /** The platform of the device. */
@@ -6568,13 +6568,13 @@ export interface RegisterFcmTokenRequest {
      *
      * @example linden-android
      */
-    providerId?: string;
+    providerId?: string | undefined;
     /**
      * Name of the user's time zone in the tz database, such as `Europe/Berlin`.
      *
      * @example Europe/Berlin
      */
-    timezone?: string;
+    timezone?: string | undefined;
 }
 /** A device's push token. Its platform decides the field of the token: `fcmToken`, `deviceToken` or `voipToken`. */
 export type RegisterPushTokenRequest = RegisterVoipTokenRequest | RegisterApnsTokenRequest | RegisterFcmTokenRequest;
@@ -6585,7 +6585,7 @@ export interface RegisterPushTokenResponse {
 /** The push token of an Apple device for calls (VoIP). Inferred: the published document requires no field. The platform and the token are required here, because the request would otherwise name no device. Send `authToken` too: it says for which user the token is registered. */
 export interface RegisterVoipTokenRequest {
     /** The auth token that the user is logged in with on the device. */
-    authToken?: string;
+    authToken?: string | undefined;
     /** The platform of the device. */
     platform: "apns_ios_voip" | "apns_flutter_voip" | "apns_react_native_voip" | "apns_ionic_cordova_voip";
     /**
@@ -6593,13 +6593,13 @@ export interface RegisterVoipTokenRequest {
      *
      * @example linden-ios
      */
-    providerId?: string;
+    providerId?: string | undefined;
     /**
      * Name of the user's time zone in the tz database, such as `Europe/Berlin`.
      *
      * @example Europe/Berlin
      */
-    timezone?: string;
+    timezone?: string | undefined;
     /** The VoIP token that Apple gave the device. */
     voipToken: string;
 }
@@ -6615,7 +6615,7 @@ export interface RemoveApiToolsFromAgentResponse {
 /** The friends to remove. */
 export interface RemoveFriendsRequest {
     /** Uids of the friends to remove. */
-    friends?: Uid[];
+    friends?: Uid[] | undefined;
 }
 /** What `removeFriends` returns. The friends are removed. */
 export interface RemoveFriendsResponse {
@@ -6663,7 +6663,7 @@ export interface ResetGroupConversationRequest {
      *
      * @default false
      */
-    preserveOrder?: boolean;
+    preserveOrder?: boolean | undefined;
 }
 /** What `resetGroupConversation` returns. The conversation is reset. */
 export interface ResetGroupConversationResponse {
@@ -6680,16 +6680,16 @@ export interface ResetNotificationSettingsResponse {
 /** How to reset a conversation. */
 export interface ResetUserConversationRequest {
     /** Uid of the other user. How it relates to the uid in the path is not documented. */
-    conversationWith?: Uid;
+    conversationWith?: Uid | undefined;
     /** Whether the messages of the conversation are removed for good as well. */
-    deleteMessagesPermanently?: boolean;
+    deleteMessagesPermanently?: boolean | undefined;
     /**
      * Whether the conversation keeps its place in the user's list after the reset.
      *
      * @default false
      * @example true
      */
-    preserveOrder?: boolean;
+    preserveOrder?: boolean | undefined;
 }
 /** What `resetUserConversation` returns. The conversation is reset. */
 export interface ResetUserConversationResponse {
@@ -6732,7 +6732,7 @@ export interface RestrictFeaturesResponse {
 /** The moderator's decision about a blocked message. */
 export interface ReviewBlockedMessageRequest {
     /** Whether the message counts as reviewed. To approve it, `status` alone is enough. */
-    reviewed?: boolean;
+    reviewed?: boolean | undefined;
     /**
      * `approved` delivers the message after all. `rejected` leaves it blocked.
      *
@@ -6844,7 +6844,7 @@ export interface RoleMetadataWith {
      *
      * @example keeper@example.com
      */
-    email?: string;
+    email?: string | undefined;
     [key: string]: unknown;
 }
 /** Key of a permission of a role. The part after a dot is an option of the permission before it. */
@@ -6852,61 +6852,61 @@ export type RolePermissionKey = 'listUsers' | 'listUsers.mode' | 'listUsers.allo
 /** The permissions of a role in the whole app, by key. A permission that is not set has its default, which is `allow` for permissions that allow or deny. There can be more keys than the 28 listed here. */
 export interface RolePermissions {
     /** Whether they may create groups. */
-    createGroup?: PermissionEffect;
+    createGroup?: PermissionEffect | undefined;
     /** The types of groups that they may create: `public`, `private` and `password`. */
-    "createGroup.allowedGroupTypes"?: PermissionList;
+    "createGroup.allowedGroupTypes"?: PermissionList | undefined;
     /** Whether they may delete messages. */
-    deleteMessage?: PermissionEffect;
+    deleteMessage?: PermissionEffect | undefined;
     /** The group scopes in which it is always denied. */
-    "deleteMessage.denyForScopes"?: PermissionList;
+    "deleteMessage.denyForScopes"?: PermissionList | undefined;
     /** Whether they may edit messages. */
-    editMessage?: PermissionEffect;
+    editMessage?: PermissionEffect | undefined;
     /** The group scopes in which it is always denied. */
-    "editMessage.denyForScopes"?: PermissionList;
+    "editMessage.denyForScopes"?: PermissionList | undefined;
     /** Ids of the roles whose users' details they may get. */
-    "getUserDetails.allowedRoles"?: PermissionList;
+    "getUserDetails.allowedRoles"?: PermissionList | undefined;
     /** The users whose details they may get. */
-    "getUserDetails.mode"?: PermissionMode;
+    "getUserDetails.mode"?: PermissionMode | undefined;
     /** Whether they may start calls. */
-    initiateCall?: PermissionEffect;
+    initiateCall?: PermissionEffect | undefined;
     /** Ids of the roles whose users they may call. */
-    "initiateCall.allowedReceiverRoles"?: PermissionList;
+    "initiateCall.allowedReceiverRoles"?: PermissionList | undefined;
     /** The users that they may call. */
-    "initiateCall.mode"?: PermissionMode;
+    "initiateCall.mode"?: PermissionMode | undefined;
     /** Whether they may join groups. */
-    joinGroup?: PermissionEffect;
+    joinGroup?: PermissionEffect | undefined;
     /** The types of groups that they may join: `public`, `private` and `password`. */
-    "joinGroup.allowedGroupTypes"?: PermissionList;
+    "joinGroup.allowedGroupTypes"?: PermissionList | undefined;
     /** Whether they may list groups. */
-    listGroups?: PermissionEffect;
+    listGroups?: PermissionEffect | undefined;
     /** The types of groups that they may list: `public`, `private` and `password`. */
-    "listGroups.allowedGroupTypes"?: PermissionList;
+    "listGroups.allowedGroupTypes"?: PermissionList | undefined;
     /** The categories of messages that they may list, such as `message`. */
-    "listMessages.allowedMessageCategories"?: PermissionList;
+    "listMessages.allowedMessageCategories"?: PermissionList | undefined;
     /** The types of messages that they may list, such as `audio`. */
-    "listMessages.allowedMessageTypes"?: PermissionList;
+    "listMessages.allowedMessageTypes"?: PermissionList | undefined;
     /** Whether they may list users. */
-    listUsers?: PermissionEffect;
+    listUsers?: PermissionEffect | undefined;
     /** Ids of the roles whose users they may list. */
-    "listUsers.allowedRoles"?: PermissionList;
+    "listUsers.allowedRoles"?: PermissionList | undefined;
     /** The users that they may list. */
-    "listUsers.mode"?: PermissionMode;
+    "listUsers.mode"?: PermissionMode | undefined;
     /** Whether they may send messages. */
-    sendMessage?: PermissionEffect;
+    sendMessage?: PermissionEffect | undefined;
     /** The custom types of messages that they may send. */
-    "sendMessage.allowedCustomTypes"?: PermissionList;
+    "sendMessage.allowedCustomTypes"?: PermissionList | undefined;
     /** The categories of messages that they may send, such as `message` and `custom`. */
-    "sendMessage.allowedMessageCategories"?: PermissionList;
+    "sendMessage.allowedMessageCategories"?: PermissionList | undefined;
     /** The types of messages that they may send: `text`, `image`, `audio`, `video` and `file`. */
-    "sendMessage.allowedMessageTypes"?: PermissionList;
+    "sendMessage.allowedMessageTypes"?: PermissionList | undefined;
     /** The media types of files that they may send, such as `image/png`. */
-    "sendMessage.allowedMimeTypes"?: PermissionList;
+    "sendMessage.allowedMimeTypes"?: PermissionList | undefined;
     /** Ids of the roles whose users they may send messages to. */
-    "sendMessage.allowedReceiverRoles"?: PermissionList;
+    "sendMessage.allowedReceiverRoles"?: PermissionList | undefined;
     /** The receiver types that they may send messages to, `user` or `group`. */
-    "sendMessage.allowedReceiverTypes"?: PermissionList;
+    "sendMessage.allowedReceiverTypes"?: PermissionList | undefined;
     /** The users that they may send messages to. */
-    "sendMessage.mode"?: PermissionMode;
+    "sendMessage.mode"?: PermissionMode | undefined;
     [key: string]: PermissionValue | PermissionEffect | PermissionList | PermissionMode | undefined;
 }
 /** The users that users with this role can see and send messages to. An empty list if nothing is set. */
@@ -6915,9 +6915,9 @@ export type RoleSettings = RoleSettingsWith | unknown[];
 export type RoleSettingsRequest = unknown[] | RoleSettingsRequestAllOrFriendsOnlyOrAllOrFriendsOnly;
 export interface RoleSettingsRequestAllOrFriendsOnlyOrAllOrFriendsOnly {
     /** The users that they can list. All users (`all`) or only their friends (`friendsOnly`). */
-    listUsers?: "all" | "friendsOnly";
+    listUsers?: ("all" | "friendsOnly") | undefined;
     /** The users that they can send messages to. All users (`all`) or only their friends (`friendsOnly`). */
-    sendMessagesTo?: "all" | "friendsOnly";
+    sendMessagesTo?: ("all" | "friendsOnly") | undefined;
 }
 export interface RoleSettingsWith {
     /** The users that they can list. All users (`all`) or only their friends (`friendsOnly`). */
@@ -6967,25 +6967,25 @@ export interface RuleCondition {
 /** A condition of the rule. Regular expressions must not be greedy; give repetitions an upper bound. */
 export interface RuleConditionRequest {
     /** The kind of entries in `value`, or that it refers to. */
-    category?: 'word' | 'pattern' | 'sentence-similarity' | 'toxicity' | 'custom-api' | (string & {});
+    category?: ('word' | 'pattern' | 'sentence-similarity' | 'toxicity' | 'custom-api' | (string & {})) | undefined;
     /** What is examined; `message` is the only known value. */
-    entity?: 'message' | (string & {});
+    entity?: ('message' | (string & {})) | undefined;
     /** Number of the condition within the rule. */
-    id?: number;
+    id?: number | undefined;
     /** The same in the published schema's spelling. */
-    isKeywordReferencePresent?: boolean;
+    isKeywordReferencePresent?: boolean | undefined;
     /** Whether `value` contains ids of keyword lists. */
-    isKeywordsReferencePresent?: boolean;
+    isKeywordsReferencePresent?: boolean | undefined;
     /** The same under another name, as one built-in rule has it. */
-    isListReferencePresent?: boolean;
+    isListReferencePresent?: boolean | undefined;
     /** Whether `value` contains labels with a confidence. */
-    isMediaPresent?: boolean;
+    isMediaPresent?: boolean | undefined;
     /** The kind of content to examine. */
-    operand?: 'text' | 'image' | 'video' | 'custom' | (string & {});
+    operand?: ('text' | 'image' | 'video' | 'custom' | (string & {})) | undefined;
     /** How to compare the content with `value`. */
-    operator?: 'contains' | 'equals' | (string & {});
+    operator?: ('contains' | 'equals' | (string & {})) | undefined;
     /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`; one as a string, or several as a list. */
-    value?: string | string[];
+    value?: (string | string[]) | undefined;
 }
 /** Limits a rule to certain users or groups. `entity` says which. */
 export type RuleFilterRequest = GroupFilterRequest | UserFilterRequest;
@@ -7009,38 +7009,38 @@ export interface RuleMatch {
 /** A moderation rule. No property is documented as required. */
 export interface RuleRequest {
     /** What happens to a message that matches the rule. */
-    action?: RuleAction[];
+    action?: RuleAction[] | undefined;
     /** The conditions of the rule, at most 10. */
-    conditions?: RuleConditionRequest[];
+    conditions?: RuleConditionRequest[] | undefined;
     /** What the rule is for. */
-    description?: string;
+    description?: string | undefined;
     /**
      * Whether the rule is applied.
      *
      * @example true
      */
-    enabled?: boolean;
+    enabled?: boolean | undefined;
     /** Whose messages the rule looks at, at most 10 filters. */
-    filters?: RuleFilterRequest[];
+    filters?: RuleFilterRequest[] | undefined;
     /** An id of your own choice. */
-    id?: ModerationId;
+    id?: ModerationId | undefined;
     /**
      * The rule's name.
      *
      * @example No adverts
      */
-    name?: string;
+    name?: string | undefined;
 }
 /** The custom webhook that delivers e-mails. */
 export interface SaveCustomEmailProviderRequest {
     /** The password for HTTP Basic authentication. Keep it secret. */
-    basicAuthPassword?: string;
+    basicAuthPassword?: string | undefined;
     /**
      * The user name for HTTP Basic authentication.
      *
      * @example linden-yard
      */
-    basicAuthUsername?: string;
+    basicAuthUsername?: string | undefined;
     /** Whether the provider is enabled. */
     isEnabled: boolean;
     /** Whether the service uses HTTP Basic authentication for this address. */
@@ -7062,13 +7062,13 @@ export interface SaveCustomEmailProviderResponse {
 /** The custom webhook that delivers push notifications. */
 export interface SaveCustomPushProviderRequest {
     /** The password for HTTP Basic authentication. Keep it secret. */
-    basicAuthPassword?: string;
+    basicAuthPassword?: string | undefined;
     /**
      * The user name for HTTP Basic authentication.
      *
      * @example linden-yard
      */
-    basicAuthUsername?: string;
+    basicAuthUsername?: string | undefined;
     /** Whether the provider is enabled. */
     isEnabled: boolean;
     /** Whether the service uses HTTP Basic authentication for this address. */
@@ -7094,13 +7094,13 @@ export interface SaveCustomPushProviderResponseData {
 /** The custom webhook that delivers SMS. */
 export interface SaveCustomSmsProviderRequest {
     /** The password for HTTP Basic authentication. Keep it secret. */
-    basicAuthPassword?: string;
+    basicAuthPassword?: string | undefined;
     /**
      * The user name for HTTP Basic authentication.
      *
      * @example linden-yard
      */
-    basicAuthUsername?: string;
+    basicAuthUsername?: string | undefined;
     /** Whether the provider is enabled. */
     isEnabled: boolean;
     /** Whether the service uses HTTP Basic authentication for this address. */
@@ -7136,7 +7136,7 @@ export interface SaveSendGridDetailsRequest {
      */
     allowEmailReplies: boolean;
     /** Whether the provider is enabled. */
-    isEnabled?: boolean;
+    isEnabled?: boolean | undefined;
     /**
      * E-mail address of the sender.
      * Format: email.
@@ -7150,7 +7150,7 @@ export interface SaveSendGridDetailsRequest {
      *
      * @example reply@linden-yard.example.com
      */
-    senderEmailForReplies?: string | null;
+    senderEmailForReplies?: (string | null) | undefined;
     /**
      * Name of the sender of the e-mails.
      *
@@ -7179,7 +7179,7 @@ export interface SaveSendgridDetailsResponse {
 /** The Twilio account that sends the SMS. */
 export interface SaveTwilioDetailsRequest {
     /** Whether the provider is enabled. */
-    isEnabled?: boolean;
+    isEnabled?: boolean | undefined;
     /**
      * SID of the Twilio account.
      *
@@ -7202,13 +7202,13 @@ export interface SaveTwilioDetailsResponse {
 /** The content of a scheduler to send. It may have further keys of your own. */
 export interface SchedulerMessageDataRequest {
     /** Whether the sender can interact with it too. */
-    allowSenderInteraction?: boolean;
-    interactionGoal?: InteractionGoal;
+    allowSenderInteraction?: boolean | undefined;
+    interactionGoal?: InteractionGoal | undefined;
     interactiveData: InteractiveScheduler;
     /** Free-form JSON that travels with the message. */
     metadata?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     [key: string]: unknown;
 }
 /** Key of a permission of a group scope. The part after a dot is an option of the permission before it. */
@@ -7216,27 +7216,27 @@ export type ScopePermissionKey = 'sendMessage' | 'sendThreadedMessage' | 'editMe
 /** The permissions of the members with one scope in a group, by key. A permission that is not set has its default, which is `allow` for permissions that allow or deny. There can be more keys than the 11 listed here. */
 export interface ScopePermissions {
     /** Whether they may react to messages. */
-    addReaction?: PermissionEffect;
+    addReaction?: PermissionEffect | undefined;
     /** Whether they may edit messages. */
-    editMessage?: PermissionEffect;
+    editMessage?: PermissionEffect | undefined;
     /** Whether they may start calls. */
-    initiateCall?: PermissionEffect;
+    initiateCall?: PermissionEffect | undefined;
     /** The scopes of the members they may call. */
-    "initiateCall.allowedScopes"?: PermissionListOrItem;
+    "initiateCall.allowedScopes"?: PermissionListOrItem | undefined;
     /** The types of calls that they may start, `audio` or `video`. */
-    "initiateCall.allowedType"?: PermissionListOrItem;
+    "initiateCall.allowedType"?: PermissionListOrItem | undefined;
     /** Whether they may list members. */
-    listMembers?: PermissionEffect;
+    listMembers?: PermissionEffect | undefined;
     /** The scopes of the members they may list. */
-    "listMembers.allowedScopes"?: PermissionListOrItem;
+    "listMembers.allowedScopes"?: PermissionListOrItem | undefined;
     /** Whether they may list reactions. */
-    listReactions?: PermissionEffect;
+    listReactions?: PermissionEffect | undefined;
     /** The scopes of the members whose reactions they may see. */
-    "listReactions.allowedScopes"?: PermissionListOrItem;
+    "listReactions.allowedScopes"?: PermissionListOrItem | undefined;
     /** Whether they may send messages. */
-    sendMessage?: PermissionEffect;
+    sendMessage?: PermissionEffect | undefined;
     /** Whether they may reply in threads. */
-    sendThreadedMessage?: PermissionEffect;
+    sendThreadedMessage?: PermissionEffect | undefined;
     [key: string]: PermissionValue | PermissionEffect | PermissionListOrItem | undefined;
 }
 /** The content of a web page. */
@@ -7310,14 +7310,14 @@ export interface ScrapeWebPageRequest {
      *
      * @default markdown
      */
-    format?: "markdown" | "html" | "text";
+    format?: ("markdown" | "html" | "text") | undefined;
     /**
      * Time limit, in milliseconds.
      *
      * @default 30000
      * @example 20000
      */
-    timeout?: number;
+    timeout?: number | undefined;
     /**
      * Address of the page.
      * Format: uri.
@@ -7354,32 +7354,32 @@ export interface SendCardMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of cards. */
     category: "card";
     data: CardMessageDataRequest;
-    muid?: Muid;
-    quotedMessageId?: QuotedMessageId;
-    tags?: Tags;
+    muid?: Muid | undefined;
+    quotedMessageId?: QuotedMessageId | undefined;
+    tags?: Tags | undefined;
     /**
      * The type of card. Its values are not documented.
      *
      * @example card
      */
-    type?: string;
+    type?: string | undefined;
 }
 /** A card to send, a message of the category `card`. For a card with buttons of the category `interactive`, use `SendInteractiveCardMessageRequest`. For several users and groups. */
 export interface SendCardMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of cards. */
     category: "card";
     data: CardMessageDataRequest;
-    muid?: Muid;
-    quotedMessageId?: QuotedMessageId;
+    muid?: Muid | undefined;
+    quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
-    tags?: Tags;
+    tags?: Tags | undefined;
     /**
      * The type of card. Its values are not documented.
      *
      * @example card
      */
-    type?: string;
+    type?: string | undefined;
 }
 /** Something of your own to interact with. */
 export type SendCustomInteractiveMessageRequest = SendCustomInteractiveMessageRequestToSeveralReceivers | SendCustomInteractiveMessageRequestToOneReceiver;
@@ -7388,9 +7388,9 @@ export interface SendCustomInteractiveMessageRequestToOneReceiver extends ToOneR
     /** The category of messages to interact with. */
     category: "interactive";
     data: CustomInteractiveMessageDataRequest;
-    muid?: Muid;
-    quotedMessageId?: QuotedMessageId;
-    tags?: Tags;
+    muid?: Muid | undefined;
+    quotedMessageId?: QuotedMessageId | undefined;
+    tags?: Tags | undefined;
     /** The type of content of your own. */
     type: "customInteractive";
 }
@@ -7399,11 +7399,11 @@ export interface SendCustomInteractiveMessageRequestToSeveralReceivers extends T
     /** The category of messages to interact with. */
     category: "interactive";
     data: CustomInteractiveMessageDataRequest;
-    muid?: Muid;
-    quotedMessageId?: QuotedMessageId;
+    muid?: Muid | undefined;
+    quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
-    tags?: Tags;
+    tags?: Tags | undefined;
     /** The type of content of your own. */
     type: "customInteractive";
 }
@@ -7414,9 +7414,9 @@ export interface SendCustomMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages of your own kind. */
     category: "custom";
     data: CustomMessageDataRequest;
-    muid?: Muid;
-    quotedMessageId?: QuotedMessageId;
-    tags?: Tags;
+    muid?: Muid | undefined;
+    quotedMessageId?: QuotedMessageId | undefined;
+    tags?: Tags | undefined;
     /**
      * The kind, named by you, such as `location`.
      *
@@ -7429,11 +7429,11 @@ export interface SendCustomMessageRequestToSeveralReceivers extends ToSeveralRec
     /** The category of messages of your own kind. */
     category: "custom";
     data: CustomMessageDataRequest;
-    muid?: Muid;
-    quotedMessageId?: QuotedMessageId;
+    muid?: Muid | undefined;
+    quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
-    tags?: Tags;
+    tags?: Tags | undefined;
     /**
      * The kind, named by you, such as `location`.
      *
@@ -7448,9 +7448,9 @@ export interface SendFormMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
     data: FormMessageDataRequest;
-    muid?: Muid;
-    quotedMessageId?: QuotedMessageId;
-    tags?: Tags;
+    muid?: Muid | undefined;
+    quotedMessageId?: QuotedMessageId | undefined;
+    tags?: Tags | undefined;
     /** The type of a form. */
     type: "form";
 }
@@ -7459,11 +7459,11 @@ export interface SendFormMessageRequestToSeveralReceivers extends ToSeveralRecei
     /** The category of messages to interact with. */
     category: "interactive";
     data: FormMessageDataRequest;
-    muid?: Muid;
-    quotedMessageId?: QuotedMessageId;
+    muid?: Muid | undefined;
+    quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
-    tags?: Tags;
+    tags?: Tags | undefined;
     /** The type of a form. */
     type: "form";
 }
@@ -7519,9 +7519,9 @@ export interface SendInteractiveCardMessageRequestToOneReceiver extends ToOneRec
     /** The category of messages to interact with. */
     category: "interactive";
     data: InteractiveCardMessageDataRequest;
-    muid?: Muid;
-    quotedMessageId?: QuotedMessageId;
-    tags?: Tags;
+    muid?: Muid | undefined;
+    quotedMessageId?: QuotedMessageId | undefined;
+    tags?: Tags | undefined;
     /** The type of a card. */
     type: "card";
 }
@@ -7530,11 +7530,11 @@ export interface SendInteractiveCardMessageRequestToSeveralReceivers extends ToS
     /** The category of messages to interact with. */
     category: "interactive";
     data: InteractiveCardMessageDataRequest;
-    muid?: Muid;
-    quotedMessageId?: QuotedMessageId;
+    muid?: Muid | undefined;
+    quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
-    tags?: Tags;
+    tags?: Tags | undefined;
     /** The type of a card. */
     type: "card";
 }
@@ -7545,24 +7545,24 @@ export type SendMediaMessageRequest = SendMediaMessageRequestToSeveralReceivers 
 /** Files to send, with or without a caption. For one user or group. */
 export interface SendMediaMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of texts and files; may be left out. */
-    category?: "message";
+    category?: "message" | undefined;
     data: MediaMessageDataRequest;
-    muid?: Muid;
-    quotedMessageId?: QuotedMessageId;
-    tags?: Tags;
+    muid?: Muid | undefined;
+    quotedMessageId?: QuotedMessageId | undefined;
+    tags?: Tags | undefined;
     /** The kind of files. */
     type: "image" | "video" | "audio" | "file";
 }
 /** Files to send, with or without a caption. For several users and groups. */
 export interface SendMediaMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of texts and files; may be left out. */
-    category?: "message";
+    category?: "message" | undefined;
     data: MediaMessageDataRequest;
-    muid?: Muid;
-    quotedMessageId?: QuotedMessageId;
+    muid?: Muid | undefined;
+    quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
-    tags?: Tags;
+    tags?: Tags | undefined;
     /** The kind of files. */
     type: "image" | "video" | "audio" | "file";
 }
@@ -7579,9 +7579,9 @@ export interface SendSchedulerMessageRequestToOneReceiver extends ToOneReceiver 
     /** The category of messages to interact with. */
     category: "interactive";
     data: SchedulerMessageDataRequest;
-    muid?: Muid;
-    quotedMessageId?: QuotedMessageId;
-    tags?: Tags;
+    muid?: Muid | undefined;
+    quotedMessageId?: QuotedMessageId | undefined;
+    tags?: Tags | undefined;
     /** The type of a scheduler. */
     type: "scheduler";
 }
@@ -7590,11 +7590,11 @@ export interface SendSchedulerMessageRequestToSeveralReceivers extends ToSeveral
     /** The category of messages to interact with. */
     category: "interactive";
     data: SchedulerMessageDataRequest;
-    muid?: Muid;
-    quotedMessageId?: QuotedMessageId;
+    muid?: Muid | undefined;
+    quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
-    tags?: Tags;
+    tags?: Tags | undefined;
     /** The type of a scheduler. */
     type: "scheduler";
 }
@@ -7603,24 +7603,24 @@ export type SendTextMessageRequest = SendTextMessageRequestToSeveralReceivers | 
 /** A text to send. For one user or group. */
 export interface SendTextMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of texts and files; may be left out. */
-    category?: "message";
+    category?: "message" | undefined;
     data: TextMessageDataRequest;
-    muid?: Muid;
-    quotedMessageId?: QuotedMessageId;
-    tags?: Tags;
+    muid?: Muid | undefined;
+    quotedMessageId?: QuotedMessageId | undefined;
+    tags?: Tags | undefined;
     /** The type of a text. */
     type: "text";
 }
 /** A text to send. For several users and groups. */
 export interface SendTextMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of texts and files; may be left out. */
-    category?: "message";
+    category?: "message" | undefined;
     data: TextMessageDataRequest;
-    muid?: Muid;
-    quotedMessageId?: QuotedMessageId;
+    muid?: Muid | undefined;
+    quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
-    tags?: Tags;
+    tags?: Tags | undefined;
     /** The type of a text. */
     type: "text";
 }
@@ -7633,18 +7633,18 @@ export interface SentenceListRequest {
     /** Marks a list of sentences. */
     category: "sentence-similarity";
     /** What the list is for. */
-    description?: string;
+    description?: string | undefined;
     /** The sentences that are not allowed. */
     disallowedSentences: string[];
     /**
      * A CSV file with the entries, of at most 1 MB. Not needed beside the entries themselves.
      * Format: binary.
      */
-    file?: Blob;
+    file?: Blob | undefined;
     /** An id of your own choice. */
-    id?: ModerationId;
+    id?: ModerationId | undefined;
     /** The list's name. */
-    name?: string;
+    name?: string | undefined;
 }
 /** The configuration with which a participant's client joined the session. Boolean values are sent as strings. */
 export interface SessionConfiguration {
@@ -7876,41 +7876,41 @@ export interface SubmitMessageForModerationResponse {
 /** A message to be checked by the app's rules. */
 export interface SubmitMessageRequest {
     /** Text and files (`message`) or a kind of message of your own (`custom`). */
-    category?: "message" | "custom";
-    data?: SubmittedMessageData;
-    muid?: Muid;
+    category?: ("message" | "custom") | undefined;
+    data?: SubmittedMessageData | undefined;
+    muid?: Muid | undefined;
     /** Uid of the user or guid of the group it goes to. */
     receiver: ReceiverId;
     /** The details of the receiving group. Needed only if the group does not exist yet, to create it. */
-    receiverGroupDetails?: NewGroupDetails;
+    receiverGroupDetails?: NewGroupDetails | undefined;
     /** Whether it goes to one user or to a group. */
     receiverType: ReceiverTypeRequest;
     /** The details of the receiving user. Needed only if that user does not exist yet, to create it. */
-    receiverUserDetails?: NewUserDetails;
+    receiverUserDetails?: NewUserDetails | undefined;
     /** Uid of the user who sends the message. */
     sender: Uid;
     /** The details of the sender. Needed only if the user does not exist yet, to create it. */
-    senderUserDetails?: NewUserDetails;
+    senderUserDetails?: NewUserDetails | undefined;
     /** When it was sent, in seconds. The current time if left out. */
-    sentAt?: UnixSeconds;
-    tags?: Tags;
+    sentAt?: UnixSeconds | undefined;
+    tags?: Tags | undefined;
     /** The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, a name of your own in the category `custom`. */
-    type?: 'text' | 'image' | 'file' | 'audio' | 'video' | (string & {});
+    type?: ('text' | 'image' | 'file' | 'audio' | 'video' | (string & {})) | undefined;
 }
 /** The content of a message. Properties of your own are allowed beside these. */
 export interface SubmittedMessageData {
     /** The files of an image, video, audio or file message. */
-    attachments?: CompleteAttachmentRequest[];
+    attachments?: CompleteAttachmentRequest[] | undefined;
     /** The content of a custom message, of a shape that is your own. */
     customData?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** Free-form JSON of your own that travels with the message. */
     metadata?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** The text, or the caption of the files. */
-    text?: string;
+    text?: string | undefined;
     [key: string]: unknown;
 }
 /** What `subscribeToThread` returns. The user is subscribed. */
@@ -7956,7 +7956,7 @@ export interface TextMessageDataRequest {
     /** Free-form JSON that travels with the message. */
     metadata?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /**
      * The text. Mention up to ten users as `<@uid:mira>`.
      *
@@ -8045,22 +8045,22 @@ export interface ThreadUnknownMessage extends UnknownMessage {
 /** A period of time within one day. */
 export interface TimeRange {
     /** Where it begins, as four digits, such as `"0600"`. */
-    from?: string;
+    from?: string | undefined;
     /** Where it ends, as four digits, such as `"1800"`. */
-    to?: string;
+    to?: string | undefined;
     [key: string]: unknown;
 }
 /** For one user or group. */
 export interface ToOneReceiver {
-    multipleReceivers?: MultipleReceivers;
+    multipleReceivers?: MultipleReceivers | undefined;
     receiver: ReceiverId;
     receiverType: ReceiverTypeRequest;
 }
 /** For several users and groups. */
 export interface ToSeveralReceivers {
     multipleReceivers: MultipleReceivers;
-    receiver?: ReceiverId;
-    receiverType?: ReceiverTypeRequest;
+    receiver?: ReceiverId | undefined;
+    receiverType?: ReceiverTypeRequest | undefined;
 }
 /** The transcript of a call or a meeting is available. */
 export interface TranscriptionEvent extends WebhookEvent {
@@ -8192,28 +8192,28 @@ export interface UnsubscribeFromThreadResponse {
 /** The fields of the agent to change. */
 export interface UpdateAgentBuilderAgentRequest {
     /** Slugs of its API tools, which must exist. */
-    apiTools?: string[];
+    apiTools?: string[] | undefined;
     /** Description of the agent. */
-    description?: string;
+    description?: string | undefined;
     /** Address of the agent's picture. */
-    icon?: string;
+    icon?: string | undefined;
     /** The instruction that tells the agent how to behave, at most 32,000 characters. Refer to a frontend action as `@action:triggerFunction`, to a built-in variable as `@var-auth:name`, and to a custom variable as `@var-custom:name`. */
-    instruction?: string;
+    instruction?: string | undefined;
     /** Whether the agent is active. */
-    isActive?: boolean;
+    isActive?: boolean | undefined;
     /** Slugs of its MCP servers, which must exist. */
-    mcpServers?: string[];
+    mcpServers?: string[] | undefined;
     /** Custom JSON data about the agent. */
     metaData?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** The language model, by its name in the list of models. */
-    model?: string;
-    modelMetaData?: AgentModelSettings;
+    model?: string | undefined;
+    modelMetaData?: AgentModelSettings | undefined;
     /** Name of the agent, at most 100 characters. */
-    name?: string;
+    name?: string | undefined;
     /** Slugs of its ready-to-use tools, which must exist. */
-    tools?: string[];
+    tools?: string[] | undefined;
 }
 /** What `updateAgentBuilderAgent` returns. The agent was updated. */
 export interface UpdateAgentBuilderAgentResponse extends AgentBuilderOutcome {
@@ -8221,19 +8221,19 @@ export interface UpdateAgentBuilderAgentResponse extends AgentBuilderOutcome {
 /** The fields of the variable to change. The name cannot change. */
 export interface UpdateAgentVariableRequest {
     /** The value of a constant, at most 500 characters. */
-    constantValue?: string;
+    constantValue?: string | undefined;
     /**
      * The value to use if the metadata has none, at most 200 characters.
      *
      * @example bed 1
      */
-    defaultValue?: string;
+    defaultValue?: string | undefined;
     /** The meaning of the value, at most 200 characters. */
-    description?: string;
+    description?: string | undefined;
     /** The path of the value in the metadata, with dots, at most 100 characters. */
-    sourcePath?: string;
+    sourcePath?: string | undefined;
     /** The source of the value: the metadata of the message (`message_metadata`), the metadata of its sender (`user_metadata`), or the variable itself (`constant`). */
-    sourceType?: "message_metadata" | "user_metadata" | "constant";
+    sourceType?: ("message_metadata" | "user_metadata" | "constant") | undefined;
 }
 /** The fields of the key to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
 export interface UpdateApiKeyRequest {
@@ -8242,8 +8242,8 @@ export interface UpdateApiKeyRequest {
      *
      * @example Open day login
      */
-    name?: string;
-    scope?: ApiKeyScope;
+    name?: string | undefined;
+    scope?: ApiKeyScope | undefined;
 }
 /** What `updateApikey` returns. The API key after the change. */
 export interface UpdateApikeyResponse {
@@ -8252,32 +8252,32 @@ export interface UpdateApikeyResponse {
 /** The fields of the API tool to change. The display name cannot change. */
 export interface UpdateApiToolRequest {
     /** Whether the agent can send values other than the parameters. */
-    allowAdditionalProperties?: boolean;
+    allowAdditionalProperties?: boolean | undefined;
     /**
      * The password for HTTP Basic authentication. It is stored and never returned.
      * Format: password.
      */
-    basicAuthPassword?: string;
+    basicAuthPassword?: string | undefined;
     /** The user name for HTTP Basic authentication. */
-    basicAuthUsername?: string;
+    basicAuthUsername?: string | undefined;
     /** The body of the request as text, with `{{name}}` for each value. */
-    bodyTemplate?: string;
+    bodyTemplate?: string | undefined;
     /** When to use it, what it needs and what it returns. The agent uses this description. */
-    description?: string;
+    description?: string | undefined;
     /** Whether to send a user name and a password, which are then required. */
-    enableBasicAuth?: boolean;
+    enableBasicAuth?: boolean | undefined;
     /** The address of the request. It can contain names in double braces. */
-    endpoint?: string;
+    endpoint?: string | undefined;
     /** Headers of the request, as a JSON object in a string. */
-    headers?: string;
+    headers?: string | undefined;
     /** Address of the tool's picture. */
-    icon?: string;
+    icon?: string | undefined;
     /** The HTTP method of the request. */
-    method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+    method?: ("GET" | "POST" | "PUT" | "PATCH" | "DELETE") | undefined;
     /** The parameters that the agent fills in. */
-    parameters?: AgentToolParameterRequest[];
+    parameters?: AgentToolParameterRequest[] | undefined;
     /** Slug of the tool, which the path already contains. */
-    slug?: string;
+    slug?: string | undefined;
 }
 /** What `updateApiTool` returns. The tool after the change. */
 export interface UpdateApiToolResponse extends ApiTool {
@@ -8285,19 +8285,19 @@ export interface UpdateApiToolResponse extends ApiTool {
 /** The push provider and its changes. Inferred: the published document requires no field. `providerId` is required here, because the request would otherwise name no provider. */
 export interface UpdateApnsProviderRequest {
     /** Bundle id of the iOS app. */
-    bundleId?: string;
+    bundleId?: string | undefined;
     /** Whether push notifications wake the app in the background (`content-available`). */
-    includeContentAvailable?: boolean;
+    includeContentAvailable?: boolean | undefined;
     /** Whether the app can change a push notification before it is shown (`mutable-content`). */
-    includeMutableContent?: boolean;
+    includeMutableContent?: boolean | undefined;
     /** Id of the key. */
-    keyId?: string;
+    keyId?: string | undefined;
     /** The key, as text. Keep it secret. */
-    p8Key?: string;
+    p8Key?: string | undefined;
     /** Name of the key's file. */
-    p8KeyFilename?: string;
+    p8KeyFilename?: string | undefined;
     /** Whether to use Apple's production service instead of its sandbox. */
-    productionMode?: boolean;
+    productionMode?: boolean | undefined;
     /**
      * Id of the provider to update.
      *
@@ -8305,7 +8305,7 @@ export interface UpdateApnsProviderRequest {
      */
     providerId: string;
     /** Id of your Apple developer team. */
-    teamId?: string;
+    teamId?: string | undefined;
 }
 /** What `updateApnsProvider` returns. The provider was updated. */
 export interface UpdateApnsProviderResponse {
@@ -8316,19 +8316,19 @@ export interface UpdateAuthTokenRequest {
     /** Details of the client app, as free-form JSON. */
     appInfo?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /**
      * The platform that uses the token.
      *
      * @example ios
      */
-    platform?: string;
+    platform?: string | undefined;
     /**
      * The client's user agent.
      *
      * @example LindenYard/1.4
      */
-    userAgent?: string;
+    userAgent?: string | undefined;
 }
 /** What `updateAuthtoken` returns. The changed token. */
 export interface UpdateAuthtokenResponse {
@@ -8336,18 +8336,18 @@ export interface UpdateAuthtokenResponse {
 }
 /** The fields of the agent to change. */
 export interface UpdateByoAgentRequest {
-    actions?: ByoToolNames;
-    icon?: ByoAgentIcon;
+    actions?: ByoToolNames | undefined;
+    icon?: ByoAgentIcon | undefined;
     /** The framework of the agent. */
-    integrateWith?: "mastra" | "mastra-legacy" | "langgraph" | "crewai" | "vercelV5" | "ag2" | "rasa" | "agno" | "ag-ui";
+    integrateWith?: ("mastra" | "mastra-legacy" | "langgraph" | "crewai" | "vercelV5" | "ag2" | "rasa" | "agno" | "ag-ui") | undefined;
     /** How to reach the agent. The fields depend on the framework. */
-    integrationMeta?: UpdateByoAgentRequestIntegrationMeta;
-    integrationType?: ByoIntegrationType;
+    integrationMeta?: UpdateByoAgentRequestIntegrationMeta | undefined;
+    integrationType?: ByoIntegrationType | undefined;
     /** Whether the agent is active. */
-    isActive?: boolean;
-    metaData?: ByoAgentGreeting;
-    name?: ByoAgentName;
-    tools?: ByoToolNames;
+    isActive?: boolean | undefined;
+    metaData?: ByoAgentGreeting | undefined;
+    name?: ByoAgentName | undefined;
+    tools?: ByoToolNames | undefined;
 }
 /** How to reach the agent. The fields depend on the framework. */
 export interface UpdateByoAgentRequestIntegrationMeta {
@@ -8356,12 +8356,12 @@ export interface UpdateByoAgentRequestIntegrationMeta {
      *
      * @example frostWatch
      */
-    agentId?: string;
-    baseUrl?: ByoAgentUrl;
+    agentId?: string | undefined;
+    baseUrl?: ByoAgentUrl | undefined;
     /** Id for users without an id, for AG2. */
-    defaultUserId?: string;
+    defaultUserId?: string | undefined;
     /** Headers for requests to the agent, such as `authorization`. An object for LangGraph, CrewAI, the Vercel AI SDK and AG-UI; a string for AG2, Rasa and Agno. */
-    headers?: UpdateByoAgentRequestIntegrationMetaHeaders;
+    headers?: UpdateByoAgentRequestIntegrationMetaHeaders | undefined;
 }
 /** Headers for requests to the agent, such as `authorization`. An object for LangGraph, CrewAI, the Vercel AI SDK and AG-UI; a string for AG2, Rasa and Agno. */
 export type UpdateByoAgentRequestIntegrationMetaHeaders = ByoHeaders | ByoHeaderLines;
@@ -8381,13 +8381,13 @@ export interface UpdateContactDetailsRequest {
      *
      * @example mira@example.com
      */
-    email?: string;
+    email?: string | undefined;
     /**
      * The user's phone number with its country code, such as `+1` or `+49`.
      *
      * @example +12025550143
      */
-    phno?: string;
+    phno?: string | undefined;
 }
 /** What `updateContactDetails` returns. The contact details were updated. */
 export interface UpdateContactDetailsResponse {
@@ -8395,7 +8395,7 @@ export interface UpdateContactDetailsResponse {
 }
 /** What to change about a conversation. */
 export interface UpdateConversationRequest {
-    tags?: Tags;
+    tags?: Tags | undefined;
 }
 /** What `updateCustomAgentVariable` returns. The variable after the change. */
 export interface UpdateCustomAgentVariableResponse extends AgentCustomVariable {
@@ -8403,20 +8403,20 @@ export interface UpdateCustomAgentVariableResponse extends AgentCustomVariable {
 /** The fields of the e-mail webhook to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
 export interface UpdateCustomEmailProviderRequest {
     /** The password for HTTP Basic authentication. Keep it secret. */
-    basicAuthPassword?: string;
+    basicAuthPassword?: string | undefined;
     /** The user name for HTTP Basic authentication. */
-    basicAuthUsername?: string;
+    basicAuthUsername?: string | undefined;
     /** Whether the provider is enabled. */
-    isEnabled?: boolean;
+    isEnabled?: boolean | undefined;
     /** Whether the service uses HTTP Basic authentication for this address. */
-    useBasicAuth?: boolean;
+    useBasicAuth?: boolean | undefined;
     /** Whether to notify only users whose e-mail address is stored in the service. */
-    useStoredEmailID?: boolean;
+    useStoredEmailID?: boolean | undefined;
     /**
      * The address that the service calls for each notification. It must use HTTPS.
      * Format: uri.
      */
-    webhookURL?: string;
+    webhookURL?: string | undefined;
 }
 /** What `updateCustomEmailProvider` returns. The webhook was updated. */
 export interface UpdateCustomEmailProviderResponse {
@@ -8425,18 +8425,18 @@ export interface UpdateCustomEmailProviderResponse {
 /** The fields of the push webhook to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
 export interface UpdateCustomPushProviderRequest {
     /** The password for HTTP Basic authentication. Keep it secret. */
-    basicAuthPassword?: string;
+    basicAuthPassword?: string | undefined;
     /** The user name for HTTP Basic authentication. */
-    basicAuthUsername?: string;
+    basicAuthUsername?: string | undefined;
     /** Whether the provider is enabled. */
-    isEnabled?: boolean;
+    isEnabled?: boolean | undefined;
     /** Whether the service uses HTTP Basic authentication for this address. */
-    useBasicAuth?: boolean;
+    useBasicAuth?: boolean | undefined;
     /**
      * The address that the service calls for each notification. It must use HTTPS.
      * Format: uri.
      */
-    webhookURL?: string;
+    webhookURL?: string | undefined;
 }
 /** What `updateCustomPushProvider` returns. The webhook was updated. */
 export interface UpdateCustomPushProviderResponse {
@@ -8451,20 +8451,20 @@ export interface UpdateCustomPushProviderResponseData {
 /** The fields of the SMS webhook to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
 export interface UpdateCustomSmsProviderRequest {
     /** The password for HTTP Basic authentication. Keep it secret. */
-    basicAuthPassword?: string;
+    basicAuthPassword?: string | undefined;
     /** The user name for HTTP Basic authentication. */
-    basicAuthUsername?: string;
+    basicAuthUsername?: string | undefined;
     /** Whether the provider is enabled. */
-    isEnabled?: boolean;
+    isEnabled?: boolean | undefined;
     /** Whether the service uses HTTP Basic authentication for this address. */
-    useBasicAuth?: boolean;
+    useBasicAuth?: boolean | undefined;
     /** Whether to notify only users whose phone number is stored in the service. */
-    useStoredPhNo?: boolean;
+    useStoredPhNo?: boolean | undefined;
     /**
      * The address that the service calls for each notification. It must use HTTPS.
      * Format: uri.
      */
-    webhookURL?: string;
+    webhookURL?: string | undefined;
 }
 /** What `updateCustomSmsProvider` returns. The webhook was updated. */
 export interface UpdateCustomSmsProviderResponse {
@@ -8472,16 +8472,16 @@ export interface UpdateCustomSmsProviderResponse {
 }
 /** The push provider and its changes. Inferred: the published document requires no field. `providerId` is required here, because the request would otherwise name no provider. */
 export interface UpdateFcmProviderRequest {
-    notificationInPayload?: FcmNotificationInPayload;
+    notificationInPayload?: FcmNotificationInPayload | undefined;
     /**
      * Id of the provider to update.
      *
      * @example linden-android
      */
     providerId: string;
-    serviceAccountCreds?: FcmServiceAccount;
+    serviceAccountCreds?: FcmServiceAccount | undefined;
     /** Name of the service account's file. */
-    serviceAccountFilename?: string;
+    serviceAccountFilename?: string | undefined;
 }
 /** What `updateFcmProvider` returns. The provider was updated. */
 export interface UpdateFcmProviderResponse {
@@ -8490,17 +8490,17 @@ export interface UpdateFcmProviderResponse {
 /** The fields of the frontend action to change. The trigger function cannot change. */
 export interface UpdateFrontendActionRequest {
     /** When to trigger it and what it does. The agent uses this description. */
-    description?: string;
+    description?: string | undefined;
     /** Address of the action's picture. */
-    icon?: string;
+    icon?: string | undefined;
     /**
      * Display name.
      *
      * @example Show the sowing calendar
      */
-    name?: string;
+    name?: string | undefined;
     /** The arguments that the agent passes to the function. */
-    parameters?: AgentToolParameterRequest[];
+    parameters?: AgentToolParameterRequest[] | undefined;
 }
 /** What `updateFrontendAction` returns. The action after the change. */
 export interface UpdateFrontendActionResponse extends FrontendAction {
@@ -8516,31 +8516,31 @@ export interface UpdateGroupRequest {
      *
      * @example Sowing, staking and recipes.
      */
-    description?: string;
+    description?: string | undefined;
     /**
      * Address of the new picture.
      * Format: uri.
      *
      * @example https://example.com/icons/tomato-growers.png
      */
-    icon?: string;
-    metadata?: StoredMetadata;
+    icon?: string | undefined;
+    metadata?: StoredMetadata | undefined;
     /**
      * The new name. Emojis are allowed and count as two characters each.
      *
      * @example Tomato growers
      */
-    name?: string;
+    name?: string | undefined;
     /** Uid of the new owner. It is ignored with `onBehalfOf`. */
-    owner?: Uid;
+    owner?: Uid | undefined;
     /**
      * The new password to join with; needed when the group becomes one of type `password`.
      *
      * @example open-sesame
      */
-    password?: string;
-    tags?: Tags;
-    type?: GroupType;
+    password?: string | undefined;
+    tags?: Tags | undefined;
+    type?: GroupType | undefined;
     /**
      * What to clear. Nothing else can be cleared.
      *
@@ -8548,7 +8548,7 @@ export interface UpdateGroupRequest {
      *       "icon"
      *     ]
      */
-    unset?: ("icon" | "description" | "metadata")[];
+    unset?: ("icon" | "description" | "metadata")[] | undefined;
 }
 /** What `updateGroup` returns. The changed group. */
 export interface UpdateGroupResponse {
@@ -8560,8 +8560,8 @@ export interface UpdateKeywordListResponse {
 }
 /** The fields of the text to change. */
 export interface UpdateKnowledgeBaseTextRequest {
-    text?: KnowledgeBaseTextContent;
-    title?: KnowledgeBaseTextTitle;
+    text?: KnowledgeBaseTextContent | undefined;
+    title?: KnowledgeBaseTextTitle | undefined;
 }
 /** What `updateKnowledgeBaseText` returns. The text was updated and is being indexed again. */
 export interface UpdateKnowledgeBaseTextResponse extends KnowledgeBaseTextResult {
@@ -8569,18 +8569,18 @@ export interface UpdateKnowledgeBaseTextResponse extends KnowledgeBaseTextResult
 /** The fields of the MCP server to change. The slug cannot change. */
 export interface UpdateMcpServerRequest {
     /** Description of the server. */
-    description?: string;
+    description?: string | undefined;
     /** Address of the server's picture. */
-    icon?: string;
+    icon?: string | undefined;
     /** Display name. */
-    name?: string;
+    name?: string | undefined;
     /**
      * Address of the server.
      * Format: uri.
      *
      * @example https://seeds.example.com/v2/mcp
      */
-    url?: string;
+    url?: string | undefined;
 }
 /** What `updateMcpServer` returns. The server after the change. */
 export interface UpdateMcpServerResponse extends McpServer {
@@ -8590,19 +8590,19 @@ export interface UpdateMessageDataRequest {
     /** Free-form JSON that travels with the message. */
     metadata?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /**
      * The new text or caption.
      *
      * @example The seedlings can go out on Sunday.
      */
-    text?: string;
+    text?: string | undefined;
     [key: string]: unknown;
 }
 /** What to change about a message. */
 export interface UpdateMessageRequest {
-    data?: UpdateMessageDataRequest;
-    tags?: Tags;
+    data?: UpdateMessageDataRequest | undefined;
+    tags?: Tags | undefined;
 }
 /** What `updateMessage` returns. The action message that records the edit. */
 export interface UpdateMessageResponse {
@@ -8610,11 +8610,11 @@ export interface UpdateMessageResponse {
 }
 /** The preferences to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
 export interface UpdateNotificationPreferencesRequest {
-    groupPreferences?: GroupNotificationPreferences;
-    mutePreferences?: MuteNotificationPreferences;
-    oneOnOnePreferences?: OneOnOneNotificationPreferences;
+    groupPreferences?: GroupNotificationPreferences | undefined;
+    mutePreferences?: MuteNotificationPreferences | undefined;
+    oneOnOnePreferences?: OneOnOneNotificationPreferences | undefined;
     /** Whether the user's notifications use the privacy templates. A boolean here, unlike the number in the app's templates. */
-    usePrivacyTemplate?: boolean;
+    usePrivacyTemplate?: boolean | undefined;
 }
 /** What `updateNotificationPreferences` returns. The user's preferences after the change. */
 export interface UpdateNotificationPreferencesResponse {
@@ -8622,9 +8622,9 @@ export interface UpdateNotificationPreferencesResponse {
 }
 /** The notification settings to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
 export interface UpdateNotificationSettingsRequest {
-    preferences?: AppNotificationPreferences;
-    sound?: NotificationSound;
-    templates?: NotificationTemplates;
+    preferences?: AppNotificationPreferences | undefined;
+    sound?: NotificationSound | undefined;
+    templates?: NotificationTemplates | undefined;
 }
 /** What `updateNotificationSettings` returns. The settings were updated. */
 export interface UpdateNotificationSettingsResponse {
@@ -8659,13 +8659,13 @@ export interface UpdateReasonResponse {
 /** The fields of the role to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
 export interface UpdateRoleRequest {
     /** Description of the role. */
-    description?: string;
-    metadata?: RoleMetadata;
+    description?: string | undefined;
+    metadata?: RoleMetadata | undefined;
     /** Name of the role. An emoji counts as two characters. */
-    name?: string;
-    settings?: RoleSettingsRequest;
+    name?: string | undefined;
+    settings?: RoleSettingsRequest | undefined;
     /** Names of the fields to clear. */
-    unset?: ("settings" | "description" | "metadata")[];
+    unset?: ("settings" | "description" | "metadata")[] | undefined;
 }
 /** What `updateRole` returns. The role after the change. */
 export interface UpdateRoleResponse {
@@ -8682,31 +8682,31 @@ export interface UpdateSendGridDetailsRequest {
      *
      * @default false
      */
-    allowEmailReplies?: boolean;
+    allowEmailReplies?: boolean | undefined;
     /** Whether the provider is enabled. */
-    isEnabled?: boolean;
+    isEnabled?: boolean | undefined;
     /**
      * E-mail address of the sender.
      * Format: email.
      */
-    senderEmail?: string;
+    senderEmail?: string | undefined;
     /**
      * E-mail address for replies, if they are allowed.
      * Format: email.
      */
-    senderEmailForReplies?: string | null;
+    senderEmailForReplies?: (string | null) | undefined;
     /**
      * Name of the sender of the e-mails.
      *
      * @example Mira from Linden Yard
      */
-    senderName?: string;
+    senderName?: string | undefined;
     /** API key of the SendGrid account. Keep it secret. */
-    sendGridApiKey?: string;
+    sendGridApiKey?: string | undefined;
     /** Id of the SendGrid template for the e-mails. */
-    sendGridTemplateID?: string;
+    sendGridTemplateID?: string | undefined;
     /** Id of the SendGrid unsubscribe group, as text. */
-    sendGridUnsubscribeGroupID?: string;
+    sendGridUnsubscribeGroupID?: string | undefined;
 }
 /** What `updateSendgridDetails` returns. The SendGrid account was updated. */
 export interface UpdateSendgridDetailsResponse {
@@ -8714,7 +8714,7 @@ export interface UpdateSendgridDetailsResponse {
 }
 /** The new content of the message. */
 export interface UpdateSubmittedMessageRequest {
-    data?: SubmittedMessageData;
+    data?: SubmittedMessageData | undefined;
 }
 /** What `updateSubmittedMessage` returns. The edited message. */
 export interface UpdateSubmittedMessageResponse {
@@ -8723,17 +8723,17 @@ export interface UpdateSubmittedMessageResponse {
 /** The fields of the Twilio account to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
 export interface UpdateTwilioDetailsRequest {
     /** Whether the provider is enabled. */
-    isEnabled?: boolean;
+    isEnabled?: boolean | undefined;
     /** SID of the Twilio account. */
-    twilioAccountSID?: string;
+    twilioAccountSID?: string | undefined;
     /** Auth token of the Twilio account. Keep it secret. */
-    twilioAuthToken?: string;
+    twilioAuthToken?: string | undefined;
     /**
      * Phone number of the sender, with its country code.
      *
      * @example +12025550111
      */
-    twilioSenderPhoneNumber?: string;
+    twilioSenderPhoneNumber?: string | undefined;
 }
 /** What `updateTwilioDetails` returns. The Twilio account was updated. */
 export interface UpdateTwilioDetailsResponse {
@@ -8751,30 +8751,30 @@ export interface UpdateUserRequest {
      *
      * @example https://example.com/avatars/mira.png
      */
-    avatar?: string;
+    avatar?: string | undefined;
     /**
      * Address of the user's profile page.
      * Format: uri.
      *
      * @example https://example.com/people/mira
      */
-    link?: string;
-    metadata?: StoredUserMetadata;
+    link?: string | undefined;
+    metadata?: StoredUserMetadata | undefined;
     /**
      * The name that others see. An emoji counts as two characters.
      *
      * @example Mira Okafor
      */
-    name?: string;
+    name?: string | undefined;
     /** An existing role to give the user. */
-    role?: RoleId;
+    role?: RoleId | undefined;
     /**
      * A line of text that the user shows to others.
      *
      * @example Sowing beans today
      */
-    statusMessage?: string;
-    tags?: Tags;
+    statusMessage?: string | undefined;
+    tags?: Tags | undefined;
     /**
      * Names of the fields to clear.
      *
@@ -8782,7 +8782,7 @@ export interface UpdateUserRequest {
      *       "avatar"
      *     ]
      */
-    unset?: ("avatar" | "link" | "metadata")[];
+    unset?: ("avatar" | "link" | "metadata")[] | undefined;
 }
 /** What `updateUser` returns. The changed user. */
 export interface UpdateUserResponse {
@@ -8944,11 +8944,11 @@ export interface UserImported {
 export type UserImportResult = UserImported | ImportFailure;
 /** Free-form JSON about a user, at most 5 KB. The keys described here are those that the documentation uses; all others are your own. */
 export interface UserMetadata {
-    "@private"?: PrivateUserMetadata;
+    "@private"?: PrivateUserMetadata | undefined;
     /** A phone number, if the app keeps one here. */
-    contactNumber?: string;
+    contactNumber?: string | undefined;
     /** A mail address, if the app keeps one here. */
-    email?: string;
+    email?: string | undefined;
     [key: string]: unknown;
 }
 /** A user's effective notification settings: the app's settings combined with the user's preferences. */
@@ -8997,16 +8997,16 @@ export interface WordListRequest {
     /** Marks a list of words. */
     category: "word";
     /** What the list is for. */
-    description?: string;
+    description?: string | undefined;
     /**
      * A CSV file with the entries, of at most 1 MB. Not needed beside the entries themselves.
      * Format: binary.
      */
-    file?: Blob;
+    file?: Blob | undefined;
     /** An id of your own choice. */
-    id?: ModerationId;
+    id?: ModerationId | undefined;
     /** The list's name. */
-    name?: string;
+    name?: string | undefined;
     /** The words, separated by commas, each of at most 100 characters. */
     searchTerms: string;
 }

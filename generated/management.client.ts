@@ -413,7 +413,7 @@ export interface RequestUsageReportParameters {
   /** Id of the app. */
   appId: string
   /** The request body. */
-  body?: management.RequestUsageReportRequest
+  body?: management.RequestUsageReportRequest | undefined
 }
 
 

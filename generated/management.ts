@@ -25,7 +25,7 @@ export interface AddTenantRequest {
      *
      * @example +49 30 5550123
      */
-    contactNumber?: string;
+    contactNumber?: string | undefined;
     /**
      * The customer's e-mail address, which identifies the account.
      * Format: email.
@@ -38,7 +38,7 @@ export interface AddTenantRequest {
      *
      * @example Gardening
      */
-    industry?: string;
+    industry?: string | undefined;
     /**
      * The customer's name.
      *
@@ -52,13 +52,13 @@ export interface AddTenantRequest {
      *
      * @example business owner
      */
-    role?: string;
+    role?: string | undefined;
     /**
      * The main technology of the app, such as ReactJS, Angular, Vue, Android or iOS.
      *
      * @example ReactJS
      */
-    technology?: string;
+    technology?: string | undefined;
 }
 /** What `addTenant` returns. The account and its first app were created. */
 export interface AddTenantResponse {
@@ -319,13 +319,13 @@ export interface CreateAppRequest {
     /** The region of the data center for the app's data. Choose one near the app's users; it becomes part of the host names. */
     region: "us" | "eu" | "in";
     /** Whether to create the app without sample data. */
-    skipSampleData?: boolean;
+    skipSampleData?: boolean | undefined;
     /**
      * Version of the Chat API that the app uses. Only version 3 is available; it is the default.
      *
      * @default 3
      */
-    version?: "3" | "v3";
+    version?: ("3" | "v3") | undefined;
 }
 /** What `createApp` returns. The app was created and can be used immediately. */
 export interface CreateAppResponse {
@@ -334,7 +334,7 @@ export interface CreateAppResponse {
 /** The webhook to create. */
 export interface CreateWebhookRequest {
     /** Whether to send events immediately. */
-    enabled?: boolean;
+    enabled?: boolean | undefined;
     /**
      * Id of your choice for the webhook, which cannot change. At most 50 letters and digits without spaces.
      *
@@ -342,16 +342,16 @@ export interface CreateWebhookRequest {
      */
     id: string;
     name: WebhookName;
-    password?: WebhookPassword;
+    password?: WebhookPassword | undefined;
     /**
      * Whether to retry a failed delivery twice, after 10 seconds and after 30 seconds.
      *
      * @default false
      */
-    retryOnFailure?: boolean;
+    retryOnFailure?: boolean | undefined;
     /** Whether to send `username` and `password` with every event, by HTTP Basic. */
-    useBasicAuth?: boolean;
-    username?: WebhookUsername;
+    useBasicAuth?: boolean | undefined;
+    username?: WebhookUsername | undefined;
     webhookURL: WebhookAddress;
 }
 /** What `createWebhook` returns. The webhook was created. */
@@ -608,7 +608,7 @@ export interface RemoveTriggersResponse {
 /** The billing cycle of the report. */
 export interface RequestUsageReportRequest {
     /** True for the previous billing cycle, false for the current one. */
-    usePreviousBillingCycle?: boolean;
+    usePreviousBillingCycle?: boolean | undefined;
 }
 /** What `requestUsageReport` returns. The report was requested and will be sent by e-mail. */
 export interface RequestUsageReportResponse {
@@ -619,9 +619,9 @@ export type SecondsOrDateTime = UnixSeconds | string | null;
 /** The extensions to enable and to disable. */
 export interface SwitchExtensionsRequest {
     /** Ids of the extensions to disable. */
-    disabled?: string[];
+    disabled?: string[] | undefined;
     /** Ids of the extensions to enable. */
-    enabled?: string[];
+    enabled?: string[] | undefined;
 }
 /** What `switchExtensions` returns. The request was processed. See the outcome for each extension. */
 export interface SwitchExtensionsResponse {
@@ -695,18 +695,18 @@ export type TriggerId = 'message_sent' | 'message_edited' | 'message_deleted' | 
 /** The triggers to add or remove. */
 export interface TriggersRequest {
     /** Ids of the triggers. */
-    triggerIds?: TriggerId[];
+    triggerIds?: TriggerId[] | undefined;
 }
 /** A moment, in seconds since 1970-01-01T00:00:00Z. */
 export type UnixSeconds = number;
 /** E-mail addresses of the collaborators to add, by role, and of those to remove. At most 25 collaborators. */
 export interface UpdateCollaboratorsRequest {
     /** The new administrators. */
-    admins?: string[];
+    admins?: string[] | undefined;
     /** The collaborators to remove. */
-    collaboratorsToRemove?: string[];
+    collaboratorsToRemove?: string[] | undefined;
     /** The new moderators. */
-    moderators?: string[];
+    moderators?: string[] | undefined;
 }
 /** What `updateCollaborators` returns. The request was processed. See the outcome for each address. */
 export interface UpdateCollaboratorsResponse {
@@ -717,7 +717,7 @@ export interface UpdateSettingsRequest {
     /** New values, by key, such as `core.conversations.updateOnReplies`. */
     settings?: {
         [key: string]: boolean | string[];
-    };
+    } | undefined;
 }
 /** What `updateSettings` returns. The request was processed. See the outcome for each setting. */
 export interface UpdateSettingsResponse {
@@ -729,19 +729,19 @@ export interface UpdateSettingsResponse {
 /** The fields of the webhook to change. The id cannot change. */
 export interface UpdateWebhookRequest {
     /** Whether to send events. */
-    enabled?: boolean;
-    name?: WebhookName;
-    password?: WebhookPassword;
+    enabled?: boolean | undefined;
+    name?: WebhookName | undefined;
+    password?: WebhookPassword | undefined;
     /**
      * Whether to retry a failed delivery twice, after 10 seconds and after 30 seconds.
      *
      * @default false
      */
-    retryOnFailure?: boolean;
+    retryOnFailure?: boolean | undefined;
     /** Whether to send `username` and `password` with every event, by HTTP Basic. */
-    useBasicAuth?: boolean;
-    username?: WebhookUsername;
-    webhookURL?: WebhookAddress;
+    useBasicAuth?: boolean | undefined;
+    username?: WebhookUsername | undefined;
+    webhookURL?: WebhookAddress | undefined;
 }
 /** What `updateWebhook` returns. The webhook was updated. */
 export interface UpdateWebhookResponse {
@@ -750,7 +750,7 @@ export interface UpdateWebhookResponse {
 /** The new settings of the XSS filter. */
 export interface UpdateXssFilterSettingsRequest {
     /** All settings of the filter; there is only one. */
-    settings?: UpdateXssFilterSettingsRequestSettings;
+    settings?: UpdateXssFilterSettingsRequestSettings | undefined;
 }
 /** All settings of the filter; there is only one. */
 export interface UpdateXssFilterSettingsRequestSettings {

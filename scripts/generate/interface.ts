@@ -191,7 +191,10 @@ function declarations(name: string, document: Document, operation: Operation): s
 
   const fields = own.flatMap((parameter) => field(name, document, operation, parameter))
   if (operation.body) {
-    fields.push('  /** The request body. */', `  body${operation.body.required ? '' : '?'}: ${bodyType(name, document, operation)}`)
+    fields.push(
+      '  /** The request body. */',
+      `  body${operation.body.required ? '' : '?'}: ${bodyType(name, document, operation)}${operation.body.required ? '' : ' | undefined'}`,
+    )
   }
   const lines: string[] = []
   const open = (suffix: string) => `export interface ${base}${suffix}Parameters`

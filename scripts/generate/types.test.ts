@@ -23,3 +23,29 @@ test('an open list of values stays open, and may be null where its schema says s
   expect(text).toContain("kind?: 'herb' | 'tree' | (string & {});")
   expect(text).toContain("bed?: 'north' | 'south' | (string & {}) | null;")
 })
+
+test('optional properties may be undefined in what requests are made of, and only there', async () => {
+  const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+  const plant = { type: 'object', required: ['kind'], properties: { kind: { type: 'string' }, bed: { type: 'string' } } }
+  const content = (name: string) => ({ content: { 'application/json': { schema: reference(name) } } })
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Garden', version: '1' },
+    paths: {
+      '/plants': { post: { requestBody: content('PlantRequest'), responses: { 200: { description: 'Planted.', ...content('Plant') } } } },
+    },
+    components: {
+      schemas: {
+        Plant: plant,
+        PlantRequest: { allOf: [reference('Rooted'), plant] },
+        Rooted: { type: 'object', properties: { roots: { type: 'object', properties: { deep: { type: 'boolean' } } } } },
+      },
+    },
+  }
+  const text = await types(document as unknown as Document)
+  const declared = (name: string) => new RegExp(`interface ${name} .*?\n}`, 's').exec(text)?.[0]
+  expect(declared('Plant')).toContain('bed?: string;')
+  expect(declared('PlantRequest')).toContain('kind: string;')
+  expect(declared('PlantRequest')).toContain('bed?: string | undefined;')
+  expect(declared('Rooted')).toMatch(/deep\?: boolean \| undefined;\s+} \| undefined;/)
+})

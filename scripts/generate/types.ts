@@ -1,6 +1,7 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import type { Document, Schema } from '../../contract-tests/spec/document.ts'
+import { acceptUndefined, requestComponents } from './acceptUndefined.ts'
 import { declareComponents } from './declareComponents.ts'
 import { plainComments } from './plainComments.ts'
 
@@ -36,7 +37,7 @@ function transform(schema: Schema): ts.TypeNode | undefined {
 
 /**
  * The types of a document whose schemas have names: a declared interface or named type for each component, and `paths`, `operations` and
- * `components`, which refer to them.
+ * `components`, which refer to them. Optional properties of what requests are made of may also be `undefined`.
  */
 export async function types(document: Document): Promise<string> {
   const nodes = await openapiTS(JSON.stringify(document), {
@@ -45,6 +46,6 @@ export async function types(document: Document): Promise<string> {
     emptyObjectsUnknown: true,
     transform: (schema) => transform(schema as unknown as Schema),
   })
-  const text = astToString(plainComments(declareComponents(nodes)))
+  const text = astToString(plainComments(acceptUndefined(declareComponents(nodes), requestComponents(document))))
   return text.includes('UndescribedValue') ? openBranch + text : text
 }

@@ -254,6 +254,20 @@ export async function rules(): Promise<void> {
   // @ts-expect-error the receiver is missing
   await chat.sendMessage({ body: { receiverType: 'user', type: 'text', data: { text: 'Hello' } } })
 
+  // With `exactOptionalPropertyTypes`, what a validator returns may be undefined where it may be missing, at any depth.
+  const validated = {} as { name: string; avatar?: string | undefined; tags?: string[] | undefined }
+  const metadata = {} as { '@private'?: { email?: string | undefined } | undefined }
+  await chat.createUser({ body: { uid: 'mira', ...validated, metadata } })
+  await chat.createUser({ body: { uid: 'mira', name: 'Mira Okafor', metadata: undefined } })
+  await chat.createAuthtoken({ uid: 'mira', body: undefined })
+  await chat.sendMessage({ body: { ...to, type: 'text', data: { text: 'Hello', metadata: undefined }, tags: undefined } })
+  // @ts-expect-error what is required is not undefined
+  await chat.createUser({ body: { uid: 'mira', name: undefined } })
+  // Responses stay exact: what is there has a value.
+  // @ts-expect-error no response has an undefined property
+  const listed: ListUsersResponse = { data: [], meta: undefined }
+  expectTypeOf(listed).toBeObject()
+
   // Errors: codes are known by name and open to others.
   const unknownError: unknown = undefined
   if (isChatApiError(unknownError)) {

@@ -13,7 +13,10 @@ const settable = ['name', 'type', 'password', 'icon', 'description', 'metadata',
 
 /** Adds a group; its owner becomes an admin. */
 export function addGroup(store: Store, fields: Json, actor?: UserRecord, extra: Partial<GroupRecord> = {}): GroupRecord {
-  const details = { type: 'public', ...pick(fields, [...settable, 'owner']) } as unknown as CreateGroupRequest
+  const details = { type: 'public', ...pick(fields, [...settable, 'owner']) } as unknown as Pick<
+    GroupRecord,
+    'name' | 'type' | 'icon' | 'owner'
+  >
   const guid = String(fields.guid).toLowerCase()
   if (store.groups.has(guid)) reject('ERR_GUID_ALREADY_EXISTS', `The guid ${guid} is taken.`)
   requireQuota(store, 'groups', store.groups.size)

@@ -30,7 +30,7 @@ export function flag(
   store: Store,
   { id }: MessageRecord,
   uid: string,
-  { reasonId, remark }: { reasonId?: string; remark?: string } = {},
+  { reasonId, remark }: FlagMessageRequest = {},
   flaggedAt = store.now(),
 ): void {
   if (reasonId !== undefined && !store.reasons.has(reasonId)) reject('ERR_REASON_NOT_FOUND', `There is no reason with id ${reasonId}.`)
