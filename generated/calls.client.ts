@@ -28,11 +28,15 @@ export interface CallsUserOperations<Options, Facts> {
    * pagination (without `per_page`), although no `page` or `perPage` is published; none is invented. A page of the documentation
    * reads `startedAt` and `endedAt` as the two ends of a range, the published document only as the time when a call started or
    * ended.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await calls.listCalls()
+   * ```
    */
   listCalls: {
     (parameters?: ListCallsParameters, options?: Options): Promise<calls.ListCallsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListCallsParameters, options?: Options): Promise<Facts & { data: calls.ListCallsResponse }>
   }
   /**
@@ -46,11 +50,15 @@ export interface CallsUserOperations<Options, Facts> {
    * Note: The published example has `metaData` and `tags`, which no schema names, both as empty lists. They are described as custom
    * data and a list of labels. A page names `recordings`, which no schema has. The published schema names a parameter
    * `hideTranscription` that no operation declares; it is left out.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await calls.retrieveCallDetails({ sessionId: 'v1.eu.app-linden-yard.feedfacefeedface01' })
+   * ```
    */
   retrieveCallDetails: {
     (parameters: RetrieveCallDetailsParameters, options?: Options): Promise<calls.RetrieveCallDetailsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: RetrieveCallDetailsParameters, options?: Options): Promise<Facts & { data: calls.RetrieveCallDetailsResponse }>
   }
   /**
@@ -61,11 +69,15 @@ export interface CallsUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /calls/{sessionId}/transcriptions`, operation `retrieve-call-transcriptions` of the Calls API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await calls.retrieveCallTranscriptions({ sessionId: 'v1.eu.app-linden-yard.feedfacefeedface01' })
+   * ```
    */
   retrieveCallTranscriptions: {
     (parameters: RetrieveCallTranscriptionsParameters, options?: Options): Promise<calls.RetrieveCallTranscriptionsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: RetrieveCallTranscriptionsParameters, options?: Options): Promise<Facts & { data: calls.RetrieveCallTranscriptionsResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -80,7 +92,7 @@ export interface CallsUserOperations<Options, Facts> {
   }
 }
 
-/** The operations that act for a user, once the client is bound to one. */
+/** The operations that act for a user, on a client that is bound to a user. */
 export interface CallsBoundUserOperations<Options, Facts> {
   /**
    * List calls.
@@ -94,11 +106,15 @@ export interface CallsBoundUserOperations<Options, Facts> {
    * pagination (without `per_page`), although no `page` or `perPage` is published; none is invented. A page of the documentation
    * reads `startedAt` and `endedAt` as the two ends of a range, the published document only as the time when a call started or
    * ended.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await calls.as('mira').listCalls()
+   * ```
    */
   listCalls: {
     (parameters?: ListCallsBoundParameters, options?: Options): Promise<calls.ListCallsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListCallsBoundParameters, options?: Options): Promise<Facts & { data: calls.ListCallsResponse }>
   }
   /**
@@ -112,11 +128,15 @@ export interface CallsBoundUserOperations<Options, Facts> {
    * Note: The published example has `metaData` and `tags`, which no schema names, both as empty lists. They are described as custom
    * data and a list of labels. A page names `recordings`, which no schema has. The published schema names a parameter
    * `hideTranscription` that no operation declares; it is left out.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await calls.as('mira').retrieveCallDetails({ sessionId: 'v1.eu.app-linden-yard.feedfacefeedface01' })
+   * ```
    */
   retrieveCallDetails: {
     (parameters: RetrieveCallDetailsBoundParameters, options?: Options): Promise<calls.RetrieveCallDetailsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: RetrieveCallDetailsBoundParameters, options?: Options): Promise<Facts & { data: calls.RetrieveCallDetailsResponse }>
   }
   /**
@@ -127,11 +147,15 @@ export interface CallsBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /calls/{sessionId}/transcriptions`, operation `retrieve-call-transcriptions` of the Calls API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await calls.as('mira').retrieveCallTranscriptions({ sessionId: 'v1.eu.app-linden-yard.feedfacefeedface01' })
+   * ```
    */
   retrieveCallTranscriptions: {
     (parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): Promise<calls.RetrieveCallTranscriptionsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): Promise<Facts & { data: calls.RetrieveCallTranscriptionsResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.

@@ -4,11 +4,11 @@ import type * as chat from './chat.ts'
 /** An operation of openapi/chat, by its method's name. */
 export type ChatOperationName = keyof ChatOperations<never, never>
 
-declare const none: unique symbol
+declare const noParameters: unique symbol
 
-/** The arguments of an operation that takes none: an object without fields. */
+/** The arguments of an operation without parameters: an object without fields. */
 export interface NoParameters {
-  readonly [none]?: never
+  readonly [noParameters]?: never
 }
 
 /** The records of a list, fetched page after page. */
@@ -32,11 +32,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `GET /users`, operation `list-users` of the Chat API. Key: fullAccess.
    * Note: The published example puts `cursor` beside `meta`, other lists put it inside; both places are described.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listUsers()
+   * ```
    */
   listUsers: {
     (parameters?: ListUsersParameters, options?: Options): Promise<chat.ListUsersResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListUsersParameters, options?: Options): Promise<Facts & { data: chat.ListUsersResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -61,11 +65,15 @@ export interface ChatAppOperations<Options, Facts> {
    * Note: The list of error codes has `ERR_ROLE_NOT_FOUND` for an unknown role, live programs saw 400 `ERR_BAD_REQUEST`; expect
    * either. The documentation's list of errors has an authOnly key rejected here, its page on authentication allows it; so does the
    * specification of the service.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_INVALID_UID`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_ROLE_NOT_FOUND`, `ERR_UID_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_INVALID_UID`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_ROLE_NOT_FOUND`, `ERR_UID_ALREADY_EXISTS`.
+   * @example
+   * ```ts
+   * const response = await chat.createUser({ body: { uid: 'dealbot', name: 'Best Deals' } })
+   * ```
    */
   createUser: {
     (parameters: CreateUserParameters, options?: Options): Promise<chat.CreateUserResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateUserParameters, options?: Options): Promise<Facts & { data: chat.CreateUserResponse }>
   }
   /**
@@ -78,11 +86,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `PUT /users`, operation `reactivate-users` of the Chat API. Key: fullAccess.
    * Note: `nonDeactivatedUids` in the response could also name users who were never deactivated; it is read as those who are active
    * now. The published list of uids has the default `tag1`, a sample that is not taken.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.reactivateUsers({ body: { uidsToActivate: ['teo'] } })
+   * ```
    */
   reactivateUsers: {
     (parameters: ReactivateUsersParameters, options?: Options): Promise<chat.ReactivateUsersResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ReactivateUsersParameters, options?: Options): Promise<Facts & { data: chat.ReactivateUsersResponse }>
   }
   /**
@@ -93,11 +105,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users`, operation `deactivate-users` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.deactivateUsers({ body: { uidsToDeactivate: ['teo'] } })
+   * ```
    */
   deactivateUsers: {
     (parameters: DeactivateUsersParameters, options?: Options): Promise<chat.DeactivateUsersResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeactivateUsersParameters, options?: Options): Promise<Facts & { data: chat.DeactivateUsersResponse }>
   }
   /**
@@ -109,11 +125,21 @@ export interface ChatAppOperations<Options, Facts> {
    * `PUT /users/{uid}`, operation `update-user` of the Chat API. Key: fullAccess.
    * Note: The published body has sample values as defaults, so that read literally `unset` would clear the avatar at every update;
    * no defaults are taken. The published type of the metadata is an object; a live test saw a text accepted.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateUser({
+   *   uid: 'mira',
+   *   body: {
+   *     statusMessage: 'Turning the compost.',
+   *     tags: ['compost-team'],
+   *   },
+   * })
+   * ```
    */
   updateUser: {
     (parameters: UpdateUserParameters, options?: Options): Promise<chat.UpdateUserResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateUserParameters, options?: Options): Promise<Facts & { data: chat.UpdateUserResponse }>
   }
   /**
@@ -125,11 +151,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `DELETE /users/{uid}`, operation `delete-user` of the Chat API. Key: fullAccess.
    * Note: The published default of `permanent` is the text `false`, not the value; the value is taken.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_DELETE_FAILED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_UID_DELETE_FAILED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteUser({ uid: 'mira', body: { permanent: true } })
+   * ```
    */
   deleteUser: {
     (parameters: DeleteUserParameters, options?: Options): Promise<chat.DeleteUserResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteUserParameters, options?: Options): Promise<Facts & { data: chat.DeleteUserResponse }>
   }
   /**
@@ -141,11 +171,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /users/{uid}/auth_tokens`, operation `create-authtoken` of the Chat API. Key: fullAccess or authOnly.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.createAuthtoken({ uid: 'mira', body: { force: true } })
+   * ```
    */
   createAuthtoken: {
     (parameters: CreateAuthtokenParameters, options?: Options): Promise<chat.CreateAuthtokenResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateAuthtokenParameters, options?: Options): Promise<Facts & { data: chat.CreateAuthtokenResponse }>
   }
   /**
@@ -158,11 +192,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `GET /users/{uid}/auth_tokens`, operation `list-authtokens` of the Chat API. Key: fullAccess.
    * Note: The published response types `appInfo` as a string, the published body of an update as an object; both are accepted. The
    * newer edition does not declare `page` and `perPage`, though its example has pages; both are kept.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listAuthtokens({ uid: 'mira' })
+   * ```
    */
   listAuthtokens: {
     (parameters: ListAuthtokensParameters, options?: Options): Promise<chat.ListAuthtokensResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListAuthtokensParameters, options?: Options): Promise<Facts & { data: chat.ListAuthtokensResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -182,11 +220,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/auth_tokens`, operation `flush-authtokens` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AUTH_TOKENS_DELETE_FAILED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AUTH_TOKENS_DELETE_FAILED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.flushAuthtokens({ uid: 'mira' })
+   * ```
    */
   flushAuthtokens: {
     (parameters: FlushAuthtokensParameters, options?: Options): Promise<chat.FlushAuthtokensResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: FlushAuthtokensParameters, options?: Options): Promise<Facts & { data: chat.FlushAuthtokensResponse }>
   }
   /**
@@ -196,11 +238,18 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}/auth_tokens/{authToken}`, operation `get-authtoken` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getAuthtoken({
+   *   uid: 'mira',
+   *   authToken: 'mira_1772355600feedfacefeedface',
+   * })
+   * ```
    */
   getAuthtoken: {
     (parameters: GetAuthtokenParameters, options?: Options): Promise<chat.GetAuthtokenResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetAuthtokenParameters, options?: Options): Promise<Facts & { data: chat.GetAuthtokenResponse }>
   }
   /**
@@ -210,11 +259,23 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /users/{uid}/auth_tokens/{authToken}`, operation `update-authtoken` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTHTOKEN_UNAVAILABLE`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTHTOKEN_UNAVAILABLE`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateAuthtoken({
+   *   uid: 'mira',
+   *   authToken: 'mira_1772355600feedfacefeedface',
+   *   body: {
+   *     platform: 'ios',
+   *     userAgent: 'LindenYard/1.4 (iPhone)',
+   *     appInfo: { version: '1.4' },
+   *   },
+   * })
+   * ```
    */
   updateAuthtoken: {
     (parameters: UpdateAuthtokenParameters, options?: Options): Promise<chat.UpdateAuthtokenResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateAuthtokenParameters, options?: Options): Promise<Facts & { data: chat.UpdateAuthtokenResponse }>
   }
   /**
@@ -225,11 +286,18 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `DELETE /users/{uid}/auth_tokens/{authToken}`, operation `delete-authtoken` of the Chat API. Key: fullAccess.
    * Note: The message of the published example says that a user was deleted; its shape is taken, its wording is not.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTH_TOKEN_DELETE_FAILED`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTH_TOKEN_DELETE_FAILED`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteAuthtoken({
+   *   uid: 'mira',
+   *   authToken: 'mira_1772355600feedfacefeedface',
+   * })
+   * ```
    */
   deleteAuthtoken: {
     (parameters: DeleteAuthtokenParameters, options?: Options): Promise<chat.DeleteAuthtokenResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteAuthtokenParameters, options?: Options): Promise<Facts & { data: chat.DeleteAuthtokenResponse }>
   }
   /**
@@ -242,11 +310,23 @@ export interface ChatAppOperations<Options, Facts> {
    * `POST /roles`, operation `create-role` of the Chat API. Key: fullAccess.
    * Note: The documentation's table of properties calls `settings` an array; the published document and its examples have an object.
    * The newer document says that the default of `settings` is an empty list. An object and an empty list are accepted.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_WS_ROLE_CREATION_FAILED`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_WS_ROLE_CREATION_FAILED`.
+   * @example
+   * ```ts
+   * const response = await chat.createRole({
+   *   body: {
+   *     role: 'keeper',
+   *     name: 'Keeper',
+   *     description: 'Keeps the garden and its paths.',
+   *     metadata: { email: 'keeper@example.com' },
+   *     settings: { listUsers: 'all', sendMessagesTo: 'all' },
+   *   },
+   * })
+   * ```
    */
   createRole: {
     (parameters: CreateRoleParameters, options?: Options): Promise<chat.CreateRoleResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateRoleParameters, options?: Options): Promise<Facts & { data: chat.CreateRoleResponse }>
   }
   /**
@@ -258,11 +338,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `GET /roles`, operation `list-roles` of the Chat API. Key: fullAccess.
    * Note: An older document has the parameters `perPage` and `page`, the newer one has none, although its example contains
    * pagination. The parameters stay described.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listRoles()
+   * ```
    */
   listRoles: {
     (parameters?: ListRolesParameters, options?: Options): Promise<chat.ListRolesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListRolesParameters, options?: Options): Promise<Facts & { data: chat.ListRolesResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -282,11 +366,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /roles/{role}`, operation `get-role` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getRole({ role: 'keeper' })
+   * ```
    */
   getRole: {
     (parameters: GetRoleParameters, options?: Options): Promise<chat.GetRoleResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetRoleParameters, options?: Options): Promise<Facts & { data: chat.GetRoleResponse }>
   }
   /**
@@ -298,11 +386,20 @@ export interface ChatAppOperations<Options, Facts> {
    * `PUT /roles/{role}`, operation `update-role` of the Chat API. Key: fullAccess.
    * Note: The published default of `settings`, an object, is an empty list, and that of `metadata` is a sample e-mail address. No
    * default is described; an object and an empty list are accepted.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateRole({
+   *   role: 'keeper',
+   *   body: {
+   *     description: 'Keeps the garden, its paths and its peace.',
+   *   },
+   * })
+   * ```
    */
   updateRole: {
     (parameters: UpdateRoleParameters, options?: Options): Promise<chat.UpdateRoleResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateRoleParameters, options?: Options): Promise<Facts & { data: chat.UpdateRoleResponse }>
   }
   /**
@@ -312,11 +409,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /roles/{role}`, operation `delete-role` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_DELETE_DENIED`, `ERR_ROLE_DELETE_FAILED`, `ERR_ROLE_NOT_FOUND`, `ERR_WS_ROLE_DELETION_FAILED`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_DELETE_DENIED`, `ERR_ROLE_DELETE_FAILED`, `ERR_ROLE_NOT_FOUND`, `ERR_WS_ROLE_DELETION_FAILED`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteRole({ role: 'keeper' })
+   * ```
    */
   deleteRole: {
     (parameters: DeleteRoleParameters, options?: Options): Promise<chat.DeleteRoleResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteRoleParameters, options?: Options): Promise<Facts & { data: chat.DeleteRoleResponse }>
   }
   /**
@@ -329,11 +430,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `POST /apikeys`, operation `create-apikey` of the Chat API. Key: fullAccess.
    * Note: The published document requires `scope` (and gives it a default), a page calls it optional, and a live test created a key
    * without it; it is optional here. A name's limit is 100, on an old page 50.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.createApikey({ body: { name: 'Demo login', scope: 'authOnly' } })
+   * ```
    */
   createApikey: {
     (parameters: CreateApikeyParameters, options?: Options): Promise<chat.CreateApikeyResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateApikeyParameters, options?: Options): Promise<Facts & { data: chat.CreateApikeyResponse }>
   }
   /**
@@ -346,11 +451,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `GET /apikeys`, operation `list-apikeys` of the Chat API. Key: fullAccess.
    * Note: The response contains pagination, but there is no parameter for another page. An app can have 25 keys, so one page
    * contains them all.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listApikeys()
+   * ```
    */
   listApikeys: {
     (parameters?: ListApikeysParameters, options?: Options): Promise<chat.ListApikeysResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListApikeysParameters, options?: Options): Promise<Facts & { data: chat.ListApikeysResponse }>
   }
   /**
@@ -360,11 +469,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /apikeys/{apiKey}`, operation `get-apikey` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APIKEY_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APIKEY_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getApikey({ apiKey: 'cafebabecafebabecafebabecafebabecafebabe' })
+   * ```
    */
   getApikey: {
     (parameters: GetApikeyParameters, options?: Options): Promise<chat.GetApikeyResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetApikeyParameters, options?: Options): Promise<Facts & { data: chat.GetApikeyResponse }>
   }
   /**
@@ -374,11 +487,18 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /apikeys/{apiKey}`, operation `update-apikey` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APIKEY_NOT_FOUND`, `ERR_APIKEY_NO_SELF_ACTION`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APIKEY_NOT_FOUND`, `ERR_APIKEY_NO_SELF_ACTION`.
+   * @example
+   * ```ts
+   * const response = await chat.updateApikey({
+   *   apiKey: 'cafebabecafebabecafebabecafebabecafebabe',
+   *   body: { name: 'Open day login' },
+   * })
+   * ```
    */
   updateApikey: {
     (parameters: UpdateApikeyParameters, options?: Options): Promise<chat.UpdateApikeyResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateApikeyParameters, options?: Options): Promise<Facts & { data: chat.UpdateApikeyResponse }>
   }
   /**
@@ -388,11 +508,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /apikeys/{apiKey}`, operation `delete-apikey` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APIKEY_NOT_FOUND`, `ERR_APIKEY_NO_SELF_ACTION`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APIKEY_NOT_FOUND`, `ERR_APIKEY_NO_SELF_ACTION`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteApikey({ apiKey: 'cafebabecafebabecafebabecafebabecafebabe' })
+   * ```
    */
   deleteApikey: {
     (parameters: DeleteApikeyParameters, options?: Options): Promise<chat.DeleteApikeyResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteApikeyParameters, options?: Options): Promise<Facts & { data: chat.DeleteApikeyResponse }>
   }
   /**
@@ -408,11 +532,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `ScopePermissionSchema`: `scope` and a list of names with descriptions); no example shows it. The titles of some published
    * permissions belong to other permissions. The newer document declares no parameters for `{guid}` and `{scope}`, although they are
    * in the path.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listScopePermissions({ guid: 'tomato-growers', scope: 'participant' })
+   * ```
    */
   listScopePermissions: {
     (parameters: ListScopePermissionsParameters, options?: Options): Promise<chat.ListScopePermissionsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListScopePermissionsParameters, options?: Options): Promise<Facts & { data: chat.ListScopePermissionsResponse }>
   }
   /**
@@ -425,11 +553,25 @@ export interface ChatAppOperations<Options, Facts> {
    * `PUT /groups/{guid}/scopes/{scope}/permissions`, operation `set-scope-permissions` of the Chat API. Key: fullAccess.
    * Note: The published request sets `initiateCall` to `friends`, a value that is only documented for roles. `allow` and `deny` are
    * listed here; other values are accepted.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.setScopePermissions({
+   *   guid: 'tomato-growers',
+   *   scope: 'participant',
+   *   body: {
+   *     permissions: {
+   *       sendMessage: 'deny',
+   *       addReaction: 'allow',
+   *       "initiateCall.allowedType": ['audio'],
+   *     },
+   *   },
+   * })
+   * ```
    */
   setScopePermissions: {
     (parameters: SetScopePermissionsParameters, options?: Options): Promise<chat.SetScopePermissionsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SetScopePermissionsParameters, options?: Options): Promise<Facts & { data: chat.SetScopePermissionsResponse }>
   }
   /**
@@ -441,11 +583,19 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `DELETE /groups/{guid}/scopes/{scope}/permissions/{permission}`, operation `unset-scope-permission` of the Chat API. Key: fullAccess.
    * Note: The published example still contains the permission that was unset. The response is read as the remaining permissions.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.unsetScopePermission({
+   *   guid: 'tomato-growers',
+   *   scope: 'participant',
+   *   permission: 'sendMessage',
+   * })
+   * ```
    */
   unsetScopePermission: {
     (parameters: UnsetScopePermissionParameters, options?: Options): Promise<chat.UnsetScopePermissionResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UnsetScopePermissionParameters, options?: Options): Promise<Facts & { data: chat.UnsetScopePermissionResponse }>
   }
   /**
@@ -460,11 +610,15 @@ export interface ChatAppOperations<Options, Facts> {
    * newer document has components whose names suggest another response (`RolePermissionSchema`: `role` and a map of booleans;
    * `ScopePermissionSchema`: `scope` and a list of names with descriptions); no example shows it. The titles of some published
    * permissions belong to other permissions. The newer document declares no parameter for `{role}`, although it is in the path.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listRolePermissions({ role: 'keeper' })
+   * ```
    */
   listRolePermissions: {
     (parameters: ListRolePermissionsParameters, options?: Options): Promise<chat.ListRolePermissionsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListRolePermissionsParameters, options?: Options): Promise<Facts & { data: chat.ListRolePermissionsResponse }>
   }
   /**
@@ -476,11 +630,24 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /roles/{role}/permissions`, operation `set-role-permissions` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.setRolePermissions({
+   *   role: 'keeper',
+   *   body: {
+   *     permissions: {
+   *       createGroup: 'allow',
+   *       "createGroup.allowedGroupTypes": ['public'],
+   *       "listUsers.mode": 'friends',
+   *     },
+   *   },
+   * })
+   * ```
    */
   setRolePermissions: {
     (parameters: SetRolePermissionsParameters, options?: Options): Promise<chat.SetRolePermissionsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SetRolePermissionsParameters, options?: Options): Promise<Facts & { data: chat.SetRolePermissionsResponse }>
   }
   /**
@@ -491,11 +658,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `DELETE /roles/{role}/permissions/{permission}`, operation `unset-role-permission` of the Chat API. Key: fullAccess.
    * Note: The published example still contains the permission that was unset. The response is read as the remaining permissions.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.unsetRolePermission({ role: 'keeper', permission: 'listUsers.mode' })
+   * ```
    */
   unsetRolePermission: {
     (parameters: UnsetRolePermissionParameters, options?: Options): Promise<chat.UnsetRolePermissionResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UnsetRolePermissionParameters, options?: Options): Promise<Facts & { data: chat.UnsetRolePermissionResponse }>
   }
   /**
@@ -507,12 +678,19 @@ export interface ChatAppOperations<Options, Facts> {
    * `POST /roles/{role}/restrictedfeatures`, operation `restrict-features` of the Chat API. Key: fullAccess.
    * Note: The documentation's list of features has no prefix, but responses have `u.` before each feature; both are described. No
    * published document marks this operation as deprecated; a page of the documentation does.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.restrictFeatures({
+   *   role: 'keeper',
+   *   body: { featuresToRestrict: ['deleteGroup'] },
+   * })
+   * ```
    * @deprecated Use `setRolePermissions`.
    */
   restrictFeatures: {
     (parameters: RestrictFeaturesParameters, options?: Options): Promise<chat.RestrictFeaturesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: RestrictFeaturesParameters, options?: Options): Promise<Facts & { data: chat.RestrictFeaturesResponse }>
   }
   /**
@@ -524,12 +702,16 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `GET /roles/{role}/restrictedfeatures`, operation `list-restricted-features` of the Chat API. Key: fullAccess.
    * Note: No published document marks this operation as deprecated; a page of the documentation does.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listRestrictedFeatures({ role: 'keeper' })
+   * ```
    * @deprecated Use `listRolePermissions`.
    */
   listRestrictedFeatures: {
     (parameters: ListRestrictedFeaturesParameters, options?: Options): Promise<chat.ListRestrictedFeaturesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListRestrictedFeaturesParameters, options?: Options): Promise<Facts & { data: chat.ListRestrictedFeaturesResponse }>
   }
   /**
@@ -543,12 +725,19 @@ export interface ChatAppOperations<Options, Facts> {
    * Note: No published document marks this operation as deprecated; a page of the documentation does. The published defaults of
    * `featuresToAllow`, a list, and `allowAll`, a boolean, are empty strings. Neither is required, and the effect of an empty body is
    * not documented.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_ROLE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.allowFeatures({
+   *   role: 'keeper',
+   *   body: { featuresToAllow: ['deleteGroup'] },
+   * })
+   * ```
    * @deprecated Use `setRolePermissions`.
    */
   allowFeatures: {
     (parameters: AllowFeaturesParameters, options?: Options): Promise<chat.AllowFeaturesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: AllowFeaturesParameters, options?: Options): Promise<Facts & { data: chat.AllowFeaturesResponse }>
   }
   /**
@@ -559,11 +748,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /users/{uid}/friends`, operation `add-friends` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_FRIEND`, `ERR_CANNOT_FORM_SELF_RELATION`, `ERR_FAILED_TO_ADD_FRIEND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ALREADY_FRIEND`, `ERR_CANNOT_FORM_SELF_RELATION`, `ERR_FAILED_TO_ADD_FRIEND`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.addFriends({ uid: 'mira', body: { accepted: ['jonas', 'priya'] } })
+   * ```
    */
   addFriends: {
     (parameters: AddFriendsParameters, options?: Options): Promise<chat.AddFriendsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: AddFriendsParameters, options?: Options): Promise<Facts & { data: chat.AddFriendsResponse }>
   }
   /**
@@ -573,11 +766,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}/friends`, operation `list-friends` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listFriends({ uid: 'mira' })
+   * ```
    */
   listFriends: {
     (parameters: ListFriendsParameters, options?: Options): Promise<chat.ListFriendsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListFriendsParameters, options?: Options): Promise<Facts & { data: chat.ListFriendsResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -597,11 +794,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/friends`, operation `remove-friends` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_NOT_A_FRIEND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_NOT_A_FRIEND`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.removeFriends({ uid: 'mira', body: { friends: ['priya'] } })
+   * ```
    */
   removeFriends: {
     (parameters: RemoveFriendsParameters, options?: Options): Promise<chat.RemoveFriendsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: RemoveFriendsParameters, options?: Options): Promise<Facts & { data: chat.RemoveFriendsResponse }>
   }
   /**
@@ -612,11 +813,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /users/{uid}/blockedusers`, operation `block-users` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CANNOT_BLOCK_SELF`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CANNOT_BLOCK_SELF`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.blockUsers({ uid: 'mira', body: { blockedUids: ['dealbot'] } })
+   * ```
    */
   blockUsers: {
     (parameters: BlockUsersParameters, options?: Options): Promise<chat.BlockUsersResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: BlockUsersParameters, options?: Options): Promise<Facts & { data: chat.BlockUsersResponse }>
   }
   /**
@@ -627,11 +832,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `GET /users/{uid}/blockedusers`, operation `list-blocked-users` of the Chat API. Key: fullAccess.
    * Note: The newer edition does not declare `page` and `perPage`, though its example has pages; both are kept.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listBlockedUsers({ uid: 'mira' })
+   * ```
    */
   listBlockedUsers: {
     (parameters: ListBlockedUsersParameters, options?: Options): Promise<chat.ListBlockedUsersResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListBlockedUsersParameters, options?: Options): Promise<Facts & { data: chat.ListBlockedUsersResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -653,11 +862,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `DELETE /users/{uid}/blockedusers`, operation `unblock-users` of the Chat API. Key: fullAccess.
    * Note: The published example is that of blocking, and names another uid than its key; only its shape is taken.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.unblockUsers({ uid: 'mira', body: { blockedUids: ['dealbot'] } })
+   * ```
    */
   unblockUsers: {
     (parameters: UnblockUsersParameters, options?: Options): Promise<chat.UnblockUsersResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UnblockUsersParameters, options?: Options): Promise<Facts & { data: chat.UnblockUsersResponse }>
   }
   /**
@@ -671,11 +884,15 @@ export interface ChatAppOperations<Options, Facts> {
    * Note: A ban removes the user, says the documentation; a live program still saw the user among the members. The published schema
    * has an object as `data`, the example a list. The example puts `cursor` beside `meta`, other lists put it inside; both places are
    * described.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listGroupMembers({ guid: 'tomato-growers' })
+   * ```
    */
   listGroupMembers: {
     (parameters: ListGroupMembersParameters, options?: Options): Promise<chat.ListGroupMembersResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListGroupMembersParameters, options?: Options): Promise<Facts & { data: chat.ListGroupMembersResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -697,11 +914,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `GET /groups/{guid}/bannedusers`, operation `list-banned-group-users` of the Chat API. Key: fullAccess.
    * Note: An overview page has this list at `/groups/{guid}/banned_members`; the published document and the operation's own page
    * have this path. The newer edition does not declare `page` and `perPage`; both are kept.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listBannedGroupUsers({ guid: 'tomato-growers' })
+   * ```
    */
   listBannedGroupUsers: {
     (parameters: ListBannedGroupUsersParameters, options?: Options): Promise<chat.ListBannedGroupUsersResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListBannedGroupUsersParameters, options?: Options): Promise<Facts & { data: chat.ListBannedGroupUsersResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -723,11 +944,25 @@ export interface ChatAppOperations<Options, Facts> {
    * `POST /bots/{uid}/messages`, operation `send-bot-message` of the Chat API. Key: fullAccess.
    * Note: The newer edition takes `message`, `custom` and `interactive` messages here, distinguished by `category`; `send-message`
    * takes the same. It labels the uid as a message id, which is taken as a slip.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_BOT_NOT_FOUND`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_BOT_NOT_FOUND`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.sendBotMessage({
+   *   uid: 'garden-helper',
+   *   body: {
+   *     receiver: 'tomato-growers',
+   *     receiverType: 'group',
+   *     type: 'text',
+   *     data: {
+   *       text: 'No frost until Sunday: a good week to plant.',
+   *     },
+   *   },
+   * })
+   * ```
    */
   sendBotMessage: {
     (parameters: SendBotMessageParameters, options?: Options): Promise<chat.SendBotMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SendBotMessageParameters, options?: Options): Promise<Facts & { data: chat.SendBotMessageResponse }>
   }
   /**
@@ -737,11 +972,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /conversations/pinned`, operation `list-global-pinned-conversations` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listGlobalPinnedConversations()
+   * ```
    */
   listGlobalPinnedConversations: {
     (parameters?: NoParameters, options?: Options): Promise<chat.ListGlobalPinnedConversationsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListGlobalPinnedConversationsResponse }>
   }
   /**
@@ -752,11 +991,19 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /conversations/pinned`, operation `replace-global-pinned-conversations` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`, `ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.replaceGlobalPinnedConversations({
+   *   body: {
+   *     pinnedConversations: [{ guid: 'tomato-growers' }, { guid: 'seed-swap' }],
+   *   },
+   * })
+   * ```
    */
   replaceGlobalPinnedConversations: {
     (parameters: ReplaceGlobalPinnedConversationsParameters, options?: Options): Promise<chat.ReplaceGlobalPinnedConversationsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ReplaceGlobalPinnedConversationsParameters, options?: Options): Promise<Facts & { data: chat.ReplaceGlobalPinnedConversationsResponse }>
   }
   /**
@@ -768,11 +1015,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}/conversations`, operation `list-user-conversations` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listUserConversations({ uid: 'mira' })
+   * ```
    */
   listUserConversations: {
     (parameters: ListUserConversationsParameters, options?: Options): Promise<chat.ListUserConversationsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListUserConversationsParameters, options?: Options): Promise<Facts & { data: chat.ListUserConversationsResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -794,11 +1045,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `GET /moderation/blocked-messages`, operation `list-blocked-messages` of the Chat API. Key: fullAccess.
    * Note: The published schema of the response is that of a webhook and does not fit its example, which is followed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @example
+   * ```ts
+   * const response = await chat.listBlockedMessages()
+   * ```
    */
   listBlockedMessages: {
     (parameters?: NoParameters, options?: Options): Promise<chat.ListBlockedMessagesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListBlockedMessagesResponse }>
   }
   /**
@@ -814,11 +1069,15 @@ export interface ChatAppOperations<Options, Facts> {
    * approve-moderation-blocked-messages ({messageId}; a required status without a list of values); one operation takes both bodies,
    * with `status` required as in three of their four editions. One edition also requires `reviewed`, and types `status` as free
    * text; the two values stand in its text. No edition says that the body is required.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.reviewBlockedMessage({ id: '4201', body: { status: 'approved' } })
+   * ```
    */
   reviewBlockedMessage: {
     (parameters: ReviewBlockedMessageParameters, options?: Options): Promise<chat.ReviewBlockedMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ReviewBlockedMessageParameters, options?: Options): Promise<Facts & { data: chat.ReviewBlockedMessageResponse }>
   }
   /**
@@ -829,11 +1088,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/flagged-messages`, operation `list-flagged-messages` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @example
+   * ```ts
+   * const response = await chat.listFlaggedMessages()
+   * ```
    */
   listFlaggedMessages: {
     (parameters?: ListFlaggedMessagesParameters, options?: Options): Promise<chat.ListFlaggedMessagesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListFlaggedMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListFlaggedMessagesResponse }>
   }
   /**
@@ -847,11 +1110,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `PATCH /moderation/flagged-messages/{id}`, operation `review-flagged-message` of the Chat API. Key: fullAccess.
    * Note: No edition requires `status` or the body, but it is the only property of the body, so it is required here. One edition
    * wraps the response in `data`, the others do not; both are accepted.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.reviewFlaggedMessage({ id: '4201', body: { status: 'disapproved' } })
+   * ```
    */
   reviewFlaggedMessage: {
     (parameters: ReviewFlaggedMessageParameters, options?: Options): Promise<chat.ReviewFlaggedMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ReviewFlaggedMessageParameters, options?: Options): Promise<Facts & { data: chat.ReviewFlaggedMessageResponse }>
   }
   /**
@@ -863,11 +1130,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `GET /moderation/keywords`, operation `list-keyword-lists` of the Chat API. Key: fullAccess.
    * Note: The published schema of the response is that of a webhook and does not fit its example, which is followed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @example
+   * ```ts
+   * const response = await chat.listKeywordLists()
+   * ```
    */
   listKeywordLists: {
     (parameters?: NoParameters, options?: Options): Promise<chat.ListKeywordListsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListKeywordListsResponse }>
   }
   /**
@@ -882,11 +1153,23 @@ export interface ChatAppOperations<Options, Facts> {
    * `searchTerms` as a list. Newer editions require the entries also when a file is sent, and take any `category` with any entries;
    * the form is taken more freely here. The specification of the service says that bodies are JSON. No edition says that the body is
    * required.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @example
+   * ```ts
+   * const response = await chat.createKeywordList({
+   *   body: {
+   *     category: 'word',
+   *     id: 'advert-words',
+   *     name: 'Advert words',
+   *     description: 'What shops like to say.',
+   *     searchTerms: 'half price,free shipping,discount code',
+   *   },
+   * })
+   * ```
    */
   createKeywordList: {
     (parameters: CreateKeywordListParameters, options?: Options): Promise<chat.CreateKeywordListResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateKeywordListParameters, options?: Options): Promise<Facts & { data: chat.CreateKeywordListResponse }>
   }
   /**
@@ -897,11 +1180,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `GET /moderation/keywords/{keywordId}`, operation `get-keyword-list` of the Chat API. Key: fullAccess.
    * Note: The published schema of the response is that of a webhook and does not fit its example, which is followed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getKeywordList({ keywordId: 'advert-words' })
+   * ```
    */
   getKeywordList: {
     (parameters: GetKeywordListParameters, options?: Options): Promise<chat.GetKeywordListResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetKeywordListParameters, options?: Options): Promise<Facts & { data: chat.GetKeywordListResponse }>
   }
   /**
@@ -914,11 +1201,22 @@ export interface ChatAppOperations<Options, Facts> {
    * `PUT /moderation/keywords/{keywordId}`, operation `update-keyword-list` of the Chat API. Key: fullAccess.
    * Note: The published document knows a form only, which one edition names without defining it; that JSON is taken here too is read
    * from creating a list. The specification of the service says that bodies are JSON. No edition says that the body is required.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateKeywordList({
+   *   keywordId: 'advert-words',
+   *   body: {
+   *     category: 'word',
+   *     name: 'Advert words',
+   *     searchTerms: 'half price,free shipping,discount code,last chance',
+   *   },
+   * })
+   * ```
    */
   updateKeywordList: {
     (parameters: UpdateKeywordListParameters, options?: Options): Promise<chat.UpdateKeywordListResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateKeywordListParameters, options?: Options): Promise<Facts & { data: chat.UpdateKeywordListResponse }>
   }
   /**
@@ -929,11 +1227,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /moderation/keywords/{keywordId}`, operation `delete-keyword-list` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteKeywordList({ keywordId: 'advert-words' })
+   * ```
    */
   deleteKeywordList: {
     (parameters: DeleteKeywordListParameters, options?: Options): Promise<chat.DeleteKeywordListResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteKeywordListParameters, options?: Options): Promise<Facts & { data: chat.DeleteKeywordListResponse }>
   }
   /**
@@ -946,11 +1248,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `GET /moderation/messages`, operation `list-submitted-messages` of the Chat API. Key: fullAccess.
    * Note: The response has a cursor in `meta.next`, but no parameter to send it back is documented, so none is declared; the filter
    * by status cannot ask for `approved`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @example
+   * ```ts
+   * const response = await chat.listSubmittedMessages()
+   * ```
    */
   listSubmittedMessages: {
     (parameters?: ListSubmittedMessagesParameters, options?: Options): Promise<chat.ListSubmittedMessagesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListSubmittedMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListSubmittedMessagesResponse }>
   }
   /**
@@ -964,11 +1270,25 @@ export interface ChatAppOperations<Options, Facts> {
    * `POST /moderation/messages`, operation `submit-message-for-moderation` of the Chat API. Key: fullAccess.
    * Note: The published schema has the category `message` only, while its texts and the list's filter also have `custom`; both are
    * accepted. No edition says that the body is required.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @example
+   * ```ts
+   * const response = await chat.submitMessageForModeration({
+   *   body: {
+   *     category: 'message',
+   *     type: 'text',
+   *     sender: 'priya',
+   *     receiver: 'jonas',
+   *     receiverType: 'user',
+   *     data: { text: 'Are your seedlings out already?' },
+   *     senderUserDetails: { uid: 'priya', name: 'Priya Nair' },
+   *   },
+   * })
+   * ```
    */
   submitMessageForModeration: {
     (parameters: SubmitMessageForModerationParameters, options?: Options): Promise<chat.SubmitMessageForModerationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SubmitMessageForModerationParameters, options?: Options): Promise<Facts & { data: chat.SubmitMessageForModerationResponse }>
   }
   /**
@@ -979,11 +1299,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/messages/{id}`, operation `get-submitted-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getSubmittedMessage({ id: '4201' })
+   * ```
    */
   getSubmittedMessage: {
     (parameters: GetSubmittedMessageParameters, options?: Options): Promise<chat.GetSubmittedMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetSubmittedMessageParameters, options?: Options): Promise<Facts & { data: chat.GetSubmittedMessageResponse }>
   }
   /**
@@ -995,11 +1319,20 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `PUT /moderation/messages/{id}`, operation `update-submitted-message` of the Chat API. Key: fullAccess.
    * Note: No edition says that the body is required.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateSubmittedMessage({
+   *   id: '4201',
+   *   body: {
+   *     data: { text: 'Are your tomato seedlings out already?' },
+   *   },
+   * })
+   * ```
    */
   updateSubmittedMessage: {
     (parameters: UpdateSubmittedMessageParameters, options?: Options): Promise<chat.UpdateSubmittedMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateSubmittedMessageParameters, options?: Options): Promise<Facts & { data: chat.UpdateSubmittedMessageResponse }>
   }
   /**
@@ -1009,11 +1342,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /moderation/messages/{id}`, operation `delete-submitted-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteSubmittedMessage({ id: '4201' })
+   * ```
    */
   deleteSubmittedMessage: {
     (parameters: DeleteSubmittedMessageParameters, options?: Options): Promise<chat.DeleteSubmittedMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteSubmittedMessageParameters, options?: Options): Promise<Facts & { data: chat.DeleteSubmittedMessageResponse }>
   }
   /**
@@ -1025,11 +1362,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `GET /moderation/reasons`, operation `list-reasons` of the Chat API. Key: fullAccess.
    * Note: The list has times as strings of digits, while creating a reason returns numbers; both are accepted.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @example
+   * ```ts
+   * const response = await chat.listReasons()
+   * ```
    */
   listReasons: {
     (parameters?: NoParameters, options?: Options): Promise<chat.ListReasonsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListReasonsResponse }>
   }
   /**
@@ -1041,11 +1382,21 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `POST /moderation/reasons`, operation `create-reason` of the Chat API. Key: fullAccess.
    * Note: No edition says that the body is required.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @example
+   * ```ts
+   * const response = await chat.createReason({
+   *   body: {
+   *     id: 'off-topic',
+   *     name: 'Off topic',
+   *     description: 'Has nothing to do with the garden.',
+   *   },
+   * })
+   * ```
    */
   createReason: {
     (parameters: CreateReasonParameters, options?: Options): Promise<chat.CreateReasonResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateReasonParameters, options?: Options): Promise<Facts & { data: chat.CreateReasonResponse }>
   }
   /**
@@ -1055,11 +1406,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/reasons/{id}`, operation `get-reason` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getReason({ id: 'spam' })
+   * ```
    */
   getReason: {
     (parameters: GetReasonParameters, options?: Options): Promise<chat.GetReasonResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetReasonParameters, options?: Options): Promise<Facts & { data: chat.GetReasonResponse }>
   }
   /**
@@ -1070,11 +1425,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `PUT /moderation/reasons/{id}`, operation `update-reason` of the Chat API. Key: fullAccess.
    * Note: Two editions of the published document require `name`, a third does not say. No edition says that the body is required.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateReason({ id: 'spam', body: { name: 'Not about the garden' } })
+   * ```
    */
   updateReason: {
     (parameters: UpdateReasonParameters, options?: Options): Promise<chat.UpdateReasonResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateReasonParameters, options?: Options): Promise<Facts & { data: chat.UpdateReasonResponse }>
   }
   /**
@@ -1084,11 +1443,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /moderation/reasons/{id}`, operation `delete-reason` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteReason({ id: 'spam' })
+   * ```
    */
   deleteReason: {
     (parameters: DeleteReasonParameters, options?: Options): Promise<chat.DeleteReasonResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteReasonParameters, options?: Options): Promise<Facts & { data: chat.DeleteReasonResponse }>
   }
   /**
@@ -1100,11 +1463,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/reviewed-messages`, operation `list-reviewed-messages` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @example
+   * ```ts
+   * const response = await chat.listReviewedMessages()
+   * ```
    */
   listReviewedMessages: {
     (parameters?: ListReviewedMessagesParameters, options?: Options): Promise<chat.ListReviewedMessagesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListReviewedMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListReviewedMessagesResponse }>
   }
   /**
@@ -1117,11 +1484,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `GET /moderation/rules`, operation `list-rules` of the Chat API. Key: fullAccess.
    * Note: The published schema of the response is that of a webhook and does not fit its example, which is followed; it types
    * `limit` as a string.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @example
+   * ```ts
+   * const response = await chat.listRules()
+   * ```
    */
   listRules: {
     (parameters?: ListRulesParameters, options?: Options): Promise<chat.ListRulesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListRulesParameters, options?: Options): Promise<Facts & { data: chat.ListRulesResponse }>
   }
   /**
@@ -1135,11 +1506,35 @@ export interface ChatAppOperations<Options, Facts> {
    * Note: One published edition names the body without defining it, the others define it with one string as a condition's `value`,
    * while live tests send a list. Nothing in it is marked as required, and only two of the three kinds of keywords are listed; three
    * are accepted.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
+   * @example
+   * ```ts
+   * const response = await chat.createRule({
+   *   body: {
+   *     id: 'no-adverts',
+   *     name: 'No adverts',
+   *     description: 'Keeps shops out of the garden.',
+   *     enabled: true,
+   *     conditions: [
+   *       {
+   *         id: 1,
+   *         entity: 'message',
+   *         operand: 'text',
+   *         operator: 'contains',
+   *         category: 'word',
+   *         isKeywordReferencePresent: false,
+   *         isMediaPresent: false,
+   *         value: 'half price',
+   *       },
+   *     ],
+   *     action: ['blockMessage'],
+   *   },
+   * })
+   * ```
    */
   createRule: {
     (parameters: CreateRuleParameters, options?: Options): Promise<chat.CreateRuleResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateRuleParameters, options?: Options): Promise<Facts & { data: chat.CreateRuleResponse }>
   }
   /**
@@ -1149,11 +1544,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/rules/{ruleId}`, operation `get-rule` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getRule({ ruleId: 'no-adverts' })
+   * ```
    */
   getRule: {
     (parameters: GetRuleParameters, options?: Options): Promise<chat.GetRuleResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetRuleParameters, options?: Options): Promise<Facts & { data: chat.GetRuleResponse }>
   }
   /**
@@ -1166,11 +1565,36 @@ export interface ChatAppOperations<Options, Facts> {
    * `PUT /moderation/rules/{ruleId}`, operation `update-rule` of the Chat API. Key: fullAccess.
    * Note: The published example of an update still shows revision 1, while the list of revisions shows that an update makes the next
    * one; the list is followed. One edition names the body without defining it.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateRule({
+   *   ruleId: 'no-adverts',
+   *   body: {
+   *     id: 'no-adverts',
+   *     name: 'No adverts',
+   *     description: 'Keeps shops out of the garden.',
+   *     enabled: true,
+   *     conditions: [
+   *       {
+   *         id: 1,
+   *         entity: 'message',
+   *         operand: 'text',
+   *         operator: 'contains',
+   *         category: 'word',
+   *         isKeywordReferencePresent: true,
+   *         isMediaPresent: false,
+   *         value: 'advert-words',
+   *       },
+   *     ],
+   *     action: ['blockMessage'],
+   *   },
+   * })
+   * ```
    */
   updateRule: {
     (parameters: UpdateRuleParameters, options?: Options): Promise<chat.UpdateRuleResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateRuleParameters, options?: Options): Promise<Facts & { data: chat.UpdateRuleResponse }>
   }
   /**
@@ -1181,11 +1605,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /moderation/rules/{ruleId}`, operation `delete-rule` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteRule({ ruleId: 'no-adverts' })
+   * ```
    */
   deleteRule: {
     (parameters: DeleteRuleParameters, options?: Options): Promise<chat.DeleteRuleResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteRuleParameters, options?: Options): Promise<Facts & { data: chat.DeleteRuleResponse }>
   }
   /**
@@ -1197,11 +1625,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `GET /moderation/rules/{ruleId}/revisions`, operation `list-rule-revisions` of the Chat API. Key: fullAccess.
    * Note: The published schema of the response is that of a webhook and does not fit its example, which is followed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listRuleRevisions({ ruleId: 'no-adverts' })
+   * ```
    */
   listRuleRevisions: {
     (parameters: ListRuleRevisionsParameters, options?: Options): Promise<chat.ListRuleRevisionsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListRuleRevisionsParameters, options?: Options): Promise<Facts & { data: chat.ListRuleRevisionsResponse }>
   }
   /**
@@ -1211,11 +1643,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/email/v1/providers/custom`, operation `get-custom-email-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getCustomEmailProvider()
+   * ```
    */
   getCustomEmailProvider: {
     (parameters?: NoParameters, options?: Options): Promise<chat.GetCustomEmailProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetCustomEmailProviderResponse }>
   }
   /**
@@ -1228,11 +1664,24 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `POST /notifications/email/v1/providers/custom`, operation `save-custom-email-provider` of the Chat API. Key: fullAccess.
    * Note: The published description of the response is about SMS. The example, which is followed here, is about e-mail.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @example
+   * ```ts
+   * const response = await chat.saveCustomEmailProvider({
+   *   body: {
+   *     isEnabled: true,
+   *     webhookURL: 'https://example.com/notify/email',
+   *     useBasicAuth: true,
+   *     basicAuthUsername: 'linden-yard',
+   *     basicAuthPassword: 'not-a-real-password',
+   *     useStoredEmailID: true,
+   *   },
+   * })
+   * ```
    */
   saveCustomEmailProvider: {
     (parameters: SaveCustomEmailProviderParameters, options?: Options): Promise<chat.SaveCustomEmailProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SaveCustomEmailProviderParameters, options?: Options): Promise<Facts & { data: chat.SaveCustomEmailProviderResponse }>
   }
   /**
@@ -1242,11 +1691,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/email/v1/providers/custom`, operation `update-custom-email-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateCustomEmailProvider({ body: { isEnabled: false } })
+   * ```
    */
   updateCustomEmailProvider: {
     (parameters: UpdateCustomEmailProviderParameters, options?: Options): Promise<chat.UpdateCustomEmailProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateCustomEmailProviderParameters, options?: Options): Promise<Facts & { data: chat.UpdateCustomEmailProviderResponse }>
   }
   /**
@@ -1256,11 +1709,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/email/v1/providers/custom`, operation `delete-custom-email-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteCustomEmailProvider()
+   * ```
    */
   deleteCustomEmailProvider: {
     (parameters?: NoParameters, options?: Options): Promise<chat.DeleteCustomEmailProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.DeleteCustomEmailProviderResponse }>
   }
   /**
@@ -1272,11 +1729,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `GET /notifications/email/v1/providers/sendgrid`, operation `get-sendgrid-details` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, without
    * the fields for replies that saving and updating return.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getSendgridDetails()
+   * ```
    */
   getSendgridDetails: {
     (parameters?: NoParameters, options?: Options): Promise<chat.GetSendgridDetailsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetSendgridDetailsResponse }>
   }
   /**
@@ -1289,11 +1750,26 @@ export interface ChatAppOperations<Options, Facts> {
    * `POST /notifications/email/v1/providers/sendgrid`, operation `save-sendgrid-details` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, no
    * `meta` and no `isEnabled`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @example
+   * ```ts
+   * const response = await chat.saveSendgridDetails({
+   *   body: {
+   *     sendGridApiKey: 'SG.not-a-real-key',
+   *     sendGridTemplateID: 'd-not-a-real-template',
+   *     sendGridUnsubscribeGroupID: '4201',
+   *     senderName: 'Linden Yard',
+   *     senderEmail: 'news@linden-yard.example.com',
+   *     allowEmailReplies: true,
+   *     senderEmailForReplies: 'reply@linden-yard.example.com',
+   *     isEnabled: true,
+   *   },
+   * })
+   * ```
    */
   saveSendgridDetails: {
     (parameters: SaveSendgridDetailsParameters, options?: Options): Promise<chat.SaveSendgridDetailsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SaveSendgridDetailsParameters, options?: Options): Promise<Facts & { data: chat.SaveSendgridDetailsResponse }>
   }
   /**
@@ -1306,11 +1782,20 @@ export interface ChatAppOperations<Options, Facts> {
    * `PUT /notifications/email/v1/providers/sendgrid`, operation `update-sendgrid-details` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, no
    * `meta` and no `isEnabled`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateSendgridDetails({
+   *   body: {
+   *     senderName: 'Mira from Linden Yard',
+   *     allowEmailReplies: true,
+   *   },
+   * })
+   * ```
    */
   updateSendgridDetails: {
     (parameters: UpdateSendgridDetailsParameters, options?: Options): Promise<chat.UpdateSendgridDetailsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateSendgridDetailsParameters, options?: Options): Promise<Facts & { data: chat.UpdateSendgridDetailsResponse }>
   }
   /**
@@ -1322,11 +1807,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `DELETE /notifications/email/v1/providers/sendgrid`, operation `delete-sendgrid-details` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteSendgridDetails()
+   * ```
    */
   deleteSendgridDetails: {
     (parameters?: NoParameters, options?: Options): Promise<chat.DeleteSendgridDetailsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.DeleteSendgridDetailsResponse }>
   }
   /**
@@ -1336,11 +1825,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/push/v1/providers/apns`, operation `list-apns-providers` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listApnsProviders()
+   * ```
    */
   listApnsProviders: {
     (parameters?: NoParameters, options?: Options): Promise<chat.ListApnsProvidersResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListApnsProvidersResponse }>
   }
   /**
@@ -1352,11 +1845,27 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `POST /notifications/push/v1/providers/apns`, operation `add-apns-provider` of the Chat API. Key: fullAccess.
    * Note: The published example for APNs has an empty `pushProviders` list, the one for FCM a `success` flag. Both are described.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @example
+   * ```ts
+   * const response = await chat.addApnsProvider({
+   *   body: {
+   *     providerId: 'linden-ios',
+   *     keyId: 'NOTAREALKEY',
+   *     teamId: 'NOTAREALTEAM',
+   *     bundleId: 'com.example.lindenyard',
+   *     p8KeyFilename: 'linden-yard.p8',
+   *     p8Key: 'not-a-real-p8-key',
+   *     includeContentAvailable: true,
+   *     includeMutableContent: true,
+   *     productionMode: true,
+   *   },
+   * })
+   * ```
    */
   addApnsProvider: {
     (parameters: AddApnsProviderParameters, options?: Options): Promise<chat.AddApnsProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: AddApnsProviderParameters, options?: Options): Promise<Facts & { data: chat.AddApnsProviderResponse }>
   }
   /**
@@ -1366,11 +1875,17 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/apns`, operation `update-apns-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateApnsProvider({
+   *   body: { providerId: 'linden-ios', productionMode: false },
+   * })
+   * ```
    */
   updateApnsProvider: {
     (parameters: UpdateApnsProviderParameters, options?: Options): Promise<chat.UpdateApnsProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateApnsProviderParameters, options?: Options): Promise<Facts & { data: chat.UpdateApnsProviderResponse }>
   }
   /**
@@ -1380,11 +1895,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/apns/default/{providerId}`, operation `set-default-apns-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.setDefaultApnsProvider({ providerId: 'linden-ios' })
+   * ```
    */
   setDefaultApnsProvider: {
     (parameters: SetDefaultApnsProviderParameters, options?: Options): Promise<chat.SetDefaultApnsProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SetDefaultApnsProviderParameters, options?: Options): Promise<Facts & { data: chat.SetDefaultApnsProviderResponse }>
   }
   /**
@@ -1394,11 +1913,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/push/v1/providers/apns/{providerId}`, operation `delete-apns-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteApnsProvider({ providerId: 'linden-ios' })
+   * ```
    */
   deleteApnsProvider: {
     (parameters: DeleteApnsProviderParameters, options?: Options): Promise<chat.DeleteApnsProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteApnsProviderParameters, options?: Options): Promise<Facts & { data: chat.DeleteApnsProviderResponse }>
   }
   /**
@@ -1410,11 +1933,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `GET /notifications/push/v1/providers/custom`, operation `get-custom-push-provider` of the Chat API. Key: fullAccess.
    * Note: Unlike the providers for SMS and e-mail, the webhook is returned in a list named `pushProviders`. The published schema
    * does not describe `data`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getCustomPushProvider()
+   * ```
    */
   getCustomPushProvider: {
     (parameters?: NoParameters, options?: Options): Promise<chat.GetCustomPushProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetCustomPushProviderResponse }>
   }
   /**
@@ -1427,11 +1954,23 @@ export interface ChatAppOperations<Options, Facts> {
    * `POST /notifications/push/v1/providers/custom`, operation `save-custom-push-provider` of the Chat API. Key: fullAccess.
    * Note: Unlike the providers for SMS and e-mail, the webhook is returned in a list named `pushProviders`. The published schema
    * does not describe `data`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @example
+   * ```ts
+   * const response = await chat.saveCustomPushProvider({
+   *   body: {
+   *     isEnabled: true,
+   *     webhookURL: 'https://example.com/notify/push',
+   *     useBasicAuth: true,
+   *     basicAuthUsername: 'linden-yard',
+   *     basicAuthPassword: 'not-a-real-password',
+   *   },
+   * })
+   * ```
    */
   saveCustomPushProvider: {
     (parameters: SaveCustomPushProviderParameters, options?: Options): Promise<chat.SaveCustomPushProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SaveCustomPushProviderParameters, options?: Options): Promise<Facts & { data: chat.SaveCustomPushProviderResponse }>
   }
   /**
@@ -1443,11 +1982,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `PUT /notifications/push/v1/providers/custom`, operation `update-custom-push-provider` of the Chat API. Key: fullAccess.
    * Note: Unlike the providers for SMS and e-mail, the webhook is returned in a list named `pushProviders`. The published schema
    * does not describe `data`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateCustomPushProvider({ body: { isEnabled: false } })
+   * ```
    */
   updateCustomPushProvider: {
     (parameters: UpdateCustomPushProviderParameters, options?: Options): Promise<chat.UpdateCustomPushProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateCustomPushProviderParameters, options?: Options): Promise<Facts & { data: chat.UpdateCustomPushProviderResponse }>
   }
   /**
@@ -1457,11 +2000,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/push/v1/providers/custom`, operation `delete-custom-push-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteCustomPushProvider()
+   * ```
    */
   deleteCustomPushProvider: {
     (parameters?: NoParameters, options?: Options): Promise<chat.DeleteCustomPushProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.DeleteCustomPushProviderResponse }>
   }
   /**
@@ -1473,11 +2020,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `GET /notifications/push/v1/providers/fcm`, operation `list-fcm-providers` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listFcmProviders()
+   * ```
    */
   listFcmProviders: {
     (parameters?: NoParameters, options?: Options): Promise<chat.ListFcmProvidersResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListFcmProvidersResponse }>
   }
   /**
@@ -1490,11 +2041,31 @@ export interface ChatAppOperations<Options, Facts> {
    * `POST /notifications/push/v1/providers/fcm`, operation `add-fcm-provider` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @example
+   * ```ts
+   * const response = await chat.addFcmProvider({
+   *   body: {
+   *     providerId: 'linden-android',
+   *     serviceAccountFilename: 'linden-yard.json',
+   *     serviceAccountCreds: {
+   *       project_id: 'linden-yard',
+   *       client_email: 'push@linden-yard.example.com',
+   *       private_key: 'not-a-real-private-key',
+   *       private_key_id: 'not-a-real-key-id',
+   *     },
+   *     notificationInPayload: {
+   *       ios: { chat: true, call: false },
+   *       android: { chat: false, call: false },
+   *       web: { chat: true, call: true },
+   *     },
+   *   },
+   * })
+   * ```
    */
   addFcmProvider: {
     (parameters: AddFcmProviderParameters, options?: Options): Promise<chat.AddFcmProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: AddFcmProviderParameters, options?: Options): Promise<Facts & { data: chat.AddFcmProviderResponse }>
   }
   /**
@@ -1506,11 +2077,20 @@ export interface ChatAppOperations<Options, Facts> {
    * `PUT /notifications/push/v1/providers/fcm`, operation `update-fcm-provider` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateFcmProvider({
+   *   body: {
+   *     providerId: 'linden-android',
+   *     notificationInPayload: { android: { chat: true, call: false } },
+   *   },
+   * })
+   * ```
    */
   updateFcmProvider: {
     (parameters: UpdateFcmProviderParameters, options?: Options): Promise<chat.UpdateFcmProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateFcmProviderParameters, options?: Options): Promise<Facts & { data: chat.UpdateFcmProviderResponse }>
   }
   /**
@@ -1522,11 +2102,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `PUT /notifications/push/v1/providers/fcm/default/{providerId}`, operation `set-default-fcm-provider` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.setDefaultFcmProvider({ providerId: 'linden-android' })
+   * ```
    */
   setDefaultFcmProvider: {
     (parameters: SetDefaultFcmProviderParameters, options?: Options): Promise<chat.SetDefaultFcmProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SetDefaultFcmProviderParameters, options?: Options): Promise<Facts & { data: chat.SetDefaultFcmProviderResponse }>
   }
   /**
@@ -1538,11 +2122,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `DELETE /notifications/push/v1/providers/fcm/{providerId}`, operation `delete-fcm-provider` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteFcmProvider({ providerId: 'linden-android' })
+   * ```
    */
   deleteFcmProvider: {
     (parameters: DeleteFcmProviderParameters, options?: Options): Promise<chat.DeleteFcmProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteFcmProviderParameters, options?: Options): Promise<Facts & { data: chat.DeleteFcmProviderResponse }>
   }
   /**
@@ -1555,11 +2143,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `GET /notifications/push/v1/tokens`, operation `list-push-tokens` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listPushTokens({ authToken: 'mira_1772355600feedfacefeedface' })
+   * ```
    */
   listPushTokens: {
     (parameters: ListPushTokensParameters, options?: Options): Promise<chat.ListPushTokensResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListPushTokensParameters, options?: Options): Promise<Facts & { data: chat.ListPushTokensResponse }>
   }
   /**
@@ -1572,11 +2164,23 @@ export interface ChatAppOperations<Options, Facts> {
    * `POST /notifications/push/v1/tokens`, operation `register-push-token` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`. The published document requires no field. The platform and its token are required here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_TOKEN_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOKEN_ALREADY_EXISTS`.
+   * @example
+   * ```ts
+   * const response = await chat.registerPushToken({
+   *   body: {
+   *     platform: 'fcm_android',
+   *     providerId: 'linden-android',
+   *     fcmToken: 'not-a-real-push-token-of-mira',
+   *     authToken: 'mira_1772355600feedfacefeedface',
+   *     timezone: 'Europe/Berlin',
+   *   },
+   * })
+   * ```
    */
   registerPushToken: {
     (parameters: RegisterPushTokenParameters, options?: Options): Promise<chat.RegisterPushTokenResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: RegisterPushTokenParameters, options?: Options): Promise<Facts & { data: chat.RegisterPushTokenResponse }>
   }
   /**
@@ -1589,11 +2193,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `DELETE /notifications/push/v1/tokens`, operation `unregister-push-tokens` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object with
    * `pushTokens`, exactly as when listing the tokens.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_TOKEN_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOKEN_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.unregisterPushTokens({ body: { authToken: 'mira_1772355600feedfacefeedface' } })
+   * ```
    */
   unregisterPushTokens: {
     (parameters: UnregisterPushTokensParameters, options?: Options): Promise<chat.UnregisterPushTokensResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UnregisterPushTokensParameters, options?: Options): Promise<Facts & { data: chat.UnregisterPushTokensResponse }>
   }
   /**
@@ -1606,11 +2214,18 @@ export interface ChatAppOperations<Options, Facts> {
    * `DELETE /notifications/push/v1/tokens/{pushToken}`, operation `delete-push-token` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object with
    * `pushTokens`, exactly as when listing the tokens.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_TOKEN_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOKEN_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deletePushToken({
+   *   pushToken: 'not-a-real-push-token-of-mira',
+   *   body: { authToken: 'mira_1772355600feedfacefeedface' },
+   * })
+   * ```
    */
   deletePushToken: {
     (parameters: DeletePushTokenParameters, options?: Options): Promise<chat.DeletePushTokenResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeletePushTokenParameters, options?: Options): Promise<Facts & { data: chat.DeletePushTokenResponse }>
   }
   /**
@@ -1621,11 +2236,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `GET /notifications/sms/v1/providers/custom`, operation `get-custom-sms-provider` of the Chat API. Key: fullAccess.
    * Note: The published description of the response is about push notifications. The example, which is followed here, is about SMS.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getCustomSmsProvider()
+   * ```
    */
   getCustomSmsProvider: {
     (parameters?: NoParameters, options?: Options): Promise<chat.GetCustomSmsProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetCustomSmsProviderResponse }>
   }
   /**
@@ -1637,11 +2256,24 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /notifications/sms/v1/providers/custom`, operation `save-custom-sms-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @example
+   * ```ts
+   * const response = await chat.saveCustomSmsProvider({
+   *   body: {
+   *     isEnabled: true,
+   *     webhookURL: 'https://example.com/notify/sms',
+   *     useBasicAuth: true,
+   *     basicAuthUsername: 'linden-yard',
+   *     basicAuthPassword: 'not-a-real-password',
+   *     useStoredPhNo: true,
+   *   },
+   * })
+   * ```
    */
   saveCustomSmsProvider: {
     (parameters: SaveCustomSmsProviderParameters, options?: Options): Promise<chat.SaveCustomSmsProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SaveCustomSmsProviderParameters, options?: Options): Promise<Facts & { data: chat.SaveCustomSmsProviderResponse }>
   }
   /**
@@ -1651,11 +2283,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/sms/v1/providers/custom`, operation `update-custom-sms-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateCustomSmsProvider({ body: { isEnabled: false } })
+   * ```
    */
   updateCustomSmsProvider: {
     (parameters: UpdateCustomSmsProviderParameters, options?: Options): Promise<chat.UpdateCustomSmsProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateCustomSmsProviderParameters, options?: Options): Promise<Facts & { data: chat.UpdateCustomSmsProviderResponse }>
   }
   /**
@@ -1665,11 +2301,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/sms/v1/providers/custom`, operation `delete-custom-sms-provider` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteCustomSmsProvider()
+   * ```
    */
   deleteCustomSmsProvider: {
     (parameters?: NoParameters, options?: Options): Promise<chat.DeleteCustomSmsProviderResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.DeleteCustomSmsProviderResponse }>
   }
   /**
@@ -1681,11 +2321,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `GET /notifications/sms/v1/providers/twilio`, operation `get-twilio-details` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getTwilioDetails()
+   * ```
    */
   getTwilioDetails: {
     (parameters?: NoParameters, options?: Options): Promise<chat.GetTwilioDetailsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetTwilioDetailsResponse }>
   }
   /**
@@ -1698,11 +2342,22 @@ export interface ChatAppOperations<Options, Facts> {
    * `POST /notifications/sms/v1/providers/twilio`, operation `save-twilio-details` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, no
    * `meta` and no `isEnabled`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
+   * @example
+   * ```ts
+   * const response = await chat.saveTwilioDetails({
+   *   body: {
+   *     twilioAccountSID: 'AC-not-a-real-account',
+   *     twilioAuthToken: 'not-a-real-auth-token',
+   *     twilioSenderPhoneNumber: '+12025550100',
+   *     isEnabled: true,
+   *   },
+   * })
+   * ```
    */
   saveTwilioDetails: {
     (parameters: SaveTwilioDetailsParameters, options?: Options): Promise<chat.SaveTwilioDetailsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SaveTwilioDetailsParameters, options?: Options): Promise<Facts & { data: chat.SaveTwilioDetailsResponse }>
   }
   /**
@@ -1714,11 +2369,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `PUT /notifications/sms/v1/providers/twilio`, operation `update-twilio-details` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, no
    * `meta` and no `isEnabled`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateTwilioDetails({ body: { twilioSenderPhoneNumber: '+12025550111' } })
+   * ```
    */
   updateTwilioDetails: {
     (parameters: UpdateTwilioDetailsParameters, options?: Options): Promise<chat.UpdateTwilioDetailsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateTwilioDetailsParameters, options?: Options): Promise<Facts & { data: chat.UpdateTwilioDetailsResponse }>
   }
   /**
@@ -1730,11 +2389,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `DELETE /notifications/sms/v1/providers/twilio`, operation `delete-twilio-details` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PROVIDER_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteTwilioDetails()
+   * ```
    */
   deleteTwilioDetails: {
     (parameters?: NoParameters, options?: Options): Promise<chat.DeleteTwilioDetailsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.DeleteTwilioDetailsResponse }>
   }
   /**
@@ -1750,11 +2413,15 @@ export interface ChatAppOperations<Options, Facts> {
    * as a query parameter is a filter. `to` is described with the words of `from`; it is read as the upper bound. The newer document
    * has no reason `QUOTED_REPLIES_PREFERENCE`; it stays in the list. In the published example, `tag` and `collapseId` of a
    * reaction's notification are the id of the reaction, and the number in the cursor is the id of the message.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listNotificationLogs()
+   * ```
    */
   listNotificationLogs: {
     (parameters?: ListNotificationLogsParameters, options?: Options): Promise<chat.ListNotificationLogsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListNotificationLogsParameters, options?: Options): Promise<Facts & { data: chat.ListNotificationLogsResponse }>
   }
   /**
@@ -1769,11 +2436,15 @@ export interface ChatAppOperations<Options, Facts> {
    * object with preferences, sound and templates, and no `meta`. The newer document's examples lack the settings for quoted replies
    * and the templates for polls and reminders; they stay described. Its templates name `data.interactiveData`, those of the app
    * `message.data.interactiveData`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getNotificationPreferences({ uid: 'mira' })
+   * ```
    */
   getNotificationPreferences: {
     (parameters: GetNotificationPreferencesParameters, options?: Options): Promise<chat.GetNotificationPreferencesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetNotificationPreferencesParameters, options?: Options): Promise<Facts & { data: chat.GetNotificationPreferencesResponse }>
   }
   /**
@@ -1787,11 +2458,24 @@ export interface ChatAppOperations<Options, Facts> {
    * `PATCH /notifications/v1/preferences`, operation `update-notification-preferences` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateNotificationPreferences({
+   *   uid: 'mira',
+   *   body: {
+   *     groupPreferences: { groupMessages: 3, groupReplies: 3 },
+   *     mutePreferences: {
+   *       dnd: 1,
+   *       schedule: { sunday: { from: 0, to: 2359, dnd: true } },
+   *     },
+   *   },
+   * })
+   * ```
    */
   updateNotificationPreferences: {
     (parameters: UpdateNotificationPreferencesParameters, options?: Options): Promise<chat.UpdateNotificationPreferencesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateNotificationPreferencesParameters, options?: Options): Promise<Facts & { data: chat.UpdateNotificationPreferencesResponse }>
   }
   /**
@@ -1805,11 +2489,15 @@ export interface ChatAppOperations<Options, Facts> {
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, with
    * other names than reading or updating the same preferences. The newer document's example lacks the settings for quoted replies;
    * they stay described.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.resetNotificationPreferences({ uid: 'mira' })
+   * ```
    */
   resetNotificationPreferences: {
     (parameters: ResetNotificationPreferencesParameters, options?: Options): Promise<chat.ResetNotificationPreferencesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ResetNotificationPreferencesParameters, options?: Options): Promise<Facts & { data: chat.ResetNotificationPreferencesResponse }>
   }
   /**
@@ -1821,11 +2509,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `GET /notifications/v1/preferences/mute`, operation `list-muted-conversations` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listMutedConversations({ uid: 'mira' })
+   * ```
    */
   listMutedConversations: {
     (parameters: ListMutedConversationsParameters, options?: Options): Promise<chat.ListMutedConversationsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListMutedConversationsParameters, options?: Options): Promise<Facts & { data: chat.ListMutedConversationsResponse }>
   }
   /**
@@ -1838,11 +2530,31 @@ export interface ChatAppOperations<Options, Facts> {
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`. The published document requires neither `id` nor `type` of a conversation. Both are required here, because the request
    * would otherwise name no conversation.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.muteConversations({
+   *   uid: 'mira',
+   *   body: {
+   *     conversations: [
+   *       {
+   *         id: 'tomato-growers',
+   *         type: 'group',
+   *         until: 1772395200000,
+   *       },
+   *       {
+   *         id: 'dealbot',
+   *         type: 'oneOnOne',
+   *         until: 1774951200000,
+   *       },
+   *     ],
+   *   },
+   * })
+   * ```
    */
   muteConversations: {
     (parameters: MuteConversationsParameters, options?: Options): Promise<chat.MuteConversationsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: MuteConversationsParameters, options?: Options): Promise<Facts & { data: chat.MuteConversationsResponse }>
   }
   /**
@@ -1855,11 +2567,20 @@ export interface ChatAppOperations<Options, Facts> {
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`. The published document requires neither `id` nor `type` of a conversation. Both are required here, because the request
    * would otherwise name no conversation.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.unmuteConversations({
+   *   uid: 'mira',
+   *   body: {
+   *     conversations: [{ id: 'tomato-growers', type: 'group' }],
+   *   },
+   * })
+   * ```
    */
   unmuteConversations: {
     (parameters: UnmuteConversationsParameters, options?: Options): Promise<chat.UnmuteConversationsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UnmuteConversationsParameters, options?: Options): Promise<Facts & { data: chat.UnmuteConversationsResponse }>
   }
   /**
@@ -1869,11 +2590,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/v1/preferences/timezone`, operation `get-notification-timezone` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getNotificationTimezone({ uid: 'mira' })
+   * ```
    */
   getNotificationTimezone: {
     (parameters: GetNotificationTimezoneParameters, options?: Options): Promise<chat.GetNotificationTimezoneResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetNotificationTimezoneParameters, options?: Options): Promise<Facts & { data: chat.GetNotificationTimezoneResponse }>
   }
   /**
@@ -1885,11 +2610,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `PATCH /notifications/v1/preferences/timezone`, operation `update-notification-timezone` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateNotificationTimezone({ uid: 'mira', body: { timezone: 'Europe/Lisbon' } })
+   * ```
    */
   updateNotificationTimezone: {
     (parameters: UpdateNotificationTimezoneParameters, options?: Options): Promise<chat.UpdateNotificationTimezoneResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateNotificationTimezoneParameters, options?: Options): Promise<Facts & { data: chat.UpdateNotificationTimezoneResponse }>
   }
   /**
@@ -1904,11 +2633,15 @@ export interface ChatAppOperations<Options, Facts> {
    * object with preferences, sound and templates, and no `meta`. The newer document's examples lack the settings for quoted replies
    * and the templates for polls and reminders; they stay described. Its templates name `data.interactiveData`, those of the app
    * `message.data.interactiveData`.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.getNotificationSettings()
+   * ```
    */
   getNotificationSettings: {
     (parameters?: NoParameters, options?: Options): Promise<chat.GetNotificationSettingsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetNotificationSettingsResponse }>
   }
   /**
@@ -1920,11 +2653,26 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `PATCH /notifications/v1/settings`, operation `update-notification-settings` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list. The example, which is followed here, has an object.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.updateNotificationSettings({
+   *   body: {
+   *     preferences: {
+   *       group: {
+   *         messagesSetting: 3,
+   *         messagesOverride: true,
+   *         repliesSetting: 3,
+   *         repliesOverride: true,
+   *       },
+   *     },
+   *   },
+   * })
+   * ```
    */
   updateNotificationSettings: {
     (parameters: UpdateNotificationSettingsParameters, options?: Options): Promise<chat.UpdateNotificationSettingsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateNotificationSettingsParameters, options?: Options): Promise<Facts & { data: chat.UpdateNotificationSettingsResponse }>
   }
   /**
@@ -1935,11 +2683,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `DELETE /notifications/v1/settings`, operation `reset-notification-settings` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list. The example, which is followed here, has an object.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.resetNotificationSettings()
+   * ```
    */
   resetNotificationSettings: {
     (parameters?: NoParameters, options?: Options): Promise<chat.ResetNotificationSettingsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ResetNotificationSettingsResponse }>
   }
   /**
@@ -1950,11 +2702,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents`, operation `list-agent-builder-agents` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listAgentBuilderAgents()
+   * ```
    */
   listAgentBuilderAgents: {
     (parameters?: ListAgentBuilderAgentsParameters, options?: Options): Promise<chat.ListAgentBuilderAgentsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListAgentBuilderAgentsParameters, options?: Options): Promise<Facts & { data: chat.ListAgentBuilderAgentsResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -1976,11 +2732,29 @@ export interface ChatAppOperations<Options, Facts> {
    * `POST /ai-agents/agent-builder/agents`, operation `create-agent-builder-agent` of the Chat API. Key: fullAccess.
    * Note: The published request body has the default `gpt-4o-mini`, the list of models marks `gpt-4o`, so no default is stated. The
    * published description also names frontend actions, which the request body lacks; they are left out.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.createAgentBuilderAgent({
+   *   body: {
+   *     name: 'Garden Helper',
+   *     icon: 'https://example.com/avatars/garden-helper.png',
+   *     description: 'Knows when to sow, when to water and when to wait.',
+   *     tools: ['googlecalendar'],
+   *     apiTools: ['frost-forecast'],
+   *     mcpServers: ['seed-catalogue'],
+   *     instruction: 'Say when to sow and when to wait. Ask for the crop if it is not named. The gardener tends bed @var-custom:garden.bed.',
+   *     metaData: { season: 'spring' },
+   *     model: 'gpt-4o-mini',
+   *     modelMetaData: { temperature: 0.3, maxTokens: 1024 },
+   *     isActive: true,
+   *   },
+   * })
+   * ```
    */
   createAgentBuilderAgent: {
     (parameters: CreateAgentBuilderAgentParameters, options?: Options): Promise<chat.CreateAgentBuilderAgentResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateAgentBuilderAgentParameters, options?: Options): Promise<Facts & { data: chat.CreateAgentBuilderAgentResponse }>
   }
   /**
@@ -1992,11 +2766,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `GET /ai-agents/agent-builder/agents/available-models`, operation `list-agent-models` of the Chat API. Key: fullAccess.
    * Note: The model marked as default in the published example differs from the default in the published request body of creating an
    * agent. The mark in the response is followed.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listAgentModels()
+   * ```
    */
   listAgentModels: {
     (parameters?: NoParameters, options?: Options): Promise<chat.ListAgentModelsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListAgentModelsResponse }>
   }
   /**
@@ -2008,11 +2786,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `GET /ai-agents/agent-builder/agents/variables/all`, operation `list-agent-variables` of the Chat API. Key: fullAccess.
    * Note: The documentation's pages call a built-in variable `sender.uid`, its example `auth.uid`. Any name is accepted.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listAgentVariables()
+   * ```
    */
   listAgentVariables: {
     (parameters?: ListAgentVariablesParameters, options?: Options): Promise<chat.ListAgentVariablesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListAgentVariablesParameters, options?: Options): Promise<Facts & { data: chat.ListAgentVariablesResponse }>
   }
   /**
@@ -2022,11 +2804,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/variables/custom`, operation `list-custom-agent-variables` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listCustomAgentVariables()
+   * ```
    */
   listCustomAgentVariables: {
     (parameters?: NoParameters, options?: Options): Promise<chat.ListCustomAgentVariablesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListCustomAgentVariablesResponse }>
   }
   /**
@@ -2037,11 +2823,23 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/agents/variables/custom`, operation `create-custom-agent-variable` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.createCustomAgentVariable({
+   *   body: {
+   *     name: 'garden.bed',
+   *     description: 'The bed the gardener tends.',
+   *     sourceType: 'user_metadata',
+   *     sourcePath: 'garden.bed',
+   *     defaultValue: 'none yet',
+   *   },
+   * })
+   * ```
    */
   createCustomAgentVariable: {
     (parameters: CreateCustomAgentVariableParameters, options?: Options): Promise<chat.CreateCustomAgentVariableResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateCustomAgentVariableParameters, options?: Options): Promise<Facts & { data: chat.CreateCustomAgentVariableResponse }>
   }
   /**
@@ -2051,11 +2849,18 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/variables/custom/{variableId}`, operation `update-custom-agent-variable` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.updateCustomAgentVariable({
+   *   variableId: '65e1d2f4a7b3c80d9e5f1a20',
+   *   body: { defaultValue: 'bed 1' },
+   * })
+   * ```
    */
   updateCustomAgentVariable: {
     (parameters: UpdateCustomAgentVariableParameters, options?: Options): Promise<chat.UpdateCustomAgentVariableResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateCustomAgentVariableParameters, options?: Options): Promise<Facts & { data: chat.UpdateCustomAgentVariableResponse }>
   }
   /**
@@ -2065,11 +2870,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/agents/variables/custom/{variableId}`, operation `delete-custom-agent-variable` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.deleteCustomAgentVariable({ variableId: '65e1d2f4a7b3c80d9e5f1a20' })
+   * ```
    */
   deleteCustomAgentVariable: {
     (parameters: DeleteCustomAgentVariableParameters, options?: Options): Promise<chat.DeleteCustomAgentVariableResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteCustomAgentVariableParameters, options?: Options): Promise<Facts & { data: chat.DeleteCustomAgentVariableResponse }>
   }
   /**
@@ -2081,11 +2890,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}`, operation `get-agent-builder-agent` of the Chat API. Key: fullAccess.
    * Note: The documented limits call the uid a UUID, but the examples have others. Any string is accepted.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getAgentBuilderAgent({ uid: 'garden-helper' })
+   * ```
    */
   getAgentBuilderAgent: {
     (parameters: GetAgentBuilderAgentParameters, options?: Options): Promise<chat.GetAgentBuilderAgentResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetAgentBuilderAgentParameters, options?: Options): Promise<Facts & { data: chat.GetAgentBuilderAgentResponse }>
   }
   /**
@@ -2096,11 +2909,18 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}`, operation `update-agent-builder-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateAgentBuilderAgent({
+   *   uid: 'garden-helper',
+   *   body: { modelMetaData: { temperature: 0.1, maxTokens: 1024 } },
+   * })
+   * ```
    */
   updateAgentBuilderAgent: {
     (parameters: UpdateAgentBuilderAgentParameters, options?: Options): Promise<chat.UpdateAgentBuilderAgentResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateAgentBuilderAgentParameters, options?: Options): Promise<Facts & { data: chat.UpdateAgentBuilderAgentResponse }>
   }
   /**
@@ -2110,11 +2930,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/agents/{uid}`, operation `delete-agent-builder-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteAgentBuilderAgent({ uid: 'garden-helper' })
+   * ```
    */
   deleteAgentBuilderAgent: {
     (parameters: DeleteAgentBuilderAgentParameters, options?: Options): Promise<chat.DeleteAgentBuilderAgentResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteAgentBuilderAgentParameters, options?: Options): Promise<Facts & { data: chat.DeleteAgentBuilderAgentResponse }>
   }
   /**
@@ -2124,11 +2948,18 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/api-tools/add`, operation `add-api-tools-to-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.addApiToolsToAgent({
+   *   uid: 'garden-helper',
+   *   body: { apiTools: ['frost-forecast'] },
+   * })
+   * ```
    */
   addApiToolsToAgent: {
     (parameters: AddApiToolsToAgentParameters, options?: Options): Promise<chat.AddApiToolsToAgentResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: AddApiToolsToAgentParameters, options?: Options): Promise<Facts & { data: chat.AddApiToolsToAgentResponse }>
   }
   /**
@@ -2138,11 +2969,18 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/api-tools/remove`, operation `remove-api-tools-from-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.removeApiToolsFromAgent({
+   *   uid: 'garden-helper',
+   *   body: { apiTools: ['frost-forecast'] },
+   * })
+   * ```
    */
   removeApiToolsFromAgent: {
     (parameters: RemoveApiToolsFromAgentParameters, options?: Options): Promise<chat.RemoveApiToolsFromAgentResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: RemoveApiToolsFromAgentParameters, options?: Options): Promise<Facts & { data: chat.RemoveApiToolsFromAgentResponse }>
   }
   /**
@@ -2152,11 +2990,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}/enabled-items`, operation `get-enabled-agent-items` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getEnabledAgentItems({ uid: 'garden-helper' })
+   * ```
    */
   getEnabledAgentItems: {
     (parameters: GetEnabledAgentItemsParameters, options?: Options): Promise<chat.GetEnabledAgentItemsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetEnabledAgentItemsParameters, options?: Options): Promise<Facts & { data: chat.GetEnabledAgentItemsResponse }>
   }
   /**
@@ -2169,11 +3011,20 @@ export interface ChatAppOperations<Options, Facts> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/frontend-actions/add`, operation `add-frontend-actions-to-agent` of the Chat API. Key: fullAccess.
    * Note: The published description asks for ids of frontend actions, but the example of the request body has names of functions.
    * Ids are described here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.addFrontendActionsToAgent({
+   *   uid: 'garden-helper',
+   *   body: {
+   *     frontendActions: ['app-linden-yard_openSowingCalendar'],
+   *   },
+   * })
+   * ```
    */
   addFrontendActionsToAgent: {
     (parameters: AddFrontendActionsToAgentParameters, options?: Options): Promise<chat.AddFrontendActionsToAgentResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: AddFrontendActionsToAgentParameters, options?: Options): Promise<Facts & { data: chat.AddFrontendActionsToAgentResponse }>
   }
   /**
@@ -2185,11 +3036,20 @@ export interface ChatAppOperations<Options, Facts> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/frontend-actions/remove`, operation `remove-frontend-actions-from-agent` of the Chat API. Key: fullAccess.
    * Note: The published description asks for ids of frontend actions, but the example of the request body has names of functions.
    * Ids are described here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.removeFrontendActionsFromAgent({
+   *   uid: 'garden-helper',
+   *   body: {
+   *     frontendActions: ['app-linden-yard_openSowingCalendar'],
+   *   },
+   * })
+   * ```
    */
   removeFrontendActionsFromAgent: {
     (parameters: RemoveFrontendActionsFromAgentParameters, options?: Options): Promise<chat.RemoveFrontendActionsFromAgentResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: RemoveFrontendActionsFromAgentParameters, options?: Options): Promise<Facts & { data: chat.RemoveFrontendActionsFromAgentResponse }>
   }
   /**
@@ -2202,11 +3062,19 @@ export interface ChatAppOperations<Options, Facts> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/knowledge-base/{sourceType}/add`, operation `add-knowledge-sources-to-agent` of the Chat API. Key: fullAccess.
    * Note: The published texts name different kinds of sources and no complete list. All kinds that they name are listed, and others
    * are accepted.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.addKnowledgeSourcesToAgent({
+   *   uid: 'garden-helper',
+   *   sourceType: 'uploads',
+   *   body: { uniqueIds: ['3b9d6f2e-7c41-4a58-9e07-d1f4a2c86b10'] },
+   * })
+   * ```
    */
   addKnowledgeSourcesToAgent: {
     (parameters: AddKnowledgeSourcesToAgentParameters, options?: Options): Promise<chat.AddKnowledgeSourcesToAgentResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: AddKnowledgeSourcesToAgentParameters, options?: Options): Promise<Facts & { data: chat.AddKnowledgeSourcesToAgentResponse }>
   }
   /**
@@ -2218,11 +3086,19 @@ export interface ChatAppOperations<Options, Facts> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/knowledge-base/{sourceType}/remove`, operation `remove-knowledge-sources-from-agent` of the Chat API. Key: fullAccess.
    * Note: The published texts name different kinds of sources and no complete list. All kinds that they name are listed, and others
    * are accepted.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_KB_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.removeKnowledgeSourcesFromAgent({
+   *   uid: 'garden-helper',
+   *   sourceType: 'uploads',
+   *   body: { uniqueIds: ['3b9d6f2e-7c41-4a58-9e07-d1f4a2c86b10'] },
+   * })
+   * ```
    */
   removeKnowledgeSourcesFromAgent: {
     (parameters: RemoveKnowledgeSourcesFromAgentParameters, options?: Options): Promise<chat.RemoveKnowledgeSourcesFromAgentResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: RemoveKnowledgeSourcesFromAgentParameters, options?: Options): Promise<Facts & { data: chat.RemoveKnowledgeSourcesFromAgentResponse }>
   }
   /**
@@ -2232,11 +3108,18 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/mcp/add`, operation `add-mcp-servers-to-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.addMcpServersToAgent({
+   *   uid: 'garden-helper',
+   *   body: { mcps: ['seed-catalogue'] },
+   * })
+   * ```
    */
   addMcpServersToAgent: {
     (parameters: AddMcpServersToAgentParameters, options?: Options): Promise<chat.AddMcpServersToAgentResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: AddMcpServersToAgentParameters, options?: Options): Promise<Facts & { data: chat.AddMcpServersToAgentResponse }>
   }
   /**
@@ -2246,11 +3129,18 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/mcp/remove`, operation `remove-mcp-servers-from-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.removeMcpServersFromAgent({
+   *   uid: 'garden-helper',
+   *   body: { mcps: ['seed-catalogue'] },
+   * })
+   * ```
    */
   removeMcpServersFromAgent: {
     (parameters: RemoveMcpServersFromAgentParameters, options?: Options): Promise<chat.RemoveMcpServersFromAgentResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: RemoveMcpServersFromAgentParameters, options?: Options): Promise<Facts & { data: chat.RemoveMcpServersFromAgentResponse }>
   }
   /**
@@ -2260,11 +3150,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/add`, operation `add-tools-to-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.addToolsToAgent({ uid: 'garden-helper', body: { tools: ['gmail'] } })
+   * ```
    */
   addToolsToAgent: {
     (parameters: AddToolsToAgentParameters, options?: Options): Promise<chat.AddToolsToAgentResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: AddToolsToAgentParameters, options?: Options): Promise<Facts & { data: chat.AddToolsToAgentResponse }>
   }
   /**
@@ -2274,11 +3168,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/remove`, operation `remove-tools-from-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.removeToolsFromAgent({ uid: 'garden-helper', body: { tools: ['gmail'] } })
+   * ```
    */
   removeToolsFromAgent: {
     (parameters: RemoveToolsFromAgentParameters, options?: Options): Promise<chat.RemoveToolsFromAgentResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: RemoveToolsFromAgentParameters, options?: Options): Promise<Facts & { data: chat.RemoveToolsFromAgentResponse }>
   }
   /**
@@ -2289,11 +3187,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}/tools/search`, operation `search-agent-tools` of the Chat API. Key: fullAccess.
    * Note: The published description names a parameter `slug` that is not declared anywhere; it is left out.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.searchAgentTools({ uid: 'garden-helper' })
+   * ```
    */
   searchAgentTools: {
     (parameters: SearchAgentToolsParameters, options?: Options): Promise<chat.SearchAgentToolsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SearchAgentToolsParameters, options?: Options): Promise<Facts & { data: chat.SearchAgentToolsResponse }>
   }
   /**
@@ -2303,11 +3205,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}/tools/{slug}/actions`, operation `list-agent-tool-actions` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listAgentToolActions({ uid: 'garden-helper', slug: 'googlecalendar' })
+   * ```
    */
   listAgentToolActions: {
     (parameters: ListAgentToolActionsParameters, options?: Options): Promise<chat.ListAgentToolActionsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListAgentToolActionsParameters, options?: Options): Promise<Facts & { data: chat.ListAgentToolActionsResponse }>
   }
   /**
@@ -2319,11 +3225,19 @@ export interface ChatAppOperations<Options, Facts> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/{slug}/actions/add`, operation `add-actions-to-agent-tool` of the Chat API. Key: fullAccess.
    * Note: The example of the published request body has names such as `send-email`, the published list of actions has
    * `GMAIL_SEND_EMAIL`. The names of the list are described here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.addActionsToAgentTool({
+   *   uid: 'garden-helper',
+   *   slug: 'googlecalendar',
+   *   body: { actions: ['GOOGLECALENDAR_CREATE_EVENT'] },
+   * })
+   * ```
    */
   addActionsToAgentTool: {
     (parameters: AddActionsToAgentToolParameters, options?: Options): Promise<chat.AddActionsToAgentToolResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: AddActionsToAgentToolParameters, options?: Options): Promise<Facts & { data: chat.AddActionsToAgentToolResponse }>
   }
   /**
@@ -2336,11 +3250,19 @@ export interface ChatAppOperations<Options, Facts> {
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/{slug}/actions/remove`, operation `remove-actions-from-agent-tool` of the Chat API. Key: fullAccess.
    * Note: The example of the published request body has names such as `send-email`, the published list of actions has
    * `GMAIL_SEND_EMAIL`. The names of the list are described here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.removeActionsFromAgentTool({
+   *   uid: 'garden-helper',
+   *   slug: 'googlecalendar',
+   *   body: { actions: ['GOOGLECALENDAR_DELETE_EVENT'] },
+   * })
+   * ```
    */
   removeActionsFromAgentTool: {
     (parameters: RemoveActionsFromAgentToolParameters, options?: Options): Promise<chat.RemoveActionsFromAgentToolResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: RemoveActionsFromAgentToolParameters, options?: Options): Promise<Facts & { data: chat.RemoveActionsFromAgentToolResponse }>
   }
   /**
@@ -2351,11 +3273,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/api-tools`, operation `list-api-tools` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listApiTools()
+   * ```
    */
   listApiTools: {
     (parameters?: ListApiToolsParameters, options?: Options): Promise<chat.ListApiToolsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListApiToolsParameters, options?: Options): Promise<Facts & { data: chat.ListApiToolsResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -2375,11 +3301,37 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/api-tools`, operation `create-api-tool` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.createApiTool({
+   *   body: {
+   *     slug: 'frost-forecast',
+   *     name: 'Frost forecast',
+   *     description: 'Says how likely frost is in the nights to come.',
+   *     icon: 'https://example.com/icons/frost.png',
+   *     endpoint: 'https://weather.example.com/frost',
+   *     method: 'GET',
+   *     enableBasicAuth: true,
+   *     basicAuthUsername: 'linden-yard',
+   *     basicAuthPassword: 'not-a-real-password',
+   *     headers: '{"Accept":"application/json"}',
+   *     allowAdditionalProperties: false,
+   *     parameters: [
+   *       {
+   *         key: 'nights',
+   *         type: 'integer',
+   *         description: 'How many nights to look ahead.',
+   *         required: true,
+   *       },
+   *     ],
+   *   },
+   * })
+   * ```
    */
   createApiTool: {
     (parameters: CreateApiToolParameters, options?: Options): Promise<chat.CreateApiToolResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateApiToolParameters, options?: Options): Promise<Facts & { data: chat.CreateApiToolResponse }>
   }
   /**
@@ -2390,11 +3342,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `GET /ai-agents/agent-builder/api-tools/{slug}`, operation `get-api-tool` of the Chat API. Key: fullAccess.
    * Note: The published description promises the agents that use it, its schema has none; they are left out.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getApiTool({ slug: 'frost-forecast' })
+   * ```
    */
   getApiTool: {
     (parameters: GetApiToolParameters, options?: Options): Promise<chat.GetApiToolResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetApiToolParameters, options?: Options): Promise<Facts & { data: chat.GetApiToolResponse }>
   }
   /**
@@ -2406,11 +3362,20 @@ export interface ChatAppOperations<Options, Facts> {
    * `PATCH /ai-agents/agent-builder/api-tools/{slug}`, operation `update-api-tool` of the Chat API. Key: fullAccess.
    * Note: The published request body has a slug although the path already contains it. It is optional here; the effect of another
    * slug is not documented.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateApiTool({
+   *   slug: 'frost-forecast',
+   *   body: {
+   *     description: 'Says how likely frost is. Use it before advising to sow outdoors.',
+   *   },
+   * })
+   * ```
    */
   updateApiTool: {
     (parameters: UpdateApiToolParameters, options?: Options): Promise<chat.UpdateApiToolResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateApiToolParameters, options?: Options): Promise<Facts & { data: chat.UpdateApiToolResponse }>
   }
   /**
@@ -2420,11 +3385,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/api-tools/{slug}`, operation `delete-api-tool` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteApiTool({ slug: 'frost-forecast' })
+   * ```
    */
   deleteApiTool: {
     (parameters: DeleteApiToolParameters, options?: Options): Promise<chat.DeleteApiToolResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteApiToolParameters, options?: Options): Promise<Facts & { data: chat.DeleteApiToolResponse }>
   }
   /**
@@ -2435,11 +3404,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/frontend-actions`, operation `list-frontend-actions` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listFrontendActions()
+   * ```
    */
   listFrontendActions: {
     (parameters?: ListFrontendActionsParameters, options?: Options): Promise<chat.ListFrontendActionsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListFrontendActionsParameters, options?: Options): Promise<Facts & { data: chat.ListFrontendActionsResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -2460,11 +3433,30 @@ export interface ChatAppOperations<Options, Facts> {
    * `POST /ai-agents/agent-builder/frontend-actions`, operation `create-frontend-action` of the Chat API. Key: fullAccess.
    * Note: The published request body says that the trigger function is the id, but responses have an `_id` that starts with the
    * app's id. `_id` is described here.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.createFrontendAction({
+   *   body: {
+   *     name: 'Open the sowing calendar',
+   *     description: 'Shows the sowing calendar of one crop.',
+   *     triggerFunction: 'openSowingCalendar',
+   *     icon: 'https://example.com/icons/sowing.png',
+   *     parameters: [
+   *       {
+   *         key: 'crop',
+   *         type: 'string',
+   *         description: 'The crop to show, in lower case.',
+   *         required: true,
+   *       },
+   *     ],
+   *   },
+   * })
+   * ```
    */
   createFrontendAction: {
     (parameters: CreateFrontendActionParameters, options?: Options): Promise<chat.CreateFrontendActionResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateFrontendActionParameters, options?: Options): Promise<Facts & { data: chat.CreateFrontendActionResponse }>
   }
   /**
@@ -2474,11 +3466,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/frontend-actions/{id}`, operation `get-frontend-action` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getFrontendAction({ id: 'app-linden-yard_openSowingCalendar' })
+   * ```
    */
   getFrontendAction: {
     (parameters: GetFrontendActionParameters, options?: Options): Promise<chat.GetFrontendActionResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetFrontendActionParameters, options?: Options): Promise<Facts & { data: chat.GetFrontendActionResponse }>
   }
   /**
@@ -2490,11 +3486,18 @@ export interface ChatAppOperations<Options, Facts> {
    * `PATCH /ai-agents/agent-builder/frontend-actions/{id}`, operation `update-frontend-action` of the Chat API. Key: fullAccess.
    * Note: The published description says that the trigger function can be changed, but the request body has no such field. The
    * request body is followed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateFrontendAction({
+   *   id: 'app-linden-yard_openSowingCalendar',
+   *   body: { name: 'Show the sowing calendar' },
+   * })
+   * ```
    */
   updateFrontendAction: {
     (parameters: UpdateFrontendActionParameters, options?: Options): Promise<chat.UpdateFrontendActionResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateFrontendActionParameters, options?: Options): Promise<Facts & { data: chat.UpdateFrontendActionResponse }>
   }
   /**
@@ -2504,11 +3507,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/frontend-actions/{id}`, operation `delete-frontend-action` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteFrontendAction({ id: 'app-linden-yard_openSowingCalendar' })
+   * ```
    */
   deleteFrontendAction: {
     (parameters: DeleteFrontendActionParameters, options?: Options): Promise<chat.DeleteFrontendActionResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteFrontendActionParameters, options?: Options): Promise<Facts & { data: chat.DeleteFrontendActionResponse }>
   }
   /**
@@ -2522,11 +3529,15 @@ export interface ChatAppOperations<Options, Facts> {
    * Note: `start` and `end` are published as required and not explained. They look like internal names of `startTime` and `endTime`
    * and are read so. The record's `type` is documented as `uploads` or `text-details`, although websites are listed too and other
    * paths say `text`; any value is accepted.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listKnowledgeBaseSources({ start: 1772269200000, end: 1772442000000 })
+   * ```
    */
   listKnowledgeBaseSources: {
     (parameters: ListKnowledgeBaseSourcesParameters, options?: Options): Promise<chat.ListKnowledgeBaseSourcesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListKnowledgeBaseSourcesParameters, options?: Options): Promise<Facts & { data: chat.ListKnowledgeBaseSourcesResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -2545,11 +3556,22 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/status/poll`, operation `get-knowledge-base-statuses` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.getKnowledgeBaseStatuses({
+   *   body: {
+   *     uniqueId: [
+   *       '3b9d6f2e-7c41-4a58-9e07-d1f4a2c86b10',
+   *       'c5f7e890-2d16-4b3a-8f49-6a0b1c2d3e4f',
+   *     ],
+   *   },
+   * })
+   * ```
    */
   getKnowledgeBaseStatuses: {
     (parameters: GetKnowledgeBaseStatusesParameters, options?: Options): Promise<chat.GetKnowledgeBaseStatusesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetKnowledgeBaseStatusesParameters, options?: Options): Promise<Facts & { data: chat.GetKnowledgeBaseStatusesResponse }>
   }
   /**
@@ -2560,11 +3582,20 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/text`, operation `create-knowledge-base-text` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_INDEXING_FAILED`.
+   * @example
+   * ```ts
+   * const response = await chat.createKnowledgeBaseText({
+   *   body: {
+   *     title: 'Watering rules',
+   *     text: 'Water before nine in the morning. The rain barrel is for seedlings only.',
+   *   },
+   * })
+   * ```
    */
   createKnowledgeBaseText: {
     (parameters: CreateKnowledgeBaseTextParameters, options?: Options): Promise<chat.CreateKnowledgeBaseTextResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateKnowledgeBaseTextParameters, options?: Options): Promise<Facts & { data: chat.CreateKnowledgeBaseTextResponse }>
   }
   /**
@@ -2574,11 +3605,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base/text`, operation `list-knowledge-base-texts` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listKnowledgeBaseTexts()
+   * ```
    */
   listKnowledgeBaseTexts: {
     (parameters?: NoParameters, options?: Options): Promise<chat.ListKnowledgeBaseTextsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListKnowledgeBaseTextsResponse }>
   }
   /**
@@ -2588,11 +3623,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `get-knowledge-base-text` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getKnowledgeBaseText({ uniqueId: 'c5f7e890-2d16-4b3a-8f49-6a0b1c2d3e4f' })
+   * ```
    */
   getKnowledgeBaseText: {
     (parameters: GetKnowledgeBaseTextParameters, options?: Options): Promise<chat.GetKnowledgeBaseTextResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetKnowledgeBaseTextParameters, options?: Options): Promise<Facts & { data: chat.GetKnowledgeBaseTextResponse }>
   }
   /**
@@ -2603,11 +3642,21 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `update-knowledge-base-text` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateKnowledgeBaseText({
+   *   uniqueId: 'c5f7e890-2d16-4b3a-8f49-6a0b1c2d3e4f',
+   *   body: {
+   *     title: 'Watering rules for summer',
+   *     text: 'Water before eight in the morning, and tomatoes once more in the evening.',
+   *   },
+   * })
+   * ```
    */
   updateKnowledgeBaseText: {
     (parameters: UpdateKnowledgeBaseTextParameters, options?: Options): Promise<chat.UpdateKnowledgeBaseTextResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateKnowledgeBaseTextParameters, options?: Options): Promise<Facts & { data: chat.UpdateKnowledgeBaseTextResponse }>
   }
   /**
@@ -2617,11 +3666,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `delete-knowledge-base-text` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteKnowledgeBaseText({ uniqueId: 'c5f7e890-2d16-4b3a-8f49-6a0b1c2d3e4f' })
+   * ```
    */
   deleteKnowledgeBaseText: {
     (parameters: DeleteKnowledgeBaseTextParameters, options?: Options): Promise<chat.DeleteKnowledgeBaseTextResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteKnowledgeBaseTextParameters, options?: Options): Promise<Facts & { data: chat.DeleteKnowledgeBaseTextResponse }>
   }
   /**
@@ -2632,11 +3685,30 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/uploads/initiate`, operation `initiate-knowledge-base-uploads` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.initiateKnowledgeBaseUploads({
+   *   body: {
+   *     files: [
+   *       {
+   *         fileName: 'sowing-calendar.pdf',
+   *         mimeType: 'application/pdf',
+   *         fileSize: 482133,
+   *       },
+   *       {
+   *         fileName: 'frost-dates.csv',
+   *         mimeType: 'text/csv',
+   *         fileSize: 18240,
+   *       },
+   *     ],
+   *   },
+   * })
+   * ```
    */
   initiateKnowledgeBaseUploads: {
     (parameters: InitiateKnowledgeBaseUploadsParameters, options?: Options): Promise<chat.InitiateKnowledgeBaseUploadsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: InitiateKnowledgeBaseUploadsParameters, options?: Options): Promise<Facts & { data: chat.InitiateKnowledgeBaseUploadsResponse }>
   }
   /**
@@ -2646,11 +3718,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/knowledge-base/uploads/{uniqueId}`, operation `delete-knowledge-base-upload` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteKnowledgeBaseUpload({ uniqueId: '3b9d6f2e-7c41-4a58-9e07-d1f4a2c86b10' })
+   * ```
    */
   deleteKnowledgeBaseUpload: {
     (parameters: DeleteKnowledgeBaseUploadParameters, options?: Options): Promise<chat.DeleteKnowledgeBaseUploadResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteKnowledgeBaseUploadParameters, options?: Options): Promise<Facts & { data: chat.DeleteKnowledgeBaseUploadResponse }>
   }
   /**
@@ -2661,11 +3737,21 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/individual-page`, operation `scrape-web-page` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.scrapeWebPage({
+   *   body: {
+   *     url: 'https://garden.example.com/guides/tomatoes',
+   *     timeout: 20000,
+   *     format: 'markdown',
+   *   },
+   * })
+   * ```
    */
   scrapeWebPage: {
     (parameters: ScrapeWebPageParameters, options?: Options): Promise<chat.ScrapeWebPageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ScrapeWebPageParameters, options?: Options): Promise<Facts & { data: chat.ScrapeWebPageResponse }>
   }
   /**
@@ -2677,11 +3763,21 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/scrape`, operation `crawl-website` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.crawlWebsite({
+   *   body: {
+   *     url: 'https://garden.example.com',
+   *     maxDepth: 2,
+   *     maxPages: 50,
+   *   },
+   * })
+   * ```
    */
   crawlWebsite: {
     (parameters: CrawlWebsiteParameters, options?: Options): Promise<chat.CrawlWebsiteResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CrawlWebsiteParameters, options?: Options): Promise<Facts & { data: chat.CrawlWebsiteResponse }>
   }
   /**
@@ -2694,11 +3790,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `GET /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls`, operation `list-discovered-urls` of the Chat API. Key: fullAccess.
    * Note: The published document also requires a path parameter `parentId`, which the path does not have. It is `parentUniqueId`
    * under another name and is left out.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listDiscoveredUrls({ parentUniqueId: 'a14c3d5e-9f60-4172-8b2d-e3f405162738' })
+   * ```
    */
   listDiscoveredUrls: {
     (parameters: ListDiscoveredUrlsParameters, options?: Options): Promise<chat.ListDiscoveredUrlsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListDiscoveredUrlsParameters, options?: Options): Promise<Facts & { data: chat.ListDiscoveredUrlsResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -2719,11 +3819,18 @@ export interface ChatAppOperations<Options, Facts> {
    * `POST /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/process`, operation `process-discovered-urls` of the Chat API. Key: fullAccess.
    * Note: `exclude` is published as required, with an empty list as its default. It is required here; an empty list excludes
    * nothing.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.processDiscoveredUrls({
+   *   parentUniqueId: 'a14c3d5e-9f60-4172-8b2d-e3f405162738',
+   *   body: { exclude: [] },
+   * })
+   * ```
    */
   processDiscoveredUrls: {
     (parameters: ProcessDiscoveredUrlsParameters, options?: Options): Promise<chat.ProcessDiscoveredUrlsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ProcessDiscoveredUrlsParameters, options?: Options): Promise<Facts & { data: chat.ProcessDiscoveredUrlsResponse }>
   }
   /**
@@ -2734,11 +3841,23 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/status/poll`, operation `get-discovered-url-statuses` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getDiscoveredUrlStatuses({
+   *   parentUniqueId: 'a14c3d5e-9f60-4172-8b2d-e3f405162738',
+   *   body: {
+   *     uniqueId: [
+   *       'd2e9b8a7-61c5-4f03-9a7e-1b2c3d4e5f60',
+   *       'e7f1a2b3-c4d5-4e6f-8a90-b1c2d3e4f506',
+   *     ],
+   *   },
+   * })
+   * ```
    */
   getDiscoveredUrlStatuses: {
     (parameters: GetDiscoveredUrlStatusesParameters, options?: Options): Promise<chat.GetDiscoveredUrlStatusesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetDiscoveredUrlStatusesParameters, options?: Options): Promise<Facts & { data: chat.GetDiscoveredUrlStatusesResponse }>
   }
   /**
@@ -2748,11 +3867,23 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/sync`, operation `sync-discovered-urls` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.syncDiscoveredUrls({
+   *   parentUniqueId: 'a14c3d5e-9f60-4172-8b2d-e3f405162738',
+   *   body: {
+   *     uniqueIds: [
+   *       'd2e9b8a7-61c5-4f03-9a7e-1b2c3d4e5f60',
+   *       'e7f1a2b3-c4d5-4e6f-8a90-b1c2d3e4f506',
+   *     ],
+   *   },
+   * })
+   * ```
    */
   syncDiscoveredUrls: {
     (parameters: SyncDiscoveredUrlsParameters, options?: Options): Promise<chat.SyncDiscoveredUrlsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SyncDiscoveredUrlsParameters, options?: Options): Promise<Facts & { data: chat.SyncDiscoveredUrlsResponse }>
   }
   /**
@@ -2762,11 +3893,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/knowledge-base/website/{uniqueId}`, operation `delete-knowledge-base-website` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteKnowledgeBaseWebsite({ uniqueId: 'a14c3d5e-9f60-4172-8b2d-e3f405162738' })
+   * ```
    */
   deleteKnowledgeBaseWebsite: {
     (parameters: DeleteKnowledgeBaseWebsiteParameters, options?: Options): Promise<chat.DeleteKnowledgeBaseWebsiteResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteKnowledgeBaseWebsiteParameters, options?: Options): Promise<Facts & { data: chat.DeleteKnowledgeBaseWebsiteResponse }>
   }
   /**
@@ -2779,11 +3914,18 @@ export interface ChatAppOperations<Options, Facts> {
    * `GET /ai-agents/agent-builder/knowledge-base/{sourceType}/{uniqueId}/pages`, operation `list-knowledge-base-source-pages` of the Chat API. Key: fullAccess.
    * Note: The source's `createdAt` is an integer in the schema and an ISO 8601 string without a time zone in the example; a string
    * is described.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listKnowledgeBaseSourcePages({
+   *   sourceType: 'uploads',
+   *   uniqueId: '3b9d6f2e-7c41-4a58-9e07-d1f4a2c86b10',
+   * })
+   * ```
    */
   listKnowledgeBaseSourcePages: {
     (parameters: ListKnowledgeBaseSourcePagesParameters, options?: Options): Promise<chat.ListKnowledgeBaseSourcePagesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListKnowledgeBaseSourcePagesParameters, options?: Options): Promise<Facts & { data: chat.ListKnowledgeBaseSourcePagesResponse }>
   }
   /**
@@ -2794,11 +3936,18 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/knowledge-base/{sourceType}/{uniqueId}/sync`, operation `sync-knowledge-base-source` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.syncKnowledgeBaseSource({
+   *   sourceType: 'uploads',
+   *   uniqueId: '3b9d6f2e-7c41-4a58-9e07-d1f4a2c86b10',
+   * })
+   * ```
    */
   syncKnowledgeBaseSource: {
     (parameters: SyncKnowledgeBaseSourceParameters, options?: Options): Promise<chat.SyncKnowledgeBaseSourceResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SyncKnowledgeBaseSourceParameters, options?: Options): Promise<Facts & { data: chat.SyncKnowledgeBaseSourceResponse }>
   }
   /**
@@ -2809,11 +3958,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/mcp-servers`, operation `list-mcp-servers` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listMcpServers()
+   * ```
    */
   listMcpServers: {
     (parameters?: ListMcpServersParameters, options?: Options): Promise<chat.ListMcpServersResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListMcpServersParameters, options?: Options): Promise<Facts & { data: chat.ListMcpServersResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -2831,11 +3984,23 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/mcp-servers`, operation `create-mcp-server` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.createMcpServer({
+   *   body: {
+   *     name: 'Seed catalogue',
+   *     slug: 'seed-catalogue',
+   *     description: 'Knows every seed in the shed.',
+   *     url: 'https://seeds.example.com/mcp',
+   *     icon: 'https://example.com/icons/seeds.png',
+   *   },
+   * })
+   * ```
    */
   createMcpServer: {
     (parameters: CreateMcpServerParameters, options?: Options): Promise<chat.CreateMcpServerResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateMcpServerParameters, options?: Options): Promise<Facts & { data: chat.CreateMcpServerResponse }>
   }
   /**
@@ -2846,11 +4011,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `GET /ai-agents/agent-builder/mcp-servers/{slug}`, operation `get-mcp-server` of the Chat API. Key: fullAccess.
    * Note: The published description promises the agents that use it, its schema has none; they are left out.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getMcpServer({ slug: 'seed-catalogue' })
+   * ```
    */
   getMcpServer: {
     (parameters: GetMcpServerParameters, options?: Options): Promise<chat.GetMcpServerResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetMcpServerParameters, options?: Options): Promise<Facts & { data: chat.GetMcpServerResponse }>
   }
   /**
@@ -2860,11 +4029,18 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/mcp-servers/{slug}`, operation `update-mcp-server` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateMcpServer({
+   *   slug: 'seed-catalogue',
+   *   body: { url: 'https://seeds.example.com/v2/mcp' },
+   * })
+   * ```
    */
   updateMcpServer: {
     (parameters: UpdateMcpServerParameters, options?: Options): Promise<chat.UpdateMcpServerResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateMcpServerParameters, options?: Options): Promise<Facts & { data: chat.UpdateMcpServerResponse }>
   }
   /**
@@ -2874,11 +4050,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/agent-builder/mcp-servers/{slug}`, operation `delete-mcp-server` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteMcpServer({ slug: 'seed-catalogue' })
+   * ```
    */
   deleteMcpServer: {
     (parameters: DeleteMcpServerParameters, options?: Options): Promise<chat.DeleteMcpServerResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteMcpServerParameters, options?: Options): Promise<Facts & { data: chat.DeleteMcpServerResponse }>
   }
   /**
@@ -2891,11 +4071,36 @@ export interface ChatAppOperations<Options, Facts> {
    * `POST /ai-agents/agents`, operation `create-byo-agent` of the Chat API. Key: fullAccess.
    * Note: The published example returns `integrateWith: openai`, which is none of the documented frameworks. Requests accept the
    * documented ones, responses any. Its times are integers in the schema and ISO 8601 strings in the example; both are accepted.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.createByoAgent({
+   *   body: {
+   *     name: 'Frost Watch',
+   *     icon: 'https://example.com/avatars/frost-watch.png',
+   *     integrateWith: 'mastra',
+   *     integrationType: 'agent',
+   *     integrationMeta: {
+   *       baseUrl: 'https://agents.example.com/mastra',
+   *       agentId: 'frostWatch',
+   *     },
+   *     tools: ['get_forecast'],
+   *     actions: ['show_sowing_calendar'],
+   *     metaData: {
+   *       greetingMessage: 'Hello, gardener!',
+   *       introductoryMessage: 'Ask me whether it will freeze and when it is safe to sow.',
+   *       suggestedMessages: [
+   *         'Will it freeze tonight?',
+   *         'May the tomatoes go out?',
+   *       ],
+   *     },
+   *   },
+   * })
+   * ```
    */
   createByoAgent: {
     (parameters: CreateByoAgentParameters, options?: Options): Promise<chat.CreateByoAgentResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateByoAgentParameters, options?: Options): Promise<Facts & { data: chat.CreateByoAgentResponse }>
   }
   /**
@@ -2907,11 +4112,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `GET /ai-agents/agents`, operation `list-byo-agents` of the Chat API. Key: fullAccess.
    * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; both are accepted. The
    * example has `instruction` and `deletedAt`, which the published schema lacks; both are described.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listByoAgents()
+   * ```
    */
   listByoAgents: {
     (parameters?: NoParameters, options?: Options): Promise<chat.ListByoAgentsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListByoAgentsResponse }>
   }
   /**
@@ -2924,11 +4133,18 @@ export interface ChatAppOperations<Options, Facts> {
    * `PATCH /ai-agents/agents/{uid}`, operation `update-byo-agent` of the Chat API. Key: fullAccess.
    * Note: Published as nine alternatives that differ by `integrateWith`. None of them requires it, so a body without it matches all
    * nine. Described here as one object with optional fields.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateByoAgent({
+   *   uid: '6f1d2c3b-4a59-4e68-8b70-9c1d2e3f4a5b',
+   *   body: { isActive: false },
+   * })
+   * ```
    */
   updateByoAgent: {
     (parameters: UpdateByoAgentParameters, options?: Options): Promise<chat.UpdateByoAgentResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateByoAgentParameters, options?: Options): Promise<Facts & { data: chat.UpdateByoAgentResponse }>
   }
   /**
@@ -2938,11 +4154,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/agents/{uid}`, operation `delete-byo-agent` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_AGENT_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteByoAgent({ uid: '6f1d2c3b-4a59-4e68-8b70-9c1d2e3f4a5b' })
+   * ```
    */
   deleteByoAgent: {
     (parameters: DeleteByoAgentParameters, options?: Options): Promise<chat.DeleteByoAgentResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteByoAgentParameters, options?: Options): Promise<Facts & { data: chat.DeleteByoAgentResponse }>
   }
   /**
@@ -2955,11 +4175,32 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `POST /ai-agents/tools`, operation `create-byo-tool` of the Chat API. Key: fullAccess.
    * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; strings are described.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.createByoTool({
+   *   body: {
+   *     name: 'show_sowing_calendar',
+   *     displayName: 'Show the sowing calendar',
+   *     description: 'Opens the sowing calendar at one month.',
+   *     executionText: 'Opening the calendar …',
+   *     parameters: {
+   *       type: 'object',
+   *       properties: {
+   *         month: {
+   *           type: 'string',
+   *           description: 'The month to open, such as March.',
+   *         },
+   *       },
+   *       required: ['month'],
+   *     },
+   *   },
+   * })
+   * ```
    */
   createByoTool: {
     (parameters: CreateByoToolParameters, options?: Options): Promise<chat.CreateByoToolResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateByoToolParameters, options?: Options): Promise<Facts & { data: chat.CreateByoToolResponse }>
   }
   /**
@@ -2970,11 +4211,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `GET /ai-agents/tools`, operation `list-byo-tools` of the Chat API. Key: fullAccess.
    * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; strings are described.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.listByoTools()
+   * ```
    */
   listByoTools: {
     (parameters?: ListByoToolsParameters, options?: Options): Promise<chat.ListByoToolsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListByoToolsParameters, options?: Options): Promise<Facts & { data: chat.ListByoToolsResponse }>
   }
   /**
@@ -2985,11 +4230,15 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `GET /ai-agents/tools/{name}`, operation `get-byo-tool` of the Chat API. Key: fullAccess.
    * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; both are accepted.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getByoTool({ name: 'show_sowing_calendar' })
+   * ```
    */
   getByoTool: {
     (parameters: GetByoToolParameters, options?: Options): Promise<chat.GetByoToolResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetByoToolParameters, options?: Options): Promise<Facts & { data: chat.GetByoToolResponse }>
   }
   /**
@@ -3001,11 +4250,33 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `PUT /ai-agents/tools/{name}`, operation `update-byo-tool` of the Chat API. Key: fullAccess.
    * Note: The published request body requires `name`, although the path contains it and it cannot change. It is required here too.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateByoTool({
+   *   name: 'show_sowing_calendar',
+   *   body: {
+   *     name: 'show_sowing_calendar',
+   *     displayName: 'Show the sowing calendar',
+   *     description: 'Opens the sowing calendar at one month.',
+   *     executionText: 'Leafing through the calendar …',
+   *     parameters: {
+   *       type: 'object',
+   *       properties: {
+   *         month: {
+   *           type: 'string',
+   *           description: 'The month to open, such as March.',
+   *         },
+   *       },
+   *       required: ['month'],
+   *     },
+   *   },
+   * })
+   * ```
    */
   updateByoTool: {
     (parameters: UpdateByoToolParameters, options?: Options): Promise<chat.UpdateByoToolResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateByoToolParameters, options?: Options): Promise<Facts & { data: chat.UpdateByoToolResponse }>
   }
   /**
@@ -3015,11 +4286,15 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /ai-agents/tools/{name}`, operation `delete-byo-tool` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_TOOL_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteByoTool({ name: 'show_sowing_calendar' })
+   * ```
    */
   deleteByoTool: {
     (parameters: DeleteByoToolParameters, options?: Options): Promise<chat.DeleteByoToolResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteByoToolParameters, options?: Options): Promise<Facts & { data: chat.DeleteByoToolResponse }>
   }
   /**
@@ -3034,11 +4309,36 @@ export interface ChatAppOperations<Options, Facts> {
    * Note: The documentation's errors speak of a list of groups, every body is a map by guid. The published schema of the response
    * leaves out `success` and `data`, which its example has. The published schema names the property of the map `<guid>` literally
    * and does not say that the body is required.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_GROUP_FORMAT`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_GROUP_FORMAT`.
+   * @example
+   * ```ts
+   * const response = await chat.importGroups({
+   *   body: {
+   *     groups: {
+   *       "tomato-growers": {
+   *         guid: 'tomato-growers',
+   *         name: 'Tomato growers',
+   *         type: 'public',
+   *         owner: 'mira',
+   *         createdAt: 1769936400,
+   *         groupOwnerDetails: { uid: 'mira', name: 'Mira Okafor' },
+   *       },
+   *       "seed-swap": {
+   *         guid: 'seed-swap',
+   *         name: 'Seed swap',
+   *         type: 'password',
+   *         password: 'open-sesame',
+   *         owner: 'mira',
+   *         createdAt: 1769940000,
+   *       },
+   *     },
+   *   },
+   * })
+   * ```
    */
   importGroups: {
     (parameters: ImportGroupsParameters, options?: Options): Promise<chat.ImportGroupsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ImportGroupsParameters, options?: Options): Promise<Facts & { data: chat.ImportGroupsResponse }>
   }
   /**
@@ -3053,11 +4353,43 @@ export interface ChatAppOperations<Options, Facts> {
    * Note: The documentation's errors speak of a list of members, every body is a map by member id. The published schema of the
    * response is that of adding members, which its example does not fit. The published schema names the property of the map literally
    * and does not say that the body is required.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_JOINEDAT`, `ERR_IMPORT_INVALID_MEMBER_FORMAT`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_JOINEDAT`, `ERR_IMPORT_INVALID_MEMBER_FORMAT`.
+   * @example
+   * ```ts
+   * const response = await chat.importMembers({
+   *   body: {
+   *     members: {
+   *       "tomato-growers_member_jonas": {
+   *         memberId: 'tomato-growers_member_jonas',
+   *         guid: 'tomato-growers',
+   *         uid: 'jonas',
+   *         scope: 'moderator',
+   *         joinedAt: 1769940000,
+   *       },
+   *       "tomato-growers_member_priya": {
+   *         memberId: 'tomato-growers_member_priya',
+   *         guid: 'tomato-growers',
+   *         uid: 'priya',
+   *         scope: 'participant',
+   *         isBanned: false,
+   *         joinedAt: 1893456000,
+   *         groupDetails: {
+   *           guid: 'tomato-growers',
+   *           name: 'Tomato growers',
+   *           type: 'public',
+   *           owner: 'mira',
+   *           createdAt: 1769936400,
+   *         },
+   *         userDetails: { uid: 'priya', name: 'Priya Nair' },
+   *       },
+   *     },
+   *   },
+   * })
+   * ```
    */
   importMembers: {
     (parameters: ImportMembersParameters, options?: Options): Promise<chat.ImportMembersResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ImportMembersParameters, options?: Options): Promise<Facts & { data: chat.ImportMembersResponse }>
   }
   /**
@@ -3075,11 +4407,64 @@ export interface ChatAppOperations<Options, Facts> {
    * Errors speak of a list of messages, every body is a map by muid. The published schemas have the message directly under its muid,
    * name the property of the map `<muid>` literally and do not say that the body is required; one example describes a group in
    * `receiverUserDetails`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_MESSAGE_FORMAT`, `ERR_IMPORT_MUID_ALREADY_EXISTS`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_MESSAGE_FORMAT`, `ERR_IMPORT_MUID_ALREADY_EXISTS`.
+   * @example
+   * ```ts
+   * const response = await chat.importMessages({
+   *   body: {
+   *     messages: {
+   *       "old-1001": {
+   *         muid: 'old-1001',
+   *         sender: 'jonas',
+   *         receiverType: 'user',
+   *         receiver: 'mira',
+   *         category: 'message',
+   *         type: 'text',
+   *         data: {
+   *           text: 'Is the greenhouse open on Sunday, <@uid:mira>?',
+   *         },
+   *         sentAt: 1769943600,
+   *         deliveredAt: 1769943605,
+   *         readAt: 1769943660,
+   *         tags: ['greenhouse'],
+   *       },
+   *       "old-1002": {
+   *         muid: 'old-1002',
+   *         sender: 'priya',
+   *         receiverType: 'group',
+   *         receiver: 'tomato-growers',
+   *         category: 'message',
+   *         type: 'image',
+   *         data: {
+   *           text: 'My first seedlings.',
+   *           attachments: [
+   *             {
+   *               url: 'https://example.com/media/seedlings.jpg',
+   *               name: 'seedlings.jpg',
+   *               mimeType: 'image/jpeg',
+   *               extension: 'jpg',
+   *               size: '48213',
+   *             },
+   *           ],
+   *         },
+   *         sentAt: 1769947200,
+   *         senderUserDetails: { uid: 'priya', name: 'Priya Nair' },
+   *         receiverGroupDetails: {
+   *           guid: 'tomato-growers',
+   *           name: 'Tomato growers',
+   *           type: 'public',
+   *           owner: 'mira',
+   *         },
+   *         receiverGroupOwnerDetails: { uid: 'mira', name: 'Mira Okafor' },
+   *       },
+   *     },
+   *   },
+   * })
+   * ```
    */
   importMessages: {
     (parameters: ImportMessagesParameters, options?: Options): Promise<chat.ImportMessagesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ImportMessagesParameters, options?: Options): Promise<Facts & { data: chat.ImportMessagesResponse }>
   }
   /**
@@ -3094,11 +4479,36 @@ export interface ChatAppOperations<Options, Facts> {
    * Note: The documentation's errors speak of a list of users, every body is a map by uid. The published schema of the response
    * leaves out `success` and `data`, which its example has. The published schema names the property of the map `<uid>` literally and
    * does not say that the body is required.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_USER_FORMAT`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_USER_FORMAT`.
+   * @example
+   * ```ts
+   * const response = await chat.importUsers({
+   *   body: {
+   *     users: {
+   *       jonas: {
+   *         uid: 'jonas',
+   *         name: 'Jonas Lind',
+   *         avatar: 'https://example.com/avatars/jonas.png',
+   *         createdAt: 1769936400,
+   *         lastActiveAt: 1772352000,
+   *         metadata: { bed: 'south-4' },
+   *       },
+   *       teo: {
+   *         uid: 'teo',
+   *         name: 'Teo Marsh',
+   *         role: 'default',
+   *         createdAt: 1769936400,
+   *         deactivatedAt: 1772355600,
+   *         tags: ['former'],
+   *       },
+   *     },
+   *   },
+   * })
+   * ```
    */
   importUsers: {
     (parameters: ImportUsersParameters, options?: Options): Promise<chat.ImportUsersResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ImportUsersParameters, options?: Options): Promise<Facts & { data: chat.ImportUsersResponse }>
   }
   /**
@@ -3111,11 +4521,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `GET /stats`, operation `get-usage-metrics` of the Chat API. Key: fullAccess.
    * Note: The query parameters are called Unix timestamps without a unit. The response has whole seconds as milliseconds, so the
    * parameters are read as seconds.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.getUsageMetrics({ fromDate: 1772323200, toDate: 1772409600 })
+   * ```
    */
   getUsageMetrics: {
     (parameters: GetUsageMetricsParameters, options?: Options): Promise<chat.GetUsageMetricsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetUsageMetricsParameters, options?: Options): Promise<Facts & { data: chat.GetUsageMetricsResponse }>
   }
   /**
@@ -3128,11 +4542,15 @@ export interface ChatAppOperations<Options, Facts> {
    * `GET /stats/messages`, operation `get-message-receipt-metrics` of the Chat API. Key: fullAccess.
    * Note: The published schema has `dataPoints` at the top of the response and integers as the times of a point, the published
    * example has both inside `data` and strings. The example is followed; integers are accepted too.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await chat.getMessageReceiptMetrics()
+   * ```
    */
   getMessageReceiptMetrics: {
     (parameters?: NoParameters, options?: Options): Promise<chat.GetMessageReceiptMetricsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetMessageReceiptMetricsResponse }>
   }
 }
@@ -3146,11 +4564,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}`, operation `get-user` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getUser({ uid: 'mira' })
+   * ```
    */
   getUser: {
     (parameters: GetUserParameters, options?: Options): Promise<chat.GetUserResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetUserParameters, options?: Options): Promise<Facts & { data: chat.GetUserResponse }>
   }
   /**
@@ -3162,11 +4584,24 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_EMPTY_GROUP_PASS`, `ERR_GUID_ALREADY_EXISTS`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_EMPTY_GROUP_PASS`, `ERR_GUID_ALREADY_EXISTS`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.createGroup({
+   *   body: {
+   *     guid: 'tomato-growers',
+   *     name: 'Tomato growers',
+   *     type: 'public',
+   *     icon: 'https://example.com/icons/tomato-growers.png',
+   *     description: 'Sowing, staking and recipes for what comes of it.',
+   *     tags: ['growing'],
+   *   },
+   * })
+   * ```
    */
   createGroup: {
     (parameters: CreateGroupParameters, options?: Options): Promise<chat.CreateGroupResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateGroupParameters, options?: Options): Promise<Facts & { data: chat.CreateGroupResponse }>
   }
   /**
@@ -3178,11 +4613,15 @@ export interface ChatUserOperations<Options, Facts> {
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
    * Note: The published schema has a `cursor` beside `meta`, the published example has it inside; both places are described.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listGroups()
+   * ```
    */
   listGroups: {
     (parameters?: ListGroupsParameters, options?: Options): Promise<chat.ListGroupsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListGroupsParameters, options?: Options): Promise<Facts & { data: chat.ListGroupsResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -3202,11 +4641,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups/{guid}`, operation `get-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getGroup({ guid: 'tomato-growers' })
+   * ```
    */
   getGroup: {
     (parameters: GetGroupParameters, options?: Options): Promise<chat.GetGroupResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetGroupParameters, options?: Options): Promise<Facts & { data: chat.GetGroupResponse }>
   }
   /**
@@ -3217,11 +4660,18 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateGroup({
+   *   guid: 'tomato-growers',
+   *   body: { name: 'Tomato and pepper growers' },
+   * })
+   * ```
    */
   updateGroup: {
     (parameters: UpdateGroupParameters, options?: Options): Promise<chat.UpdateGroupResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateGroupParameters, options?: Options): Promise<Facts & { data: chat.UpdateGroupResponse }>
   }
   /**
@@ -3231,11 +4681,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_ADMIN_SCOPE`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_ADMIN_SCOPE`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteGroup({ guid: 'tomato-growers' })
+   * ```
    */
   deleteGroup: {
     (parameters: DeleteGroupParameters, options?: Options): Promise<chat.DeleteGroupResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteGroupParameters, options?: Options): Promise<Facts & { data: chat.DeleteGroupResponse }>
   }
   /**
@@ -3249,11 +4703,22 @@ export interface ChatUserOperations<Options, Facts> {
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
    * Note: The list of error codes has `ERR_BANNED_GROUPMEMBER` for a banned user; a live program saw a banned user, added again as a
    * participant, become a member. Expect either.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_BANNED`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ALREADY_BANNED`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.addGroupMembers({
+   *   guid: 'tomato-growers',
+   *   body: {
+   *     moderators: ['jonas'],
+   *     participants: ['priya'],
+   *     usersToBan: ['dealbot'],
+   *   },
+   * })
+   * ```
    */
   addGroupMembers: {
     (parameters: AddGroupMembersParameters, options?: Options): Promise<chat.AddGroupMembersResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: AddGroupMembersParameters, options?: Options): Promise<Facts & { data: chat.AddGroupMembersResponse }>
   }
   /**
@@ -3265,11 +4730,19 @@ export interface ChatUserOperations<Options, Facts> {
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
    * Note: The published `scope` is any text with the default participant; the three scopes are those of the pages.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_SAME_SCOPE`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_SAME_SCOPE`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.changeGroupMemberScope({
+   *   guid: 'tomato-growers',
+   *   uid: 'mira',
+   *   body: { scope: 'moderator' },
+   * })
+   * ```
    */
   changeGroupMemberScope: {
     (parameters: ChangeGroupMemberScopeParameters, options?: Options): Promise<chat.ChangeGroupMemberScopeResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ChangeGroupMemberScopeParameters, options?: Options): Promise<Facts & { data: chat.ChangeGroupMemberScopeResponse }>
   }
   /**
@@ -3280,11 +4753,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_DELETE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_DELETE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.kickGroupMember({ guid: 'tomato-growers', uid: 'mira' })
+   * ```
    */
   kickGroupMember: {
     (parameters: KickGroupMemberParameters, options?: Options): Promise<chat.KickGroupMemberResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: KickGroupMemberParameters, options?: Options): Promise<Facts & { data: chat.KickGroupMemberResponse }>
   }
   /**
@@ -3298,11 +4775,15 @@ export interface ChatUserOperations<Options, Facts> {
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
    * Note: An overview page posts to `/groups/{guid}/banned_members`; the published document and the operation's own page have this
    * path.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_BANNED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ALREADY_BANNED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.banGroupUser({ guid: 'tomato-growers', uid: 'mira' })
+   * ```
    */
   banGroupUser: {
     (parameters: BanGroupUserParameters, options?: Options): Promise<chat.BanGroupUserResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: BanGroupUserParameters, options?: Options): Promise<Facts & { data: chat.BanGroupUserResponse }>
   }
   /**
@@ -3315,11 +4796,15 @@ export interface ChatUserOperations<Options, Facts> {
    * `DELETE /groups/{guid}/bannedusers/{uid}`, operation `unban-group-user` of the Chat API. Key: fullAccess.
    * Note: An overview page deletes `/groups/{guid}/banned_members/{uid}`; the published document and the operation's own page have
    * this path. The message of the published example says that the user has been banned; only its shape is taken.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_NOT_A_BANNED_USER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_NOT_A_BANNED_USER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.unbanGroupUser({ guid: 'tomato-growers', uid: 'mira' })
+   * ```
    */
   unbanGroupUser: {
     (parameters: UnbanGroupUserParameters, options?: Options): Promise<chat.UnbanGroupUserResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UnbanGroupUserParameters, options?: Options): Promise<Facts & { data: chat.UnbanGroupUserResponse }>
   }
   /**
@@ -3331,11 +4816,15 @@ export interface ChatUserOperations<Options, Facts> {
    * @remarks
    * `GET /groups/{guid}/messages`, operation `list-group-messages` of the Chat API. Key: fullAccess.
    * Note: The published example is of a conversation between two users; the messages are read as those of the group.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listGroupMessages({ guid: 'tomato-growers' })
+   * ```
    */
   listGroupMessages: {
     (parameters: ListGroupMessagesParameters, options?: Options): Promise<chat.ListGroupMessagesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListGroupMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListGroupMessagesResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -3361,11 +4850,24 @@ export interface ChatUserOperations<Options, Facts> {
    * Note: The specification of the service uses the header `onBehalfOf` here, and the published text speaks of sending for a user,
    * but the published document leaves the header optional; it is optional here. The newer edition declares `interactive` messages
    * for bots only; they are accepted here too.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.sendMessage({
+   *   body: {
+   *     receiver: 'tomato-growers',
+   *     receiverType: 'group',
+   *     type: 'text',
+   *     data: {
+   *       text: 'Everything for your balcony, half price today only!',
+   *     },
+   *   },
+   * })
+   * ```
    */
   sendMessage: {
     (parameters: SendMessageParameters, options?: Options): Promise<chat.SendMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SendMessageParameters, options?: Options): Promise<Facts & { data: chat.SendMessageResponse }>
   }
   /**
@@ -3378,11 +4880,15 @@ export interface ChatUserOperations<Options, Facts> {
    * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
    * Note: The published document writes the default of `limit` as a string and shows 100 in its example; 10 is taken, and 1 to 1000
    * as its text says.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listAllMessages()
+   * ```
    */
   listAllMessages: {
     (parameters?: ListAllMessagesParameters, options?: Options): Promise<chat.ListAllMessagesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListAllMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListAllMessagesResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -3402,11 +4908,15 @@ export interface ChatUserOperations<Options, Facts> {
    * `GET /messages/{id}`, operation `get-message-details` of the Chat API. Key: fullAccess.
    * Note: A page of the documentation gives an unknown message the code ERR_MSG_NOT_FOUND, the list of all codes
    * ERR_MESSAGE_ID_NOT_FOUND; both are listed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getMessageDetails({ id: '4201' })
+   * ```
    */
   getMessageDetails: {
     (parameters: GetMessageDetailsParameters, options?: Options): Promise<chat.GetMessageDetailsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetMessageDetailsParameters, options?: Options): Promise<Facts & { data: chat.GetMessageDetailsResponse }>
   }
   /**
@@ -3421,11 +4931,20 @@ export interface ChatUserOperations<Options, Facts> {
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
    * Note: The published text speaks of editing for a user while the header is optional, and the published example names `app_system`
    * as the editor; the header is optional here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateMessage({
+   *   id: '4201',
+   *   body: {
+   *     data: { text: 'The seedlings can go out on Sunday.' },
+   *   },
+   * })
+   * ```
    */
   updateMessage: {
     (parameters: UpdateMessageParameters, options?: Options): Promise<chat.UpdateMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateMessageParameters, options?: Options): Promise<Facts & { data: chat.UpdateMessageResponse }>
   }
   /**
@@ -3440,11 +4959,15 @@ export interface ChatUserOperations<Options, Facts> {
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
    * Note: The published example is that of an edit (action `edited`, `editedAt`); an event shows the action `deleted` with
    * `deletedAt` and `deletedBy`, as here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_USER_MESSAGE_DELETE_FAILED`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_USER_MESSAGE_DELETE_FAILED`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteMessage({ id: '4201', body: { permanent: true } })
+   * ```
    */
   deleteMessage: {
     (parameters: DeleteMessageParameters, options?: Options): Promise<chat.DeleteMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteMessageParameters, options?: Options): Promise<Facts & { data: chat.DeleteMessageResponse }>
   }
   /**
@@ -3454,11 +4977,19 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.markMessageAsInteracted({
+   *   onBehalfOf: 'mira',
+   *   id: '4201',
+   *   body: { interactions: ['harvest-count', 'send'] },
+   * })
+   * ```
    */
   markMessageAsInteracted: {
     (parameters: MarkMessageAsInteractedParameters, options?: Options): Promise<chat.MarkMessageAsInteractedResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: MarkMessageAsInteractedParameters, options?: Options): Promise<Facts & { data: chat.MarkMessageAsInteractedResponse }>
   }
   /**
@@ -3474,11 +5005,15 @@ export interface ChatUserOperations<Options, Facts> {
    * Note: The limit of pinned messages is documented in three ways. One page counts 100 pins of users and 100 of the app apart, a
    * newer one and the list of error codes 100 together. The published example of the error names an allowed limit of 5, which is the
    * limit of pinned conversations elsewhere; it may also be set for each app. No limit is certain.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.pinMessage({ id: '4201' })
+   * ```
    */
   pinMessage: {
     (parameters: PinMessageParameters, options?: Options): Promise<chat.PinMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: PinMessageParameters, options?: Options): Promise<Facts & { data: chat.PinMessageResponse }>
   }
   /**
@@ -3489,11 +5024,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.unpinMessage({ id: '4201' })
+   * ```
    */
   unpinMessage: {
     (parameters: UnpinMessageParameters, options?: Options): Promise<chat.UnpinMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UnpinMessageParameters, options?: Options): Promise<Facts & { data: chat.UnpinMessageResponse }>
   }
   /**
@@ -3504,11 +5043,15 @@ export interface ChatUserOperations<Options, Facts> {
    * @remarks
    * `GET /messages/{id}/reactions`, operation `list-all-reactions` of the Chat API. Key: fullAccess.
    * Note: The response has a cursor, but no query parameter to send it back is documented; the list is taken as complete.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listAllReactions({ id: '4201' })
+   * ```
    */
   listAllReactions: {
     (parameters: ListAllReactionsParameters, options?: Options): Promise<chat.ListAllReactionsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListAllReactionsParameters, options?: Options): Promise<Facts & { data: chat.ListAllReactionsResponse }>
   }
   /**
@@ -3519,11 +5062,15 @@ export interface ChatUserOperations<Options, Facts> {
    * @remarks
    * `GET /messages/{id}/reactions/{reaction}`, operation `list-reactions-of-one-kind` of the Chat API. Key: fullAccess.
    * Note: The response has a cursor, but no query parameter to send it back is documented; the list is taken as complete.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listReactionsOfOneKind({ id: '4201', reaction: '😀' })
+   * ```
    */
   listReactionsOfOneKind: {
     (parameters: ListReactionsOfOneKindParameters, options?: Options): Promise<chat.ListReactionsOfOneKindResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListReactionsOfOneKindParameters, options?: Options): Promise<Facts & { data: chat.ListReactionsOfOneKindResponse }>
   }
   /**
@@ -3537,11 +5084,15 @@ export interface ChatUserOperations<Options, Facts> {
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
    * Note: A page of the documentation has the path without the reaction at its end; the page of this operation and the published
    * document have it as here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.addMessageReaction({ onBehalfOf: 'mira', id: '4201', reaction: '😀' })
+   * ```
    */
   addMessageReaction: {
     (parameters: AddMessageReactionParameters, options?: Options): Promise<chat.AddMessageReactionResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: AddMessageReactionParameters, options?: Options): Promise<Facts & { data: chat.AddMessageReactionResponse }>
   }
   /**
@@ -3551,11 +5102,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.removeMessageReaction({ onBehalfOf: 'mira', id: '4201', reaction: '😀' })
+   * ```
    */
   removeMessageReaction: {
     (parameters: RemoveMessageReactionParameters, options?: Options): Promise<chat.RemoveMessageReactionResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: RemoveMessageReactionParameters, options?: Options): Promise<Facts & { data: chat.RemoveMessageReactionResponse }>
   }
   /**
@@ -3567,11 +5122,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.saveMessage({ onBehalfOf: 'mira', id: '4201' })
+   * ```
    */
   saveMessage: {
     (parameters: SaveMessageParameters, options?: Options): Promise<chat.SaveMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SaveMessageParameters, options?: Options): Promise<Facts & { data: chat.SaveMessageResponse }>
   }
   /**
@@ -3581,11 +5140,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.unsaveMessage({ onBehalfOf: 'mira', id: '4201' })
+   * ```
    */
   unsaveMessage: {
     (parameters: UnsaveMessageParameters, options?: Options): Promise<chat.UnsaveMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UnsaveMessageParameters, options?: Options): Promise<Facts & { data: chat.UnsaveMessageResponse }>
   }
   /**
@@ -3599,11 +5162,24 @@ export interface ChatUserOperations<Options, Facts> {
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
    * Note: The published document requires no field, leaves out `muid` and gives the types of texts and files only, though a reply
    * may be custom; the body is taken as that of `send-message`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
+   * @example
+   * ```ts
+   * const response = await chat.sendThreadMessage({
+   *   onBehalfOf: 'mira',
+   *   id: '4201',
+   *   body: {
+   *     receiver: 'tomato-growers',
+   *     receiverType: 'group',
+   *     type: 'text',
+   *     data: { text: 'Shall I bring the stakes?' },
+   *   },
+   * })
+   * ```
    */
   sendThreadMessage: {
     (parameters: SendThreadMessageParameters, options?: Options): Promise<chat.SendThreadMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SendThreadMessageParameters, options?: Options): Promise<Facts & { data: chat.SendThreadMessageResponse }>
   }
   /**
@@ -3615,11 +5191,15 @@ export interface ChatUserOperations<Options, Facts> {
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
    * Note: One edition declares `page` and `perPage`, the newer one no parameter at all; the published example has a cursor, for
    * which no parameters are documented. Pages are taken.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listAllThreadMessages({ id: '4201' })
+   * ```
    */
   listAllThreadMessages: {
     (parameters: ListAllThreadMessagesParameters, options?: Options): Promise<chat.ListAllThreadMessagesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListAllThreadMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListAllThreadMessagesResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -3640,11 +5220,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.subscribeToThread({ onBehalfOf: 'mira', id: '4201' })
+   * ```
    */
   subscribeToThread: {
     (parameters: SubscribeToThreadParameters, options?: Options): Promise<chat.SubscribeToThreadResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SubscribeToThreadParameters, options?: Options): Promise<Facts & { data: chat.SubscribeToThreadResponse }>
   }
   /**
@@ -3654,11 +5238,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.unsubscribeFromThread({ onBehalfOf: 'mira', id: '4201' })
+   * ```
    */
   unsubscribeFromThread: {
     (parameters: UnsubscribeFromThreadParameters, options?: Options): Promise<chat.UnsubscribeFromThreadResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UnsubscribeFromThreadParameters, options?: Options): Promise<Facts & { data: chat.UnsubscribeFromThreadResponse }>
   }
   /**
@@ -3670,11 +5258,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listThreads()
+   * ```
    */
   listThreads: {
     (parameters?: ListThreadsParameters, options?: Options): Promise<chat.ListThreadsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListThreadsParameters, options?: Options): Promise<Facts & { data: chat.ListThreadsResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -3695,11 +5287,15 @@ export interface ChatUserOperations<Options, Facts> {
    * `GET /users/{uid}/messages`, operation `list-user-messages` of the Chat API. Key: fullAccess.
    * Note: Two sizes are documented, `perPage` (100) and, to go with the header, `limit` (10). The response has page numbers although
    * no `page` is documented, so its cursor is followed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listUserMessages({ uid: 'mira' })
+   * ```
    */
   listUserMessages: {
     (parameters: ListUserMessagesParameters, options?: Options): Promise<chat.ListUserMessagesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListUserMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListUserMessagesResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -3719,11 +5315,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.listConversations()
+   * ```
    */
   listConversations: {
     (parameters?: ListConversationsParameters, options?: Options): Promise<chat.ListConversationsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListConversationsParameters, options?: Options): Promise<Facts & { data: chat.ListConversationsResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -3745,12 +5345,19 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getConversation({
+   *   conversationId: 'group_tomato-growers',
+   *   onBehalfOf: 'mira',
+   * })
+   * ```
    * @deprecated Use `getUserConversation`.
    */
   getConversation: {
     (parameters: GetConversationParameters, options?: Options): Promise<chat.GetConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetConversationParameters, options?: Options): Promise<Facts & { data: chat.GetConversationResponse }>
   }
   /**
@@ -3763,12 +5370,19 @@ export interface ChatUserOperations<Options, Facts> {
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
    * Note: The call is made on behalf of one user, but the published example says that the conversation is deleted for all.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteConversation({
+   *   conversationId: 'group_tomato-growers',
+   *   onBehalfOf: 'mira',
+   * })
+   * ```
    * @deprecated Use `resetUserConversation`.
    */
   deleteConversation: {
     (parameters: DeleteConversationParameters, options?: Options): Promise<chat.DeleteConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteConversationParameters, options?: Options): Promise<Facts & { data: chat.DeleteConversationResponse }>
   }
   /**
@@ -3779,11 +5393,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups/{guid}/conversation`, operation `get-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getGroupConversation({ guid: 'tomato-growers', onBehalfOf: 'mira' })
+   * ```
    */
   getGroupConversation: {
     (parameters: GetGroupConversationParameters, options?: Options): Promise<chat.GetGroupConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetGroupConversationParameters, options?: Options): Promise<Facts & { data: chat.GetGroupConversationResponse }>
   }
   /**
@@ -3793,11 +5411,19 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}/conversation`, operation `update-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateGroupConversation({
+   *   guid: 'tomato-growers',
+   *   onBehalfOf: 'mira',
+   *   body: { tags: ['pinboard'] },
+   * })
+   * ```
    */
   updateGroupConversation: {
     (parameters: UpdateGroupConversationParameters, options?: Options): Promise<chat.UpdateGroupConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateGroupConversationParameters, options?: Options): Promise<Facts & { data: chat.UpdateGroupConversationResponse }>
   }
   /**
@@ -3809,11 +5435,19 @@ export interface ChatUserOperations<Options, Facts> {
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
    * Note: An overview page says that only the count of unread messages is reset; the published document deletes the conversation for
    * the user.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.resetGroupConversation({
+   *   guid: 'tomato-growers',
+   *   onBehalfOf: 'mira',
+   *   body: { preserveOrder: true },
+   * })
+   * ```
    */
   resetGroupConversation: {
     (parameters: ResetGroupConversationParameters, options?: Options): Promise<chat.ResetGroupConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ResetGroupConversationParameters, options?: Options): Promise<Facts & { data: chat.ResetGroupConversationResponse }>
   }
   /**
@@ -3824,11 +5458,19 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/delivered`, operation `mark-group-conversation-as-delivered` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.markGroupConversationAsDelivered({
+   *   guid: 'tomato-growers',
+   *   onBehalfOf: 'mira',
+   *   body: { messageId: 4231 },
+   * })
+   * ```
    */
   markGroupConversationAsDelivered: {
     (parameters: MarkGroupConversationAsDeliveredParameters, options?: Options): Promise<chat.MarkGroupConversationAsDeliveredResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: MarkGroupConversationAsDeliveredParameters, options?: Options): Promise<Facts & { data: chat.MarkGroupConversationAsDeliveredResponse }>
   }
   /**
@@ -3840,11 +5482,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.pinGroupConversation({ guid: 'tomato-growers', onBehalfOf: 'mira' })
+   * ```
    */
   pinGroupConversation: {
     (parameters: PinGroupConversationParameters, options?: Options): Promise<chat.PinGroupConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: PinGroupConversationParameters, options?: Options): Promise<Facts & { data: chat.PinGroupConversationResponse }>
   }
   /**
@@ -3856,11 +5502,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.unpinGroupConversation({ guid: 'tomato-growers', onBehalfOf: 'mira' })
+   * ```
    */
   unpinGroupConversation: {
     (parameters: UnpinGroupConversationParameters, options?: Options): Promise<chat.UnpinGroupConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UnpinGroupConversationParameters, options?: Options): Promise<Facts & { data: chat.UnpinGroupConversationResponse }>
   }
   /**
@@ -3871,11 +5521,19 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-read` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.markGroupConversationAsRead({
+   *   guid: 'tomato-growers',
+   *   onBehalfOf: 'mira',
+   *   body: { messageId: 4231 },
+   * })
+   * ```
    */
   markGroupConversationAsRead: {
     (parameters: MarkGroupConversationAsReadParameters, options?: Options): Promise<chat.MarkGroupConversationAsReadResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: MarkGroupConversationAsReadParameters, options?: Options): Promise<Facts & { data: chat.MarkGroupConversationAsReadResponse }>
   }
   /**
@@ -3889,11 +5547,19 @@ export interface ChatUserOperations<Options, Facts> {
    * Note: One published edition declares no `onBehalfOf`, the newer one describes it as the member who marks the messages; it is
    * required here. Its text marks the messages up to `messageId`, its example those after it, which is taken. No edition requires
    * the body or `messageId`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.markGroupConversationAsUnread({
+   *   guid: 'tomato-growers',
+   *   onBehalfOf: 'mira',
+   *   body: { messageId: 4202 },
+   * })
+   * ```
    */
   markGroupConversationAsUnread: {
     (parameters: MarkGroupConversationAsUnreadParameters, options?: Options): Promise<chat.MarkGroupConversationAsUnreadResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: MarkGroupConversationAsUnreadParameters, options?: Options): Promise<Facts & { data: chat.MarkGroupConversationAsUnreadResponse }>
   }
   /**
@@ -3905,11 +5571,15 @@ export interface ChatUserOperations<Options, Facts> {
    * @remarks
    * `GET /users/{uid}/conversation`, operation `get-user-conversation` of the Chat API. Key: fullAccess.
    * Note: The published example shows the conversation of a group; the schema fits both kinds.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getUserConversation({ uid: 'mira', onBehalfOf: 'mira' })
+   * ```
    */
   getUserConversation: {
     (parameters: GetUserConversationParameters, options?: Options): Promise<chat.GetUserConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetUserConversationParameters, options?: Options): Promise<Facts & { data: chat.GetUserConversationResponse }>
   }
   /**
@@ -3919,11 +5589,19 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /users/{uid}/conversation`, operation `update-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateUserConversation({
+   *   uid: 'mira',
+   *   onBehalfOf: 'mira',
+   *   body: { tags: ['greenhouse'] },
+   * })
+   * ```
    */
   updateUserConversation: {
     (parameters: UpdateUserConversationParameters, options?: Options): Promise<chat.UpdateUserConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateUserConversationParameters, options?: Options): Promise<Facts & { data: chat.UpdateUserConversationResponse }>
   }
   /**
@@ -3936,11 +5614,19 @@ export interface ChatUserOperations<Options, Facts> {
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
    * Note: An overview page says that only the count of unread messages is reset; the published document deletes the conversation for
    * the user.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.resetUserConversation({
+   *   uid: 'mira',
+   *   onBehalfOf: 'mira',
+   *   body: { deleteMessagesPermanently: true },
+   * })
+   * ```
    */
   resetUserConversation: {
     (parameters: ResetUserConversationParameters, options?: Options): Promise<chat.ResetUserConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ResetUserConversationParameters, options?: Options): Promise<Facts & { data: chat.ResetUserConversationResponse }>
   }
   /**
@@ -3951,11 +5637,19 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /users/{uid}/conversation/delivered`, operation `mark-user-conversation-as-delivered` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.markUserConversationAsDelivered({
+   *   uid: 'mira',
+   *   onBehalfOf: 'mira',
+   *   body: { messageId: 4232 },
+   * })
+   * ```
    */
   markUserConversationAsDelivered: {
     (parameters: MarkUserConversationAsDeliveredParameters, options?: Options): Promise<chat.MarkUserConversationAsDeliveredResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: MarkUserConversationAsDeliveredParameters, options?: Options): Promise<Facts & { data: chat.MarkUserConversationAsDeliveredResponse }>
   }
   /**
@@ -3967,11 +5661,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.pinUserConversation({ uid: 'mira', onBehalfOf: 'mira' })
+   * ```
    */
   pinUserConversation: {
     (parameters: PinUserConversationParameters, options?: Options): Promise<chat.PinUserConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: PinUserConversationParameters, options?: Options): Promise<Facts & { data: chat.PinUserConversationResponse }>
   }
   /**
@@ -3983,11 +5681,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.unpinUserConversation({ uid: 'mira', onBehalfOf: 'mira' })
+   * ```
    */
   unpinUserConversation: {
     (parameters: UnpinUserConversationParameters, options?: Options): Promise<chat.UnpinUserConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UnpinUserConversationParameters, options?: Options): Promise<Facts & { data: chat.UnpinUserConversationResponse }>
   }
   /**
@@ -3998,11 +5700,19 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /users/{uid}/conversation/read`, operation `mark-user-conversation-as-read` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.markUserConversationAsRead({
+   *   uid: 'mira',
+   *   onBehalfOf: 'mira',
+   *   body: { messageId: 4232 },
+   * })
+   * ```
    */
   markUserConversationAsRead: {
     (parameters: MarkUserConversationAsReadParameters, options?: Options): Promise<chat.MarkUserConversationAsReadResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: MarkUserConversationAsReadParameters, options?: Options): Promise<Facts & { data: chat.MarkUserConversationAsReadResponse }>
   }
   /**
@@ -4015,11 +5725,19 @@ export interface ChatUserOperations<Options, Facts> {
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
    * Note: The published text marks the messages up to `messageId`, the published example those after it; those after it are what
    * unread means, so they are taken. No edition requires the body or `messageId`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.markUserConversationAsUnread({
+   *   uid: 'mira',
+   *   onBehalfOf: 'mira',
+   *   body: { messageId: 4230 },
+   * })
+   * ```
    */
   markUserConversationAsUnread: {
     (parameters: MarkUserConversationAsUnreadParameters, options?: Options): Promise<chat.MarkUserConversationAsUnreadResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: MarkUserConversationAsUnreadParameters, options?: Options): Promise<Facts & { data: chat.MarkUserConversationAsUnreadResponse }>
   }
   /**
@@ -4034,11 +5752,22 @@ export interface ChatUserOperations<Options, Facts> {
    * Note: Editions of the published document before and after the one of `reasonId` and `remark` take the reason's id as a required
    * `id`, without a remark, and return `success` and `message` outside `data`. The specification of the service has `reasonId` and
    * `remark`, both optional, and an object `data`; it is followed, and further properties of the body are accepted.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.flagAMessage({
+   *   id: '4201',
+   *   onBehalfOf: 'mira',
+   *   body: {
+   *     reasonId: 'spam',
+   *     remark: 'Third advert for the same shop today.',
+   *   },
+   * })
+   * ```
    */
   flagAMessage: {
     (parameters: FlagAMessageParameters, options?: Options): Promise<chat.FlagAMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: FlagAMessageParameters, options?: Options): Promise<Facts & { data: chat.FlagAMessageResponse }>
   }
   /**
@@ -4048,11 +5777,15 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/v1/contact-details`, operation `get-contact-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.getContactDetails({ onBehalfOf: 'mira' })
+   * ```
    */
   getContactDetails: {
     (parameters: GetContactDetailsParameters, options?: Options): Promise<chat.GetContactDetailsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetContactDetailsParameters, options?: Options): Promise<Facts & { data: chat.GetContactDetailsResponse }>
   }
   /**
@@ -4065,11 +5798,18 @@ export interface ChatUserOperations<Options, Facts> {
    * `PATCH /notifications/v1/contact-details`, operation `update-contact-details` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.updateContactDetails({
+   *   onBehalfOf: 'mira',
+   *   body: { email: 'mira@example.com', phno: '+12025550143' },
+   * })
+   * ```
    */
   updateContactDetails: {
     (parameters: UpdateContactDetailsParameters, options?: Options): Promise<chat.UpdateContactDetailsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateContactDetailsParameters, options?: Options): Promise<Facts & { data: chat.UpdateContactDetailsResponse }>
   }
   /**
@@ -4082,16 +5822,20 @@ export interface ChatUserOperations<Options, Facts> {
    * `DELETE /notifications/v1/contact-details`, operation `delete-contact-details` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.deleteContactDetails({ onBehalfOf: 'mira' })
+   * ```
    */
   deleteContactDetails: {
     (parameters: DeleteContactDetailsParameters, options?: Options): Promise<chat.DeleteContactDetailsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteContactDetailsParameters, options?: Options): Promise<Facts & { data: chat.DeleteContactDetailsResponse }>
   }
 }
 
-/** The operations that act for a user, once the client is bound to one. */
+/** The operations that act for a user, on a client that is bound to a user. */
 export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Get a user.
@@ -4100,11 +5844,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}`, operation `get-user` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').getUser({ uid: 'mira' })
+   * ```
    */
   getUser: {
     (parameters: GetUserBoundParameters, options?: Options): Promise<chat.GetUserResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetUserBoundParameters, options?: Options): Promise<Facts & { data: chat.GetUserResponse }>
   }
   /**
@@ -4116,11 +5864,24 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_EMPTY_GROUP_PASS`, `ERR_GUID_ALREADY_EXISTS`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_EMPTY_GROUP_PASS`, `ERR_GUID_ALREADY_EXISTS`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').createGroup({
+   *   body: {
+   *     guid: 'tomato-growers',
+   *     name: 'Tomato growers',
+   *     type: 'public',
+   *     icon: 'https://example.com/icons/tomato-growers.png',
+   *     description: 'Sowing, staking and recipes for what comes of it.',
+   *     tags: ['growing'],
+   *   },
+   * })
+   * ```
    */
   createGroup: {
     (parameters: CreateGroupBoundParameters, options?: Options): Promise<chat.CreateGroupResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateGroupBoundParameters, options?: Options): Promise<Facts & { data: chat.CreateGroupResponse }>
   }
   /**
@@ -4132,11 +5893,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
    * Note: The published schema has a `cursor` beside `meta`, the published example has it inside; both places are described.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').listGroups()
+   * ```
    */
   listGroups: {
     (parameters?: ListGroupsBoundParameters, options?: Options): Promise<chat.ListGroupsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListGroupsBoundParameters, options?: Options): Promise<Facts & { data: chat.ListGroupsResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -4156,11 +5921,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups/{guid}`, operation `get-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').getGroup({ guid: 'tomato-growers' })
+   * ```
    */
   getGroup: {
     (parameters: GetGroupBoundParameters, options?: Options): Promise<chat.GetGroupResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetGroupBoundParameters, options?: Options): Promise<Facts & { data: chat.GetGroupResponse }>
   }
   /**
@@ -4171,11 +5940,18 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_EMPTY_GROUP_PASS`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_MODERATOR_SCOPE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').updateGroup({
+   *   guid: 'tomato-growers',
+   *   body: { name: 'Tomato and pepper growers' },
+   * })
+   * ```
    */
   updateGroup: {
     (parameters: UpdateGroupBoundParameters, options?: Options): Promise<chat.UpdateGroupResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateGroupBoundParameters, options?: Options): Promise<Facts & { data: chat.UpdateGroupResponse }>
   }
   /**
@@ -4185,11 +5961,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_ADMIN_SCOPE`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_DELETE_FAILED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_ADMIN_SCOPE`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').deleteGroup({ guid: 'tomato-growers' })
+   * ```
    */
   deleteGroup: {
     (parameters: DeleteGroupBoundParameters, options?: Options): Promise<chat.DeleteGroupResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteGroupBoundParameters, options?: Options): Promise<Facts & { data: chat.DeleteGroupResponse }>
   }
   /**
@@ -4203,11 +5983,22 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
    * Note: The list of error codes has `ERR_BANNED_GROUPMEMBER` for a banned user; a live program saw a banned user, added again as a
    * participant, become a member. Expect either.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_BANNED`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ALREADY_BANNED`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').addGroupMembers({
+   *   guid: 'tomato-growers',
+   *   body: {
+   *     moderators: ['jonas'],
+   *     participants: ['priya'],
+   *     usersToBan: ['dealbot'],
+   *   },
+   * })
+   * ```
    */
   addGroupMembers: {
     (parameters: AddGroupMembersBoundParameters, options?: Options): Promise<chat.AddGroupMembersResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: AddGroupMembersBoundParameters, options?: Options): Promise<Facts & { data: chat.AddGroupMembersResponse }>
   }
   /**
@@ -4219,11 +6010,19 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
    * Note: The published `scope` is any text with the default participant; the three scopes are those of the pages.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_SAME_SCOPE`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_SAME_SCOPE`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').changeGroupMemberScope({
+   *   guid: 'tomato-growers',
+   *   uid: 'mira',
+   *   body: { scope: 'moderator' },
+   * })
+   * ```
    */
   changeGroupMemberScope: {
     (parameters: ChangeGroupMemberScopeBoundParameters, options?: Options): Promise<chat.ChangeGroupMemberScopeResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ChangeGroupMemberScopeBoundParameters, options?: Options): Promise<Facts & { data: chat.ChangeGroupMemberScopeResponse }>
   }
   /**
@@ -4234,11 +6033,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_DELETE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_DELETE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').kickGroupMember({ guid: 'tomato-growers', uid: 'mira' })
+   * ```
    */
   kickGroupMember: {
     (parameters: KickGroupMemberBoundParameters, options?: Options): Promise<chat.KickGroupMemberResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: KickGroupMemberBoundParameters, options?: Options): Promise<Facts & { data: chat.KickGroupMemberResponse }>
   }
   /**
@@ -4252,11 +6055,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
    * Note: An overview page posts to `/groups/{guid}/banned_members`; the published document and the operation's own page have this
    * path.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_BANNED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ALREADY_BANNED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').banGroupUser({ guid: 'tomato-growers', uid: 'mira' })
+   * ```
    */
   banGroupUser: {
     (parameters: BanGroupUserBoundParameters, options?: Options): Promise<chat.BanGroupUserResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: BanGroupUserBoundParameters, options?: Options): Promise<Facts & { data: chat.BanGroupUserResponse }>
   }
   /**
@@ -4269,11 +6076,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `DELETE /groups/{guid}/bannedusers/{uid}`, operation `unban-group-user` of the Chat API. Key: fullAccess.
    * Note: An overview page deletes `/groups/{guid}/banned_members/{uid}`; the published document and the operation's own page have
    * this path. The message of the published example says that the user has been banned; only its shape is taken.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_NOT_A_BANNED_USER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_NOT_A_BANNED_USER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').unbanGroupUser({ guid: 'tomato-growers', uid: 'mira' })
+   * ```
    */
   unbanGroupUser: {
     (parameters: UnbanGroupUserBoundParameters, options?: Options): Promise<chat.UnbanGroupUserResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UnbanGroupUserBoundParameters, options?: Options): Promise<Facts & { data: chat.UnbanGroupUserResponse }>
   }
   /**
@@ -4285,11 +6096,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @remarks
    * `GET /groups/{guid}/messages`, operation `list-group-messages` of the Chat API. Key: fullAccess.
    * Note: The published example is of a conversation between two users; the messages are read as those of the group.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').listGroupMessages({ guid: 'tomato-growers' })
+   * ```
    */
   listGroupMessages: {
     (parameters: ListGroupMessagesBoundParameters, options?: Options): Promise<chat.ListGroupMessagesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListGroupMessagesBoundParameters, options?: Options): Promise<Facts & { data: chat.ListGroupMessagesResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -4315,11 +6130,24 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Note: The specification of the service uses the header `onBehalfOf` here, and the published text speaks of sending for a user,
    * but the published document leaves the header optional; it is optional here. The newer edition declares `interactive` messages
    * for bots only; they are accepted here too.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').sendMessage({
+   *   body: {
+   *     receiver: 'tomato-growers',
+   *     receiverType: 'group',
+   *     type: 'text',
+   *     data: {
+   *       text: 'Everything for your balcony, half price today only!',
+   *     },
+   *   },
+   * })
+   * ```
    */
   sendMessage: {
     (parameters: SendMessageBoundParameters, options?: Options): Promise<chat.SendMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SendMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.SendMessageResponse }>
   }
   /**
@@ -4332,11 +6160,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
    * Note: The published document writes the default of `limit` as a string and shows 100 in its example; 10 is taken, and 1 to 1000
    * as its text says.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').listAllMessages()
+   * ```
    */
   listAllMessages: {
     (parameters?: ListAllMessagesBoundParameters, options?: Options): Promise<chat.ListAllMessagesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListAllMessagesBoundParameters, options?: Options): Promise<Facts & { data: chat.ListAllMessagesResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -4356,11 +6188,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `GET /messages/{id}`, operation `get-message-details` of the Chat API. Key: fullAccess.
    * Note: A page of the documentation gives an unknown message the code ERR_MSG_NOT_FOUND, the list of all codes
    * ERR_MESSAGE_ID_NOT_FOUND; both are listed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').getMessageDetails({ id: '4201' })
+   * ```
    */
   getMessageDetails: {
     (parameters: GetMessageDetailsBoundParameters, options?: Options): Promise<chat.GetMessageDetailsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetMessageDetailsBoundParameters, options?: Options): Promise<Facts & { data: chat.GetMessageDetailsResponse }>
   }
   /**
@@ -4375,11 +6211,20 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
    * Note: The published text speaks of editing for a user while the header is optional, and the published example names `app_system`
    * as the editor; the header is optional here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').updateMessage({
+   *   id: '4201',
+   *   body: {
+   *     data: { text: 'The seedlings can go out on Sunday.' },
+   *   },
+   * })
+   * ```
    */
   updateMessage: {
     (parameters: UpdateMessageBoundParameters, options?: Options): Promise<chat.UpdateMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.UpdateMessageResponse }>
   }
   /**
@@ -4394,11 +6239,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
    * Note: The published example is that of an edit (action `edited`, `editedAt`); an event shows the action `deleted` with
    * `deletedAt` and `deletedBy`, as here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_USER_MESSAGE_DELETE_FAILED`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_USER_MESSAGE_DELETE_FAILED`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').deleteMessage({ id: '4201', body: { permanent: true } })
+   * ```
    */
   deleteMessage: {
     (parameters: DeleteMessageBoundParameters, options?: Options): Promise<chat.DeleteMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.DeleteMessageResponse }>
   }
   /**
@@ -4408,11 +6257,18 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').markMessageAsInteracted({
+   *   id: '4201',
+   *   body: { interactions: ['harvest-count', 'send'] },
+   * })
+   * ```
    */
   markMessageAsInteracted: {
     (parameters: MarkMessageAsInteractedBoundParameters, options?: Options): Promise<chat.MarkMessageAsInteractedResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: MarkMessageAsInteractedBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkMessageAsInteractedResponse }>
   }
   /**
@@ -4428,11 +6284,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Note: The limit of pinned messages is documented in three ways. One page counts 100 pins of users and 100 of the app apart, a
    * newer one and the list of error codes 100 together. The published example of the error names an allowed limit of 5, which is the
    * limit of pinned conversations elsewhere; it may also be set for each app. No limit is certain.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').pinMessage({ id: '4201' })
+   * ```
    */
   pinMessage: {
     (parameters: PinMessageBoundParameters, options?: Options): Promise<chat.PinMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: PinMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.PinMessageResponse }>
   }
   /**
@@ -4443,11 +6303,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').unpinMessage({ id: '4201' })
+   * ```
    */
   unpinMessage: {
     (parameters: UnpinMessageBoundParameters, options?: Options): Promise<chat.UnpinMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UnpinMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.UnpinMessageResponse }>
   }
   /**
@@ -4458,11 +6322,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @remarks
    * `GET /messages/{id}/reactions`, operation `list-all-reactions` of the Chat API. Key: fullAccess.
    * Note: The response has a cursor, but no query parameter to send it back is documented; the list is taken as complete.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').listAllReactions({ id: '4201' })
+   * ```
    */
   listAllReactions: {
     (parameters: ListAllReactionsBoundParameters, options?: Options): Promise<chat.ListAllReactionsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListAllReactionsBoundParameters, options?: Options): Promise<Facts & { data: chat.ListAllReactionsResponse }>
   }
   /**
@@ -4473,11 +6341,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @remarks
    * `GET /messages/{id}/reactions/{reaction}`, operation `list-reactions-of-one-kind` of the Chat API. Key: fullAccess.
    * Note: The response has a cursor, but no query parameter to send it back is documented; the list is taken as complete.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').listReactionsOfOneKind({ id: '4201', reaction: '😀' })
+   * ```
    */
   listReactionsOfOneKind: {
     (parameters: ListReactionsOfOneKindBoundParameters, options?: Options): Promise<chat.ListReactionsOfOneKindResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListReactionsOfOneKindBoundParameters, options?: Options): Promise<Facts & { data: chat.ListReactionsOfOneKindResponse }>
   }
   /**
@@ -4491,11 +6363,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
    * Note: A page of the documentation has the path without the reaction at its end; the page of this operation and the published
    * document have it as here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').addMessageReaction({ id: '4201', reaction: '😀' })
+   * ```
    */
   addMessageReaction: {
     (parameters: AddMessageReactionBoundParameters, options?: Options): Promise<chat.AddMessageReactionResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: AddMessageReactionBoundParameters, options?: Options): Promise<Facts & { data: chat.AddMessageReactionResponse }>
   }
   /**
@@ -4505,11 +6381,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').removeMessageReaction({ id: '4201', reaction: '😀' })
+   * ```
    */
   removeMessageReaction: {
     (parameters: RemoveMessageReactionBoundParameters, options?: Options): Promise<chat.RemoveMessageReactionResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: RemoveMessageReactionBoundParameters, options?: Options): Promise<Facts & { data: chat.RemoveMessageReactionResponse }>
   }
   /**
@@ -4521,11 +6401,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').saveMessage({ id: '4201' })
+   * ```
    */
   saveMessage: {
     (parameters: SaveMessageBoundParameters, options?: Options): Promise<chat.SaveMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SaveMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.SaveMessageResponse }>
   }
   /**
@@ -4535,11 +6419,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').unsaveMessage({ id: '4201' })
+   * ```
    */
   unsaveMessage: {
     (parameters: UnsaveMessageBoundParameters, options?: Options): Promise<chat.UnsaveMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UnsaveMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.UnsaveMessageResponse }>
   }
   /**
@@ -4553,11 +6441,23 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
    * Note: The published document requires no field, leaves out `muid` and gives the types of texts and files only, though a reply
    * may be custom; the body is taken as that of `send-message`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').sendThreadMessage({
+   *   id: '4201',
+   *   body: {
+   *     receiver: 'tomato-growers',
+   *     receiverType: 'group',
+   *     type: 'text',
+   *     data: { text: 'Shall I bring the stakes?' },
+   *   },
+   * })
+   * ```
    */
   sendThreadMessage: {
     (parameters: SendThreadMessageBoundParameters, options?: Options): Promise<chat.SendThreadMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SendThreadMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.SendThreadMessageResponse }>
   }
   /**
@@ -4569,11 +6469,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
    * Note: One edition declares `page` and `perPage`, the newer one no parameter at all; the published example has a cursor, for
    * which no parameters are documented. Pages are taken.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').listAllThreadMessages({ id: '4201' })
+   * ```
    */
   listAllThreadMessages: {
     (parameters: ListAllThreadMessagesBoundParameters, options?: Options): Promise<chat.ListAllThreadMessagesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListAllThreadMessagesBoundParameters, options?: Options): Promise<Facts & { data: chat.ListAllThreadMessagesResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -4594,11 +6498,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').subscribeToThread({ id: '4201' })
+   * ```
    */
   subscribeToThread: {
     (parameters: SubscribeToThreadBoundParameters, options?: Options): Promise<chat.SubscribeToThreadResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SubscribeToThreadBoundParameters, options?: Options): Promise<Facts & { data: chat.SubscribeToThreadResponse }>
   }
   /**
@@ -4608,11 +6516,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').unsubscribeFromThread({ id: '4201' })
+   * ```
    */
   unsubscribeFromThread: {
     (parameters: UnsubscribeFromThreadBoundParameters, options?: Options): Promise<chat.UnsubscribeFromThreadResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UnsubscribeFromThreadBoundParameters, options?: Options): Promise<Facts & { data: chat.UnsubscribeFromThreadResponse }>
   }
   /**
@@ -4624,11 +6536,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').listThreads()
+   * ```
    */
   listThreads: {
     (parameters?: ListThreadsBoundParameters, options?: Options): Promise<chat.ListThreadsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListThreadsBoundParameters, options?: Options): Promise<Facts & { data: chat.ListThreadsResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -4649,11 +6565,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `GET /users/{uid}/messages`, operation `list-user-messages` of the Chat API. Key: fullAccess.
    * Note: Two sizes are documented, `perPage` (100) and, to go with the header, `limit` (10). The response has page numbers although
    * no `page` is documented, so its cursor is followed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').listUserMessages({ uid: 'mira' })
+   * ```
    */
   listUserMessages: {
     (parameters: ListUserMessagesBoundParameters, options?: Options): Promise<chat.ListUserMessagesResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListUserMessagesBoundParameters, options?: Options): Promise<Facts & { data: chat.ListUserMessagesResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -4673,11 +6593,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').listConversations()
+   * ```
    */
   listConversations: {
     (parameters?: ListConversationsBoundParameters, options?: Options): Promise<chat.ListConversationsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListConversationsBoundParameters, options?: Options): Promise<Facts & { data: chat.ListConversationsResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -4699,12 +6623,16 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').getConversation({ conversationId: 'group_tomato-growers' })
+   * ```
    * @deprecated Use `getUserConversation`.
    */
   getConversation: {
     (parameters: GetConversationBoundParameters, options?: Options): Promise<chat.GetConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.GetConversationResponse }>
   }
   /**
@@ -4717,12 +6645,16 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
    * Note: The call is made on behalf of one user, but the published example says that the conversation is deleted for all.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').deleteConversation({ conversationId: 'group_tomato-growers' })
+   * ```
    * @deprecated Use `resetUserConversation`.
    */
   deleteConversation: {
     (parameters: DeleteConversationBoundParameters, options?: Options): Promise<chat.DeleteConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.DeleteConversationResponse }>
   }
   /**
@@ -4733,11 +6665,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups/{guid}/conversation`, operation `get-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').getGroupConversation({ guid: 'tomato-growers' })
+   * ```
    */
   getGroupConversation: {
     (parameters: GetGroupConversationBoundParameters, options?: Options): Promise<chat.GetGroupConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetGroupConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.GetGroupConversationResponse }>
   }
   /**
@@ -4747,11 +6683,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}/conversation`, operation `update-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').updateGroupConversation({ guid: 'tomato-growers', body: { tags: ['pinboard'] } })
+   * ```
    */
   updateGroupConversation: {
     (parameters: UpdateGroupConversationBoundParameters, options?: Options): Promise<chat.UpdateGroupConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateGroupConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.UpdateGroupConversationResponse }>
   }
   /**
@@ -4763,11 +6703,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
    * Note: An overview page says that only the count of unread messages is reset; the published document deletes the conversation for
    * the user.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').resetGroupConversation({ guid: 'tomato-growers', body: { preserveOrder: true } })
+   * ```
    */
   resetGroupConversation: {
     (parameters: ResetGroupConversationBoundParameters, options?: Options): Promise<chat.ResetGroupConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ResetGroupConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.ResetGroupConversationResponse }>
   }
   /**
@@ -4778,11 +6722,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/delivered`, operation `mark-group-conversation-as-delivered` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').markGroupConversationAsDelivered({ guid: 'tomato-growers', body: { messageId: 4231 } })
+   * ```
    */
   markGroupConversationAsDelivered: {
     (parameters: MarkGroupConversationAsDeliveredBoundParameters, options?: Options): Promise<chat.MarkGroupConversationAsDeliveredResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: MarkGroupConversationAsDeliveredBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkGroupConversationAsDeliveredResponse }>
   }
   /**
@@ -4794,11 +6742,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').pinGroupConversation({ guid: 'tomato-growers' })
+   * ```
    */
   pinGroupConversation: {
     (parameters: PinGroupConversationBoundParameters, options?: Options): Promise<chat.PinGroupConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: PinGroupConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.PinGroupConversationResponse }>
   }
   /**
@@ -4810,11 +6762,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').unpinGroupConversation({ guid: 'tomato-growers' })
+   * ```
    */
   unpinGroupConversation: {
     (parameters: UnpinGroupConversationBoundParameters, options?: Options): Promise<chat.UnpinGroupConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UnpinGroupConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.UnpinGroupConversationResponse }>
   }
   /**
@@ -4825,11 +6781,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-read` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').markGroupConversationAsRead({ guid: 'tomato-growers', body: { messageId: 4231 } })
+   * ```
    */
   markGroupConversationAsRead: {
     (parameters: MarkGroupConversationAsReadBoundParameters, options?: Options): Promise<chat.MarkGroupConversationAsReadResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: MarkGroupConversationAsReadBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkGroupConversationAsReadResponse }>
   }
   /**
@@ -4843,11 +6803,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Note: One published edition declares no `onBehalfOf`, the newer one describes it as the member who marks the messages; it is
    * required here. Its text marks the messages up to `messageId`, its example those after it, which is taken. No edition requires
    * the body or `messageId`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').markGroupConversationAsUnread({ guid: 'tomato-growers', body: { messageId: 4202 } })
+   * ```
    */
   markGroupConversationAsUnread: {
     (parameters: MarkGroupConversationAsUnreadBoundParameters, options?: Options): Promise<chat.MarkGroupConversationAsUnreadResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: MarkGroupConversationAsUnreadBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkGroupConversationAsUnreadResponse }>
   }
   /**
@@ -4859,11 +6823,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @remarks
    * `GET /users/{uid}/conversation`, operation `get-user-conversation` of the Chat API. Key: fullAccess.
    * Note: The published example shows the conversation of a group; the schema fits both kinds.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').getUserConversation({ uid: 'mira' })
+   * ```
    */
   getUserConversation: {
     (parameters: GetUserConversationBoundParameters, options?: Options): Promise<chat.GetUserConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetUserConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.GetUserConversationResponse }>
   }
   /**
@@ -4873,11 +6841,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /users/{uid}/conversation`, operation `update-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').updateUserConversation({ uid: 'mira', body: { tags: ['greenhouse'] } })
+   * ```
    */
   updateUserConversation: {
     (parameters: UpdateUserConversationBoundParameters, options?: Options): Promise<chat.UpdateUserConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateUserConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.UpdateUserConversationResponse }>
   }
   /**
@@ -4890,11 +6862,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
    * Note: An overview page says that only the count of unread messages is reset; the published document deletes the conversation for
    * the user.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').resetUserConversation({ uid: 'mira', body: { deleteMessagesPermanently: true } })
+   * ```
    */
   resetUserConversation: {
     (parameters: ResetUserConversationBoundParameters, options?: Options): Promise<chat.ResetUserConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ResetUserConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.ResetUserConversationResponse }>
   }
   /**
@@ -4905,11 +6881,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /users/{uid}/conversation/delivered`, operation `mark-user-conversation-as-delivered` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').markUserConversationAsDelivered({ uid: 'mira', body: { messageId: 4232 } })
+   * ```
    */
   markUserConversationAsDelivered: {
     (parameters: MarkUserConversationAsDeliveredBoundParameters, options?: Options): Promise<chat.MarkUserConversationAsDeliveredResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: MarkUserConversationAsDeliveredBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkUserConversationAsDeliveredResponse }>
   }
   /**
@@ -4921,11 +6901,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').pinUserConversation({ uid: 'mira' })
+   * ```
    */
   pinUserConversation: {
     (parameters: PinUserConversationBoundParameters, options?: Options): Promise<chat.PinUserConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: PinUserConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.PinUserConversationResponse }>
   }
   /**
@@ -4937,11 +6921,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').unpinUserConversation({ uid: 'mira' })
+   * ```
    */
   unpinUserConversation: {
     (parameters: UnpinUserConversationBoundParameters, options?: Options): Promise<chat.UnpinUserConversationResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UnpinUserConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.UnpinUserConversationResponse }>
   }
   /**
@@ -4952,11 +6940,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /users/{uid}/conversation/read`, operation `mark-user-conversation-as-read` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').markUserConversationAsRead({ uid: 'mira', body: { messageId: 4232 } })
+   * ```
    */
   markUserConversationAsRead: {
     (parameters: MarkUserConversationAsReadBoundParameters, options?: Options): Promise<chat.MarkUserConversationAsReadResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: MarkUserConversationAsReadBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkUserConversationAsReadResponse }>
   }
   /**
@@ -4969,11 +6961,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
    * Note: The published text marks the messages up to `messageId`, the published example those after it; those after it are what
    * unread means, so they are taken. No edition requires the body or `messageId`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').markUserConversationAsUnread({ uid: 'mira', body: { messageId: 4230 } })
+   * ```
    */
   markUserConversationAsUnread: {
     (parameters: MarkUserConversationAsUnreadBoundParameters, options?: Options): Promise<chat.MarkUserConversationAsUnreadResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: MarkUserConversationAsUnreadBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkUserConversationAsUnreadResponse }>
   }
   /**
@@ -4988,11 +6984,21 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Note: Editions of the published document before and after the one of `reasonId` and `remark` take the reason's id as a required
    * `id`, without a remark, and return `success` and `message` outside `data`. The specification of the service has `reasonId` and
    * `remark`, both optional, and an object `data`; it is followed, and further properties of the body are accepted.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').flagAMessage({
+   *   id: '4201',
+   *   body: {
+   *     reasonId: 'spam',
+   *     remark: 'Third advert for the same shop today.',
+   *   },
+   * })
+   * ```
    */
   flagAMessage: {
     (parameters: FlagAMessageBoundParameters, options?: Options): Promise<chat.FlagAMessageResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: FlagAMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.FlagAMessageResponse }>
   }
   /**
@@ -5002,11 +7008,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/v1/contact-details`, operation `get-contact-details` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').getContactDetails()
+   * ```
    */
   getContactDetails: {
     (parameters?: NoParameters, options?: Options): Promise<chat.GetContactDetailsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetContactDetailsResponse }>
   }
   /**
@@ -5019,11 +7029,17 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `PATCH /notifications/v1/contact-details`, operation `update-contact-details` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').updateContactDetails({
+   *   body: { email: 'mira@example.com', phno: '+12025550143' },
+   * })
+   * ```
    */
   updateContactDetails: {
     (parameters: UpdateContactDetailsBoundParameters, options?: Options): Promise<chat.UpdateContactDetailsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateContactDetailsBoundParameters, options?: Options): Promise<Facts & { data: chat.UpdateContactDetailsResponse }>
   }
   /**
@@ -5036,11 +7052,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * `DELETE /notifications/v1/contact-details`, operation `delete-contact-details` of the Chat API. Key: fullAccess.
    * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
    * `meta`.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await chat.as('mira').deleteContactDetails()
+   * ```
    */
   deleteContactDetails: {
     (parameters?: NoParameters, options?: Options): Promise<chat.DeleteContactDetailsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.DeleteContactDetailsResponse }>
   }
 }
@@ -5054,7 +7074,7 @@ export interface ChatBoundOperations<Options, Facts> extends ChatAppOperations<O
 /** The operations that a key of scope `authOnly` may call. */
 export interface ChatAuthOnlyOperations<Options, Facts> extends Pick<ChatOperations<Options, Facts>, 'createUser' | 'createAuthtoken'> {}
 
-/** No value is one: it lets the compiler explain a wrong `data` by the branch of {@link SendMessageBody} that `type` selects. */
+/** No value fits it: it lets the compiler explain a wrong `data` by the branch of {@link SendMessageBody} that `type` selects. */
 export interface NoSendMessageBody {
   multipleReceivers?: chat.SendMessageRequest["multipleReceivers"]
   receiver?: chat.SendMessageRequest["receiver"]
@@ -5069,7 +7089,7 @@ export interface NoSendMessageBody {
 /** A {@link chat.SendMessageRequest}, as a method takes it. */
 export type SendMessageBody = NoSendMessageBody | chat.SendMessageRequest
 
-/** No value is one: it lets the compiler explain a wrong `integrationMeta` by the branch of {@link CreateByoAgentBody} that `integrateWith` selects. */
+/** No value fits it: it lets the compiler explain a wrong `integrationMeta` by the branch of {@link CreateByoAgentBody} that `integrateWith` selects. */
 export interface NoCreateByoAgentBody {
   name?: chat.CreateByoAgentRequest["name"]
   icon?: chat.CreateByoAgentRequest["icon"]

@@ -27,11 +27,15 @@ export interface ManagementOperations<Options, Facts> {
    * Note: The published schema has a list in `data`, and `meta`; the newest published example has one app and no `meta`. An older
    * example has a list with times in ISO 8601 and `owner` as text. The list is described, with both kinds of times and of `owner`.
    * `perPage` is published without a default or maximum; an unused parameter of the same name says 25 and 1000.
-   * @throws {@link ChatApiError} if the service refuses.
+   * @throws {@link ChatApiError} if the service rejects the call.
+   * @example
+   * ```ts
+   * const response = await management.listApps()
+   * ```
    */
   listApps: {
     (parameters?: ListAppsParameters, options?: Options): Promise<management.ListAppsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters?: ListAppsParameters, options?: Options): Promise<Facts & { data: management.ListAppsResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -52,11 +56,22 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `POST /apps`, operation `create-app` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_CREATION_FAILED_MAX_LIMIT`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_CREATION_FAILED_MAX_LIMIT`.
+   * @example
+   * ```ts
+   * const response = await management.createApp({
+   *   body: {
+   *     name: 'Linden Yard',
+   *     region: 'eu',
+   *     version: '3',
+   *     skipSampleData: true,
+   *   },
+   * })
+   * ```
    */
   createApp: {
     (parameters: CreateAppParameters, options?: Options): Promise<management.CreateAppResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateAppParameters, options?: Options): Promise<Facts & { data: management.CreateAppResponse }>
   }
   /**
@@ -69,11 +84,15 @@ export interface ManagementOperations<Options, Facts> {
    * `DELETE /apps/{appId}`, operation `delete-app` of the Management API. Key: key and secret.
    * Note: The published schema has `success` and `message`; the published example has `success` and `scheduledToDeleteAt`, which is
    * followed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_ARCHIVED`, `ERR_APP_DELETION`, `ERR_APP_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_ARCHIVED`, `ERR_APP_DELETION`, `ERR_APP_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await management.deleteApp({ appId: 'app-linden-yard' })
+   * ```
    */
   deleteApp: {
     (parameters: DeleteAppParameters, options?: Options): Promise<management.DeleteAppResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteAppParameters, options?: Options): Promise<Facts & { data: management.DeleteAppResponse }>
   }
   /**
@@ -85,11 +104,18 @@ export interface ManagementOperations<Options, Facts> {
    * @remarks
    * `POST /apps/{appId}/usage`, operation `request-usage-report` of the Management API. Key: key and secret.
    * Note: The published schema is that of an app; the published example is a confirmation, which is followed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await management.requestUsageReport({
+   *   appId: 'app-linden-yard',
+   *   body: { usePreviousBillingCycle: true },
+   * })
+   * ```
    */
   requestUsageReport: {
     (parameters: RequestUsageReportParameters, options?: Options): Promise<management.RequestUsageReportResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: RequestUsageReportParameters, options?: Options): Promise<Facts & { data: management.RequestUsageReportResponse }>
   }
   /**
@@ -103,11 +129,15 @@ export interface ManagementOperations<Options, Facts> {
    * Note: The published schema has an object in `data` with the ids of nine extensions as keys, the published example a list of
    * fuller records, which is followed. The published `perPage` is a string with the default `25` and, in its description, a maximum
    * of 1000; it is an integer here. `page` is not published as a parameter.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await management.listExtensions({ appId: 'app-linden-yard' })
+   * ```
    */
   listExtensions: {
     (parameters: ListExtensionsParameters, options?: Options): Promise<management.ListExtensionsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListExtensionsParameters, options?: Options): Promise<Facts & { data: management.ListExtensionsResponse }>
     /**
      * Fetches page after page and yields every record in turn. `.toArray()` collects them.
@@ -128,11 +158,21 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `POST /apps/{appId}/extensions`, operation `switch-extensions` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_EXTENSION_INACTIVE`, `ERR_EXTENSION_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_EXTENSION_INACTIVE`, `ERR_EXTENSION_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await management.switchExtensions({
+   *   appId: 'app-linden-yard',
+   *   body: {
+   *     enabled: ['polls', 'xss-filter'],
+   *     disabled: ['stickers'],
+   *   },
+   * })
+   * ```
    */
   switchExtensions: {
     (parameters: SwitchExtensionsParameters, options?: Options): Promise<management.SwitchExtensionsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: SwitchExtensionsParameters, options?: Options): Promise<Facts & { data: management.SwitchExtensionsResponse }>
   }
   /**
@@ -144,11 +184,18 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /apps/{appId}/extensions/xss-filter/v1/settings`, operation `update-xss-filter-settings` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_EXTENSION_INACTIVE`, `ERR_EXTENSION_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_EXTENSION_INACTIVE`, `ERR_EXTENSION_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await management.updateXssFilterSettings({
+   *   appId: 'app-linden-yard',
+   *   body: { settings: { dropMessage: true } },
+   * })
+   * ```
    */
   updateXssFilterSettings: {
     (parameters: UpdateXssFilterSettingsParameters, options?: Options): Promise<management.UpdateXssFilterSettingsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateXssFilterSettingsParameters, options?: Options): Promise<Facts & { data: management.UpdateXssFilterSettingsResponse }>
   }
   /**
@@ -161,11 +208,15 @@ export interface ManagementOperations<Options, Facts> {
    * `GET /apps/{appId}/settings`, operation `list-settings` of the Management API. Key: key and secret.
    * Note: The page about settings names error codes of an API key, which this host does not use; they are left out. The published
    * schema has `meta`, no published example has.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await management.listSettings({ appId: 'app-linden-yard' })
+   * ```
    */
   listSettings: {
     (parameters: ListSettingsParameters, options?: Options): Promise<management.ListSettingsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListSettingsParameters, options?: Options): Promise<Facts & { data: management.ListSettingsResponse }>
   }
   /**
@@ -178,11 +229,20 @@ export interface ManagementOperations<Options, Facts> {
    * Note: The published schema puts the response under a property without a name, the published example under `data`, which is
    * followed. The values to set are published as booleans, but `list-settings` returns one setting as a list of strings; both are
    * accepted.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await management.updateSettings({
+   *   appId: 'app-linden-yard',
+   *   body: {
+   *     settings: { "core.conversations.updateOnGroupActions": false },
+   *   },
+   * })
+   * ```
    */
   updateSettings: {
     (parameters: UpdateSettingsParameters, options?: Options): Promise<management.UpdateSettingsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateSettingsParameters, options?: Options): Promise<Facts & { data: management.UpdateSettingsResponse }>
   }
   /**
@@ -193,11 +253,15 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /apps/{appId}/settings`, operation `remove-settings` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await management.removeSettings({ appId: 'app-linden-yard' })
+   * ```
    */
   removeSettings: {
     (parameters: RemoveSettingsParameters, options?: Options): Promise<management.RemoveSettingsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: RemoveSettingsParameters, options?: Options): Promise<Facts & { data: management.RemoveSettingsResponse }>
   }
   /**
@@ -208,11 +272,15 @@ export interface ManagementOperations<Options, Facts> {
    * @remarks
    * `GET /apps/{appId}/collaborators`, operation `list-collaborators` of the Management API. Key: key and secret.
    * Note: The published schema has `meta`, no published example has; it is optional here.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await management.listCollaborators({ appId: 'app-linden-yard' })
+   * ```
    */
   listCollaborators: {
     (parameters: ListCollaboratorsParameters, options?: Options): Promise<management.ListCollaboratorsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListCollaboratorsParameters, options?: Options): Promise<Facts & { data: management.ListCollaboratorsResponse }>
   }
   /**
@@ -225,11 +293,21 @@ export interface ManagementOperations<Options, Facts> {
    * `POST /apps/{appId}/collaborators`, operation `update-collaborators` of the Management API. Key: key and secret.
    * Note: The response has a group of developers, which the request cannot name. It is described in the response only. The published
    * lists have no limit; a page of the documentation says that an app can have 25 collaborators.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_ALREADY_AN_OWNER`, `ERR_APP_NOT_FOUND`, `ERR_NOT_A_COLLABORATOR`, `ERR_SELF_ACTION_DENIED`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_ALREADY_AN_OWNER`, `ERR_APP_NOT_FOUND`, `ERR_NOT_A_COLLABORATOR`, `ERR_SELF_ACTION_DENIED`.
+   * @example
+   * ```ts
+   * const response = await management.updateCollaborators({
+   *   appId: 'app-linden-yard',
+   *   body: {
+   *     moderators: ['jonas@example.com'],
+   *     collaboratorsToRemove: ['teo@example.com'],
+   *   },
+   * })
+   * ```
    */
   updateCollaborators: {
     (parameters: UpdateCollaboratorsParameters, options?: Options): Promise<management.UpdateCollaboratorsResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateCollaboratorsParameters, options?: Options): Promise<Facts & { data: management.UpdateCollaboratorsResponse }>
   }
   /**
@@ -241,11 +319,15 @@ export interface ManagementOperations<Options, Facts> {
    * `GET /apps/{appId}/webhooks`, operation `list-webhooks` of the Management API. Key: key and secret.
    * Note: The published `perPage` is an integer with the string `100` as its default and, in its description, a maximum of 1000. The
    * published schema has no limit on the list; a page of the documentation says that an app can have 25 webhooks.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await management.listWebhooks({ appId: 'app-linden-yard' })
+   * ```
    */
   listWebhooks: {
     (parameters: ListWebhooksParameters, options?: Options): Promise<management.ListWebhooksResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListWebhooksParameters, options?: Options): Promise<Facts & { data: management.ListWebhooksResponse }>
   }
   /**
@@ -260,11 +342,27 @@ export interface ManagementOperations<Options, Facts> {
    * `POST /apps/{appId}/webhooks`, operation `create-webhook` of the Management API. Key: key and secret.
    * Note: The published schema is an object with `enabled` and without times, the published example a list with an object with times
    * and without `enabled`. The object with both is described. Passwords and users of HTTP Basic are only published in requests.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await management.createWebhook({
+   *   appId: 'app-linden-yard',
+   *   body: {
+   *     id: 'gardenlog',
+   *     name: 'Garden log',
+   *     webhookURL: 'https://example.com/hooks/garden-log',
+   *     useBasicAuth: true,
+   *     username: 'lindenyard',
+   *     password: 'openthegate',
+   *     enabled: true,
+   *     retryOnFailure: true,
+   *   },
+   * })
+   * ```
    */
   createWebhook: {
     (parameters: CreateWebhookParameters, options?: Options): Promise<management.CreateWebhookResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: CreateWebhookParameters, options?: Options): Promise<Facts & { data: management.CreateWebhookResponse }>
   }
   /**
@@ -276,11 +374,15 @@ export interface ManagementOperations<Options, Facts> {
    * `GET /apps/{appId}/webhooks/{webhookId}`, operation `get-webhook` of the Management API. Key: key and secret.
    * Note: The published schema has a webhook in `data`, the published example a list with an object with another `data`; the schema
    * is followed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await management.getWebhook({ appId: 'app-linden-yard', webhookId: 'gardenlog' })
+   * ```
    */
   getWebhook: {
     (parameters: GetWebhookParameters, options?: Options): Promise<management.GetWebhookResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: GetWebhookParameters, options?: Options): Promise<Facts & { data: management.GetWebhookResponse }>
   }
   /**
@@ -293,11 +395,19 @@ export interface ManagementOperations<Options, Facts> {
    * `PUT /apps/{appId}/webhooks/{webhookId}`, operation `update-webhook` of the Management API. Key: key and secret.
    * Note: The published schema has a webhook in `data`, the published example a list with an object with another `data`; the schema
    * is followed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await management.updateWebhook({
+   *   appId: 'app-linden-yard',
+   *   webhookId: 'gardenlog',
+   *   body: { enabled: false },
+   * })
+   * ```
    */
   updateWebhook: {
     (parameters: UpdateWebhookParameters, options?: Options): Promise<management.UpdateWebhookResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: UpdateWebhookParameters, options?: Options): Promise<Facts & { data: management.UpdateWebhookResponse }>
   }
   /**
@@ -307,11 +417,15 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /apps/{appId}/webhooks/{webhookId}`, operation `delete-webhook` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await management.deleteWebhook({ appId: 'app-linden-yard', webhookId: 'gardenlog' })
+   * ```
    */
   deleteWebhook: {
     (parameters: DeleteWebhookParameters, options?: Options): Promise<management.DeleteWebhookResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: DeleteWebhookParameters, options?: Options): Promise<Facts & { data: management.DeleteWebhookResponse }>
   }
   /**
@@ -322,11 +436,15 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `GET /apps/{appId}/webhooks/{webhookId}/triggers`, operation `list-triggers` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await management.listTriggers({ appId: 'app-linden-yard', webhookId: 'gardenlog' })
+   * ```
    */
   listTriggers: {
     (parameters: ListTriggersParameters, options?: Options): Promise<management.ListTriggersResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: ListTriggersParameters, options?: Options): Promise<Facts & { data: management.ListTriggersResponse }>
   }
   /**
@@ -337,11 +455,19 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `POST /apps/{appId}/webhooks/{webhookId}/triggers`, operation `add-triggers` of the Management API. Key: key and secret.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_TRIGGER_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_TRIGGER_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await management.addTriggers({
+   *   appId: 'app-linden-yard',
+   *   webhookId: 'gardenlog',
+   *   body: { triggerIds: ['message_sent', 'group_member_joined'] },
+   * })
+   * ```
    */
   addTriggers: {
     (parameters: AddTriggersParameters, options?: Options): Promise<management.AddTriggersResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: AddTriggersParameters, options?: Options): Promise<Facts & { data: management.AddTriggersResponse }>
   }
   /**
@@ -353,11 +479,19 @@ export interface ManagementOperations<Options, Facts> {
    * @remarks
    * `DELETE /apps/{appId}/webhooks/{webhookId}/triggers`, operation `remove-triggers` of the Management API. Key: key and secret.
    * Note: The published example of the request body is that of add-tenant; the published schema is followed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_NOT_FOUND`, `ERR_TRIGGER_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_TRIGGER_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
+   * @example
+   * ```ts
+   * const response = await management.removeTriggers({
+   *   appId: 'app-linden-yard',
+   *   webhookId: 'gardenlog',
+   *   body: { triggerIds: ['group_member_joined'] },
+   * })
+   * ```
    */
   removeTriggers: {
     (parameters: RemoveTriggersParameters, options?: Options): Promise<management.RemoveTriggersResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: RemoveTriggersParameters, options?: Options): Promise<Facts & { data: management.RemoveTriggersResponse }>
   }
   /**
@@ -371,11 +505,27 @@ export interface ManagementOperations<Options, Facts> {
    * Note: The published document secures this operation with HTTP Basic. The specification of the service says that the Management
    * API uses `key` and `secret`, which is followed. The published schema is that of `update-settings`; its example, the customer
    * with the first app, is followed.
-   * @throws {@link ChatApiError} if the service refuses: `ERR_APP_CREATION_FAILED_MAX_LIMIT`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_CREATION_FAILED_MAX_LIMIT`.
+   * @example
+   * ```ts
+   * const response = await management.addTenant({
+   *   body: {
+   *     name: 'Ana Reis',
+   *     email: 'ana@example.com',
+   *     password: 'correct-horse-battery-staple',
+   *     contactNumber: '+49 30 5550123',
+   *     role: 'business owner',
+   *     appName: 'Rooftop Growers',
+   *     appRegion: 'eu',
+   *     industry: 'Gardening',
+   *     technology: 'ReactJS',
+   *   },
+   * })
+   * ```
    */
   addTenant: {
     (parameters: AddTenantParameters, options?: Options): Promise<management.AddTenantResponse>
-    /** The same, with what came along with the answer. */
+    /** The same, with the status, headers and rate limit of the response. */
     withResponse(parameters: AddTenantParameters, options?: Options): Promise<Facts & { data: management.AddTenantResponse }>
   }
 }

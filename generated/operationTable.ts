@@ -24,9 +24,9 @@ export interface OperationEntry {
   readonly form?: true
   /** Whether a success may come without a body, whatever its status. */
   readonly bodiless?: true
-  /** Where the list is in the answer of an operation that can be walked: names separated by slashes. */
+  /** Where the list is in the response of an operation that can be walked: names separated by slashes. */
   readonly items?: string
-  /** Where the next cursor is in the answer; absent where pages are numbered. */
+  /** Where the next cursor is in the response; absent where pages are numbered. */
   readonly next?: string
   /** The query parameters that the next cursor's fields are sent as. */
   readonly cursor?: readonly string[]

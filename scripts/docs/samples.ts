@@ -1,7 +1,8 @@
 import { type Arguments, bodyOf, exampleParameters } from '../../contract-tests/cases/arguments.ts'
 import type { Contract } from '../../contract-tests/spec/contract.ts'
 import type { Operation } from '../../contract-tests/spec/document.ts'
-import { camelCase, propertyName } from '../../contract-tests/spec/names.ts'
+import { propertyName } from '../../contract-tests/spec/names.ts'
+import { callOf, literal, stringLiteral as string } from '../generate/exampleCall.ts'
 
 /** How one operation is called, in three languages. */
 export interface Samples {
@@ -90,15 +91,13 @@ const clients: Record<string, { maker: string; options: string[] }> = {
 }
 
 function typescript({ name, operation, parameters, body }: Sent): string {
-  const given = { ...parameters, ...(operation.body && body !== undefined && { body }) }
-  const argument = Object.keys(given).length > 0 ? literal(given) : ''
   const { maker, options } = clients[name] ?? { maker: '', options: [] }
   return `import { ${maker} } from 'cometchat-rest'
 
 const ${name} = ${maker}({
 ${options.map((option) => `  ${option},`).join('\n')}
 })
-const response = await ${name}.${camelCase(operation.id)}(${argument})
+const response = await ${callOf(name, operation, parameters, body)}
 console.log(response)
 `
 }
@@ -126,21 +125,4 @@ ${lines.map((line) => `  ${line}`).join('\n')}
 })
 console.log(response.status, await response.json())
 `
-}
-
-const string = (text: string) => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
-
-/** A value as TypeScript writes it: short ones on a line, long ones over several, narrow enough to stand beside the text. */
-function literal(value: unknown, depth = 0): string {
-  if (typeof value === 'string') return string(value)
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const list = Array.isArray(value)
-  const parts = list
-    ? value.map((item) => literal(item, depth + 1))
-    : Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${literal(item, depth + 1)}`)
-  const [open, close] = list ? '[]' : ['{ ', ' }']
-  const short = parts.length > 0 ? `${open}${parts.join(', ')}${close}` : list ? '[]' : '{}'
-  if (short.length + depth * 2 <= 58 && !short.includes('\n')) return short
-  const indent = '  '.repeat(depth + 1)
-  return `${list ? '[' : '{'}\n${parts.map((part) => `${indent}${part},`).join('\n')}\n${'  '.repeat(depth)}${list ? ']' : '}'}`
 }

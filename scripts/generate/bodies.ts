@@ -35,7 +35,7 @@ function body(name: string, document: Document, component: string): string[] {
       : `  ${propertyName(property)}?: ${name}.${component}[${JSON.stringify(property)}]`,
   )
   return [
-    `/** No value is one: it lets the compiler explain a wrong ${without.map((property) => `\`${property}\``).join(', ')} by the branch of {@link ${bodyName(component)}} that \`${mark}\` selects. */`,
+    `/** No value fits it: it lets the compiler explain a wrong ${without.map((property) => `\`${property}\``).join(', ')} by the branch of {@link ${bodyName(component)}} that \`${mark}\` selects. */`,
     `export interface No${bodyName(component)} {`,
     ...fields,
     '}',

@@ -43,7 +43,7 @@ const textOf = (name: ts.PropertyName): string => (ts.isComputedPropertyName(nam
 
 function declarationName(group: string, name: string): string {
   const declaration = (prefixes[group] ?? '') + name
-  if (!/^[A-Za-z_]\w*$/.test(declaration)) throw new Error(`${name}: a component's name must be one that a type can bear`)
+  if (!/^[A-Za-z_]\w*$/.test(declaration)) throw new Error(`${name}: a component's name must be valid as the name of a type`)
   return declaration
 }
 

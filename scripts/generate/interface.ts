@@ -1,6 +1,7 @@
 import { type Document, type Operation, type Parameter, resolve, type Schema } from '../../contract-tests/spec/document.ts'
 import { camelCase, pascalCase, propertyName } from '../../contract-tests/spec/names.ts'
 import { bodies, bodyName, choosesObject } from './bodies.ts'
+import { exampleCall, stringLiteral } from './exampleCall.ts'
 import { componentName, propertyOf } from './nameSchemas.ts'
 import { interfaceName } from './table.ts'
 
@@ -25,8 +26,12 @@ export function clientInterface(name: string, document: Document, operations: Op
     '',
   ]
   if (operations.some((operation) => !hasArguments(operation, '') || !hasArguments(operation, 'Bound'))) {
-    lines.push('declare const none: unique symbol', '', '/** The arguments of an operation that takes none: an object without fields. */')
-    lines.push('export interface NoParameters {', '  readonly [none]?: never', '}', '')
+    lines.push(
+      'declare const noParameters: unique symbol',
+      '',
+      '/** The arguments of an operation without parameters: an object without fields. */',
+    )
+    lines.push('export interface NoParameters {', '  readonly [noParameters]?: never', '}', '')
   }
   if (operations.some(isPaged)) lines.push(...itemGenerator)
   const declare = (kind: string, about: string, members: string[]) =>
@@ -38,7 +43,7 @@ export function clientInterface(name: string, document: Document, operations: Op
   } else {
     if (free.length > 0) declare('App', 'The operations that take no `onBehalfOf`.', members(free))
     declare('User', 'The operations that act for a user named in `onBehalfOf`.', members(forUsers))
-    declare('BoundUser', 'The operations that act for a user, once the client is bound to one.', members(forUsers, 'Bound'))
+    declare('BoundUser', 'The operations that act for a user, on a client that is bound to a user.', members(forUsers, 'Bound'))
     const all = (kind: string) => {
       const parts = [...(free.length > 0 ? [`${stem}AppOperations<Options, Facts>`] : []), `${stem}${kind}UserOperations<Options, Facts>`]
       return `export interface ${stem}${kind}Operations<Options, Facts> extends ${parts.join(', ')} {}`
@@ -61,31 +66,31 @@ export function clientInterface(name: string, document: Document, operations: Op
 }
 
 function refuseClashes(document: Document, operations: Operation[]): void {
-  const taken = new Set(Object.keys(document.components.schemas))
+  const names = new Set(Object.keys(document.components.schemas))
   for (const { id } of operations) {
     if (camelCase(id).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) !== id)
       throw new Error(`${id}: the runtime reads the id back from the method's name; write no digit right after a hyphen`)
     for (const suffix of ['Parameters', 'BoundParameters']) {
       const type = pascalCase(id) + suffix
-      if (taken.has(type))
+      if (names.has(type))
         throw new Error(`${id}: the type ${type} would clash with the schema or operation of that name; rename the schema`)
-      taken.add(type)
+      names.add(type)
     }
   }
 }
 
 function member(name: string, document: Document, operation: Operation, types: string): string[] {
-  const answer = answerType(name, operation)
+  const response = responseType(name, operation)
   const needed = argumentNeeded(operation, types)
   const parameters = hasArguments(operation, types) ? `parameters${needed ? '' : '?'}: ${types}Parameters` : 'parameters?: NoParameters'
-  const signature = `(${parameters}, options?: Options): Promise<${answer}>`
+  const signature = `(${parameters}, options?: Options): Promise<${response}>`
   const shifts = operation.paging?.style === 'page' ? [`     * ${shifting}`] : []
   return [
-    ...documentation(document, operation, '  '),
+    ...documentation(document, operation, exampleOf(name, operation, types), '  '),
     `  ${camelCase(operation.id)}: {`,
     `    ${signature}`,
-    '    /** The same, with what came along with the answer. */',
-    `    withResponse(${parameters}, options?: Options): Promise<Facts & { data: ${answer} }>`,
+    '    /** The same, with the status, headers and rate limit of the response. */',
+    `    withResponse(${parameters}, options?: Options): Promise<Facts & { data: ${response} }>`,
     ...(isPaged(operation)
       ? [
           '    /**',
@@ -97,7 +102,7 @@ function member(name: string, document: Document, operation: Operation, types: s
           '     * Fetches page after page and yields each response.',
           ...shifts,
           '     */',
-          `    pages(${parameters}, options?: Options): AsyncGenerator<${answer}, void, undefined>`,
+          `    pages(${parameters}, options?: Options): AsyncGenerator<${response}, void, undefined>`,
         ]
       : []),
     '  }',
@@ -133,7 +138,14 @@ const argumentNeeded = (operation: Operation, types: string) =>
 /** Codes that any call can meet; a method's documentation leaves them out. */
 const anywhere = /^AUTH_ERR_|^ERR_(BAD_REQUEST|OPERATION_FAILED|TOO_MANY_REQUESTS)$/
 
-function documentation(document: Document, operation: Operation, indent: string): string[] {
+/** The call that a method's documentation shows. */
+function exampleOf(name: string, operation: Operation, types: string): string {
+  if (!types.endsWith('Bound')) return exampleCall(name, operation)
+  const user = acting(operation)
+  return exampleCall(`${name}.as(${stringLiteral(String(user?.example))})`, operation, user?.name)
+}
+
+function documentation(document: Document, operation: Operation, example: string, indent: string): string[] {
   const scopes = operation.security.map((alternative) =>
     Object.entries(alternative)
       .map(([scheme, roles]) => (roles.length ? roles.join() : scheme))
@@ -148,7 +160,11 @@ function documentation(document: Document, operation: Operation, indent: string)
     '@remarks',
     `\`${operation.method} ${operation.path}\`, operation \`${operation.id}\` of the ${document.info.title}. Key: ${scopes.join(' or ')}.`,
     ...(operation.discrepancy ? wrap(`Note: ${operation.discrepancy}`, 130 - indent.length) : []),
-    `@throws {@link ChatApiError} if the service refuses${codes.length ? `: ${codes.map((code) => `\`${code}\``).join(', ')}` : ''}.`,
+    `@throws {@link ChatApiError} if the service rejects the call${codes.length ? `: ${codes.map((code) => `\`${code}\``).join(', ')}` : ''}.`,
+    '@example',
+    '```ts',
+    ...`const response = await ${example}`.split('\n'),
+    '```',
     ...(operation.replacedBy ? [`@deprecated Use \`${camelCase(operation.replacedBy)}\`.`] : []),
   ]
   return comment(text, indent)
@@ -177,7 +193,7 @@ function wrap(text: string, width: number): string[] {
     })
 }
 
-/** The types that one operation's method mentions: its arguments, with and without `onBehalfOf`, its response and its list's items. */
+/** The types that an operation's method mentions: its arguments, with and without `onBehalfOf`, its response and its list's items. */
 function declarations(name: string, document: Document, operation: Operation): string[] {
   const base = pascalCase(operation.id)
   const user = acting(operation)
@@ -212,7 +228,7 @@ function declarations(name: string, document: Document, operation: Operation): s
   } else if (fields.length) {
     lines.push(about(false), `${open('')} {`, ...fields, '}', '')
   }
-  lines.push(...answerDeclarations(name, document, operation))
+  lines.push(...responseDeclarations(name, document, operation))
   return lines
 }
 
@@ -251,9 +267,9 @@ function bodyType(name: string, document: Document, operation: Operation): strin
 }
 
 /** The component of a response, for each successful status; `undefined` for one without a body. */
-function answersOf(operation: Operation): (string | undefined)[] {
-  const answers = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
-  const components = answers.flatMap(([, { content }]) => {
+function responsesOf(operation: Operation): (string | undefined)[] {
+  const successful = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
+  const components = successful.flatMap(([, { content }]) => {
     const media = Object.values(content ?? {})
     return media.length > 0 ? media.map(({ schema }) => componentName(schema)) : [undefined]
   })
@@ -261,19 +277,19 @@ function answersOf(operation: Operation): (string | undefined)[] {
 }
 
 /** What a method resolves to: the response's component, or the name of a union of several. */
-function answerType(name: string, operation: Operation): string {
+function responseType(name: string, operation: Operation): string {
   const declared = `${pascalCase(operation.id)}Response`
-  const [only, ...more] = answersOf(operation)
+  const [only, ...more] = responsesOf(operation)
   return only === declared && more.length === 0 ? `${name}.${declared}` : declared
 }
 
 /** The response's type and, for a list, that of its items, unless a component already has the name. */
-function answerDeclarations(name: string, document: Document, operation: Operation): string[] {
+function responseDeclarations(name: string, document: Document, operation: Operation): string[] {
   const base = pascalCase(operation.id)
   const lines: string[] = []
-  const answers = answersOf(operation)
-  if (answerType(name, operation) === `${base}Response`) {
-    const types = answers.length > 0 ? answers.map((answer) => (answer ? `${name}.${answer}` : 'undefined')) : ['undefined']
+  const responses = responsesOf(operation)
+  if (responseType(name, operation) === `${base}Response`) {
+    const types = responses.length > 0 ? responses.map((response) => (response ? `${name}.${response}` : 'undefined')) : ['undefined']
     lines.push('', `/** What \`${camelCase(operation.id)}\` returns. */`, `export type ${base}Response = ${types.join(' | ')}`)
   }
   if (operation.paging && operation.paging.style !== 'none') {
@@ -299,9 +315,9 @@ const itemName = (name: string, document: Document, operation: Operation): strin
 function itemType(document: Document, operation: Operation): string {
   const response = Object.entries(operation.responses).find(([code]) => code.startsWith('2'))?.[1]
   const steps = (operation.paging?.items ?? '/data').slice(1).split('/')
-  const answer = response?.content?.['application/json']?.schema
-  const list = steps.reduce<Schema | undefined>((schema, step) => schema && propertyOf(document, schema, step), answer)
+  const body = response?.content?.['application/json']?.schema
+  const list = steps.reduce<Schema | undefined>((schema, step) => schema && propertyOf(document, schema, step), body)
   const { type, items } = list ? resolve<Schema>(document, list) : ({} as Schema)
-  if (type !== 'array') throw new Error(`${operation.id}: \`x-paging.items\` (${operation.paging?.items}) is no list in the answer`)
+  if (type !== 'array') throw new Error(`${operation.id}: \`x-paging.items\` (${operation.paging?.items}) is not a list in the response`)
   return componentName(items) ?? (items && simpleType(document, items)) ?? 'unknown'
 }

@@ -7,7 +7,7 @@ import { types } from './types.ts'
 const text: Schema = { type: 'string' }
 
 /** A document with some schemas and one operation, `get-user`. */
-const documentOf = (schemas: Record<string, Schema>, answer: Schema = text, paging?: object): Document =>
+const documentOf = (schemas: Record<string, Schema>, response: Schema = text, paging?: object): Document =>
   ({
     openapi: '3.1.0',
     info: { title: 'Yard', version: '1.0.0', description: 'A yard.' },
@@ -17,7 +17,7 @@ const documentOf = (schemas: Record<string, Schema>, answer: Schema = text, pagi
       '/user': {
         get: {
           operationId: 'get-user',
-          responses: { '200': { description: 'The user.', content: { 'application/json': { schema: answer } } } },
+          responses: { '200': { description: 'The user.', content: { 'application/json': { schema: response } } } },
           ...(paging && { 'x-paging': paging }),
         },
       },
@@ -43,9 +43,9 @@ test('a schema is an interface with its descriptions, and whatever refers to it 
   expect(code).not.toMatch(/components\["schemas"\]|@description/)
 })
 
-test('an answer, a list’s records and objects within objects get names', async () => {
+test('a response, a list’s records and objects within objects get names', async () => {
   const inner: Schema = { type: 'object', properties: { b: text } }
-  const answer: Schema = {
+  const response: Schema = {
     type: 'object',
     properties: {
       data: { type: 'array', items: { type: 'object', properties: { a: inner, list: { type: 'array', items: inner } } } },
@@ -54,7 +54,7 @@ test('an answer, a list’s records and objects within objects get names', async
       anything: { type: 'object', additionalProperties: true },
     },
   }
-  const { schemas } = nameSchemas(documentOf({}, answer, { style: 'page', items: '/data' })).components
+  const { schemas } = nameSchemas(documentOf({}, response, { style: 'page', items: '/data' })).components
   expect(Object.keys(schemas).sort()).toEqual([
     'GetUserItem',
     'GetUserItemA',
@@ -92,9 +92,9 @@ test('a choice with fields beside it becomes a choice of interfaces; a request�
   // The most usual branch is last: it is the one that the compiler explains mistakes by.
   expect(request).toContain('export type SendRequest = SendRequestWithMany | SendRequestWithOne;')
   expect(request).toContain('export interface SendRequestWithOne {\nmany?: never;\nnote: string;\none: string;\n}')
-  const answer = await declared(documentOf({ Sent: choice }))
-  expect(answer).toContain('export type Sent = SentWithOne | SentWithMany;')
-  expect(answer).not.toContain('never;\nnote')
+  const response = await declared(documentOf({ Sent: choice }))
+  expect(response).toContain('export type Sent = SentWithOne | SentWithMany;')
+  expect(response).not.toContain('never;\nnote')
 })
 
 test('a choice that something is made of is spread over its branches', async () => {
@@ -122,9 +122,9 @@ test('what an event holds beside its family’s fields gets a name', () => {
   expect(Object.keys(nameSchemas(document).components.schemas)).toContain('UserLeftEventData')
 })
 
-test('a name that is taken is an error that names it', () => {
-  const taken = documentOf({ GetUserResponse: text }, { type: 'object', properties: { a: text } })
-  expect(() => nameSchemas(taken)).toThrow(/GetUserResponse would clash/)
+test('a name that exists already is an error that names it', () => {
+  const clashing = documentOf({ GetUserResponse: text }, { type: 'object', properties: { a: text } })
+  expect(() => nameSchemas(clashing)).toThrow(/GetUserResponse would clash/)
 })
 
 test.each(documents)('%s: every object whose fields are known has a name', { timeout: 60_000 }, async (name) => {

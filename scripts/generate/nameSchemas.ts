@@ -15,7 +15,7 @@ export const componentName = (schema: Schema | undefined): string | undefined =>
  * - What stands beside a choice moves into its branches.
  * - What stands beside `allOf` moves into its last part, so that the parts before it are what it extends.
  *
- * @throws if a name is taken
+ * @throws if two schemas would have the same name
  */
 export function nameSchemas(document: Document): Document {
   const named = structuredClone(document)
@@ -38,8 +38,8 @@ export function nameSchemas(document: Document): Document {
     spreadAlternatives(named, owner, schema, name)
     nameWithin(owner, schema, name)
   }
-  for (const one of written) settle(one)
-  nameAnswers(named, name)
+  for (const owner of written) settle(owner)
+  nameResponses(named, name)
   nameEvents(named, name)
   return named
 }
@@ -148,9 +148,11 @@ function spreadAlternatives(document: Document, owner: string, schema: Schema, n
   const { properties = {}, required = [] } = schema
   const branches = (schema.oneOf as Schema[]).flatMap((branch) => branchesOf(document, branch))
   const whole = branches.map((branch) => resolve<Schema>(document, branch))
-  const told = whole.every((branch) => Object.values(branch.properties ?? {}).some((field) => field.const !== undefined || field.enum))
+  const distinguished = whole.every((branch) =>
+    Object.values(branch.properties ?? {}).some((field) => field.const !== undefined || field.enum),
+  )
   // A request must show which branch it is: each branch refuses the fields of the others. A value that fits two belongs to the last.
-  const marks = told || !owner.endsWith('Request') ? [] : [...new Set(whole.flatMap((branch) => branch.required ?? []))]
+  const marks = distinguished || !owner.endsWith('Request') ? [] : [...new Set(whole.flatMap((branch) => branch.required ?? []))]
   schema.oneOf = branches.map((branch, index) => {
     const { properties: own = {}, required: needed = [], description, title } = whole[index] as Schema
     const wanted = (title as string | undefined) ?? joined(owner, componentName(branch) ?? branchName(whole[index] as Schema))
@@ -190,17 +192,17 @@ function joined(owner: string, branch: string): string {
   return last && owner.endsWith(last) ? owner.slice(0, -last.length) + branch : owner + branch
 }
 
-/** Names what each operation answers, and the records of lists. */
-function nameAnswers(document: Document, name: Name): void {
+/** Names the responses of each operation, and the records of lists. */
+function nameResponses(document: Document, name: Name): void {
   for (const item of Object.values(document.paths)) {
     for (const node of Object.values(item) as Partial<RawOperation>[]) {
       if (!node?.operationId || !node.responses) continue
       const base = pascalCase(node.operationId)
       for (const media of Object.values(node.requestBody?.content ?? {}))
         if (needsName(media.schema)) media.schema = name(`${base}Request`, media.schema)
-      const answers = Object.keys(node.responses).filter((status) => status.startsWith('2'))
-      for (const status of answers) {
-        // A copy: what several operations answer in the same way is still named for each.
+      const successful = Object.keys(node.responses).filter((status) => status.startsWith('2'))
+      for (const status of successful) {
+        // A copy: a response that several operations share is still named for each.
         const response = structuredClone(resolve<Response>(document, node.responses[status] as Response))
         const media = response.content?.['application/json']
         if (!media) continue
@@ -209,10 +211,10 @@ function nameAnswers(document: Document, name: Name): void {
         const description = `What \`${camelCase(node.operationId)}\` returns. ${response.description}`
         const { $ref } = media.schema
         name(
-          `${base}Response${answers.length > 1 ? status : ''}`,
+          `${base}Response${successful.length > 1 ? status : ''}`,
           $ref ? { description, allOf: [{ $ref }] } : { ...media.schema, description },
         )
-        media.schema = { $ref: `${prefix}${base}Response${answers.length > 1 ? status : ''}` }
+        media.schema = { $ref: `${prefix}${base}Response${successful.length > 1 ? status : ''}` }
       }
     }
   }
@@ -235,9 +237,9 @@ function nameEvents(document: Document, name: Name): void {
   }
 }
 
-function nameItems(document: Document, answer: Schema, items = '/data', name: (schema: Schema) => Schema): void {
-  if (answer.$ref) return
+function nameItems(document: Document, response: Schema, items = '/data', name: (schema: Schema) => Schema): void {
+  if (response.$ref) return
   const find = (schema: Schema | undefined, step: string) => schema && resolve<Schema>(document, schema).properties?.[step]
-  const list = items.slice(1).split('/').reduce<Schema | undefined>(find, answer)
+  const list = items.slice(1).split('/').reduce<Schema | undefined>(find, response)
   if (list?.items && needsName(list.items)) list.items = name(list.items)
 }
