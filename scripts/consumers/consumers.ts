@@ -138,7 +138,7 @@ const onBun: Consumer = {
 const onDeno: Consumer = {
   title: deno.title,
   version: deno.packages.deno,
-  how: '`import`, type-checked, with leave for the network only',
+  how: '`import`, type-checked, with `--allow-net` only',
   packages: deno.packages,
   async run(project, url) {
     const program = project.installed(process.platform === 'win32' ? 'deno/deno.exe' : 'deno/bin.cjs')

@@ -190,46 +190,12 @@ const api = createApiClient({
     return fetch(address, { method, headers: { apikey: 'any', 'content-type': 'application/json', ...parameters.header }, body: JSON.stringify(parameters.body) })
   },
 } as any, baseUrl)
-const answer: any = await api.post('/messages/{id}/flagged', { path: { id: '4201' }, header: { onBehalfOf: 'jonas' }, body: { reasonId: 'spam' } } as any)
-if (answer) console.log('flagged')
-`,
-    )
-  },
-}
-
-const openapiZodClient: Tool = {
-  name: 'openapi-zod-client',
-  packages: {
-    'openapi-zod-client': '1.18.3',
-    '@zodios/core': '10.9.6',
-    axios: '1.21.1',
-    zod: '3.25.76',
-    typescript: '5.9.3',
-    ...esbuild,
-  },
-  does,
-  async run(place) {
-    await place.node(place.installed('openapi-zod-client/bin.js'), 'chat.json', '-o', 'chat.ts')
-    await flags(
-      place,
-      `import { createApiClient } from './chat'
-${environment}
-const api = createApiClient(baseUrl)
-const answer = await api.post('/messages/:id/flagged', { reasonId: 'spam' }, { params: { id: '4201' }, headers: { apikey: 'any', onBehalfOf: 'jonas' } })
-if (answer.data) console.log('flagged')
+const response: any = await api.post('/messages/{id}/flagged', { path: { id: '4201' }, header: { onBehalfOf: 'jonas' }, body: { reasonId: 'spam' } } as any)
+if (response) console.log('flagged')
 `,
     )
   },
 }
 
 /** Generators of clients. */
-export const generators: readonly Tool[] = [
-  openapiTypescript,
-  heyApi,
-  orval,
-  swaggerTypescriptApi,
-  oazapfts,
-  kubb,
-  typedOpenapi,
-  openapiZodClient,
-]
+export const generators: readonly Tool[] = [openapiTypescript, heyApi, orval, swaggerTypescriptApi, oazapfts, kubb, typedOpenapi]

@@ -114,9 +114,9 @@ import { createMockServer } from '@scalar/mock-server'
 for (const name of ${documents}) {
   const app = await createMockServer({ document: readFileSync(name + '.json', 'utf8'), specification: readFileSync(name + '.json', 'utf8') })
   if (name !== 'chat') continue
-  const answer = await app.request('/messages/4201/flagged', { method: 'POST', headers: { apikey: 'any', onBehalfOf: 'jonas', 'content-type': 'application/json' }, body: '{"reasonId":"spam"}' })
-  assert.equal(answer.status, 200)
-  assert.equal(typeof (await answer.json()).data, 'object')
+  const response = await app.request('/messages/4201/flagged', { method: 'POST', headers: { apikey: 'any', onBehalfOf: 'jonas', 'content-type': 'application/json' }, body: '{"reasonId":"spam"}' })
+  assert.equal(response.status, 200)
+  assert.equal(typeof (await response.json()).data, 'object')
 }
 `,
     )

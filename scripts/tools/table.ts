@@ -36,7 +36,8 @@ ${markdownTable(columns, rows)}
 
 - Spectral's rule \`oas3-operation-security-defined\` is off. It is written for OpenAPI 3.0 and warns about every operation, because \`security\` names
   the scope of the API key. OpenAPI 3.1 allows such roles for every kind of scheme, and without them no document would say which key may call what.
-- openapi-zod-client ignores the response \`default\`, as it prints itself.
+- openapi-zod-client 1.18.3 is not supported. On 2026-11-22 it generated a client, but zod 3.25.76 rejected that client when it was loaded: in a union with a
+  discriminator it finds no value for branches that are an \`allOf\`, such as those of \`entityType\`.
 
 Written by \`npm run test:tools\`.
 `

@@ -31,15 +31,18 @@ export async function accept(edition: string, differences: readonly Difference[]
   if (entries.length > 0) await appendFile(file, stringify(entries))
 }
 
+/** What identifies a difference. */
+export const identity = ({ kind, pointer, published }: Pick<Difference, 'kind' | 'pointer' | 'published'>): string =>
+  `${kind}\n${pointer}\n${published}`
+
 /** What is left of an edition's differences, how many were accepted, and which accepted ones no longer occur. */
 export function withoutAccepted(edition: string, differences: readonly Difference[], accepted: readonly AcceptedDifference[]) {
   const own = accepted.filter((entry) => entry.edition === edition)
-  const same = (one: Pick<Difference, 'kind' | 'pointer' | 'published'>) => `${one.kind}\n${one.pointer}\n${one.published}`
-  const known = new Set(own.map(same))
-  const found = new Set(differences.map(same))
+  const known = new Set(own.map(identity))
+  const found = new Set(differences.map(identity))
   return {
-    differences: differences.filter((difference) => !known.has(same(difference))),
-    accepted: differences.filter((difference) => known.has(same(difference))).length,
-    obsolete: own.filter((entry) => !found.has(same(entry))),
+    differences: differences.filter((difference) => !known.has(identity(difference))),
+    accepted: differences.filter((difference) => known.has(identity(difference))).length,
+    obsolete: own.filter((entry) => !found.has(identity(entry))),
   }
 }

@@ -1,6 +1,10 @@
+import { step, stepsOf, valueAt } from '../../contract-tests/spec/pointer.ts'
 import { type DiffChange, redoclyDiff } from '../diff/redoclyDiff.ts'
+import { identity } from './accepted.ts'
 import { effectOf } from './effects.ts'
 import { normalise } from './normalise.ts'
+import { type Documents, newComponents, placeBefore, stable } from './place.ts'
+import { shown, shownLists } from './shown.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document of any version, which may be invalid
 type Node = any
@@ -11,9 +15,9 @@ export interface Difference {
   readonly group: string
   /** What it is, such as `new property` or `changed maxLength`. */
   readonly kind: string
-  /** Where it is, in a form that does not depend on the order of lists; together with `kind` and `published` it identifies the difference. */
+  /** Where it is, in a form that does not depend on the order of parameters and servers. With `kind` and `published` it identifies the difference. */
   readonly pointer: string
-  /** What the edition says. */
+  /** What the edition says; a long value is cut short, with a hash of the whole. */
   readonly published: string
   /** What the document that it is compared with says. */
   readonly ours: string
@@ -34,17 +38,12 @@ export async function differencesOf(ours: Node, edition: Node): Promise<Differen
   const after = normalise(edition, Object.keys(before.paths))
   const { changes } = await redoclyDiff(before, after)
   const found = changes.filter((change) => !isComponent(change)).flatMap((change) => split(change, { before, after }))
-  return [...new Map(found.map((difference) => [`${difference.kind} ${difference.pointer}`, difference])).values()]
+  return [...new Map(found.map((difference) => [identity(difference), difference])).values()]
 }
 
 /** A component that appears or disappears has an effect only where it is referenced, and is reported there. */
 const isComponent = ({ path, kind }: DiffChange): boolean =>
   kind !== 'modified' && /^#\/components(\/(?!securitySchemes)[^/]+){0,2}$/.test(path)
-
-interface Documents {
-  before: Node
-  after: Node
-}
 
 /** Nodes that hold other nodes by name or in a list: what they hold is reported, not they. */
 const containers = new Set([
@@ -59,39 +58,46 @@ const containers = new Set([
   'ServerList',
   'HeadersMap',
   'MediaTypesMap',
+  'SecurityRequirementList',
 ])
 
 /** The differences that a change consists of. */
 function split(change: DiffChange, documents: Documents): Difference[] {
-  const { typeName, kind, property } = change
-  const place = (kind === 'added' ? change.revision : change.base) ?? change.revision ?? change.base
-  const pointer = place?.pointer ?? change.path
-  const document = kind === 'added' || !change.base ? documents.after : documents.before
-  if (property === 'required' && typeName === 'Schema') return requiredProperties(change, documents)
-  const node = property !== undefined && pointer.endsWith(`/${property}`) ? pointer.slice(0, -property.length - 1) : pointer
-  if (kind === 'modified') {
-    const [published, ours] = [change.revision?.value, change.base?.value]
-    const both = Array.isArray(published) && Array.isArray(ours)
-    const texts: [string, string] = both ? lists(published, ours) : [text(published), text(ours)]
-    return [
-      make({ change, kind: `changed ${property}`, pointer: `${stable(document, node)}/${property}`, published: texts[0], ours: texts[1] }),
-    ]
-  }
-  return entriesOf(typeName, at(document, pointer), pointer).map(({ type, pointer: own, value }) => {
-    const what = nameOf(type, own)
-    const shown = text(value)
+  if (change.property === 'required' && change.typeName === 'Schema') return requiredProperties(change, documents)
+  if (change.kind === 'modified') return [changed(change, documents)]
+  const isNew = change.kind === 'added'
+  const document = isNew ? documents.after : documents.before
+  const pointer = (isNew ? change.revision : change.base)?.pointer ?? change.path
+  const place = isNew ? placeBefore(documents, change.path, pointer) : stable(document, pointer)
+  return entriesOf(change.typeName, valueAt(document, pointer), pointer).map(({ type, pointer: own, value }) => {
+    const text = shown(value, isNew ? newComponents(documents, value) : [])
     return make({
       change,
-      kind: kind === 'added' ? `new ${what}` : `removed ${what}`,
-      pointer: stable(document, own),
-      published: kind === 'added' ? shown : 'absent',
-      ours: kind === 'added' ? 'absent' : shown,
+      kind: `${isNew ? 'new' : 'removed'} ${nameOf(type, own)}`,
+      pointer: place + stable(document, own).slice(stable(document, pointer).length),
+      published: isNew ? text : 'absent',
+      ours: isNew ? 'absent' : text,
     })
   })
 }
 
+/** A keyword, such as `maxLength`, with another value. */
+function changed(change: DiffChange, { before }: Documents): Difference {
+  const [published, ours] = [change.revision?.value, change.base?.value]
+  const both = Array.isArray(published) && Array.isArray(ours)
+  const [text, ourText] = both ? shownLists(published, ours) : [shown(published), shown(ours)]
+  const pointer = `${stable(before, nodeOf(change))}/${change.property}`
+  return make({ change, kind: `changed ${change.property}`, pointer, published: text, ours: ourText })
+}
+
+/** The pointer to the node whose keyword changed. Redocly points to the keyword itself if the node has it. */
+function nodeOf({ base, path, property = '' }: DiffChange): string {
+  const pointer = base?.pointer ?? path
+  return base?.value === undefined ? pointer : pointer.slice(0, -property.length - 1)
+}
+
 function make({ change, ...difference }: Omit<Difference, 'group' | 'effect'> & { change: DiffChange }): Difference {
-  return { group: groupOf(difference.pointer), ...difference, effect: effectOf(change.path, difference.kind) }
+  return { group: groupOf(difference.pointer), ...difference, effect: effectOf(change.path, difference.kind, difference.published) }
 }
 
 /** What a container holds, and any other node itself. */
@@ -101,24 +107,25 @@ function entriesOf(type: string, value: Node, pointer: string): { type: string; 
   const entries = Object.entries<Node>(value).filter(([key]) => inner !== 'Operation' || key !== 'parameters')
   return entries.flatMap(([key, one]) => {
     const next = inner === 'SchemaPropertie' ? 'Schema' : inner === 'Path' || inner === 'Webhook' ? 'PathItem' : inner
-    return entriesOf(next, one, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    return entriesOf(next, one, step(pointer, key))
   })
 }
 
 /** Properties that became required or optional; a property that appears or disappears is reported as such, with what it requires. */
 function requiredProperties(change: DiffChange, { before, after }: Documents): Difference[] {
-  const schemaAt = (document: Node, pointer: string | undefined) => at(document, pointer?.replace(/\/required$/, '') ?? '') ?? {}
-  const [old, now] = [schemaAt(before, change.base?.pointer), schemaAt(after, change.revision?.pointer)]
-  const isProperty = (schema: Node, name: string) => schema.properties?.[name] !== undefined
-  const pointer = stable(after, (change.revision ?? change.base)?.pointer.replace(/\/required$/, '') ?? change.path)
+  const place = nodeOf(change)
+  const old = valueAt(before, place) as Node
+  const now = valueAt(after, change.revision?.pointer.replace(change.revision.value === undefined ? '' : /\/required$/, '') ?? '') as Node
+  const isProperty = (schema: Node, name: string) => schema?.properties?.[name] !== undefined
+  const pointer = stable(before, place)
   const names = (list: Node, other: Node): string[] => (list ?? []).filter((name: string) => !(other ?? []).includes(name))
   const difference = (name: string, published: string, ours: string) =>
     make({ change, kind: `${published} property`, pointer: `${pointer}/required/${name}`, published, ours })
   return [
-    ...names(now.required, old.required)
+    ...names(now?.required, old?.required)
       .filter((name) => isProperty(old, name) || !isProperty(now, name))
       .map((name) => difference(name, 'required', 'optional')),
-    ...names(old.required, now.required)
+    ...names(old?.required, now?.required)
       .filter((name) => isProperty(now, name) || !isProperty(old, name))
       .map((name) => difference(name, 'optional', 'required')),
   ]
@@ -134,52 +141,9 @@ function nameOf(type: string, pointer: string): string {
 
 /** The schema or operation that a pointer leads into. */
 function groupOf(pointer: string): string {
-  const [, first = '', second = '', third = ''] = pointer.split('/').map(unescapeStep)
+  const [first = '', second = '', third = ''] = stepsOf(pointer)
   if (first === 'components') return third
   if (first === 'paths') return `${third.toUpperCase()} ${second}`.trim()
   if (first === 'webhooks') return `event ${second}`
   return first
-}
-
-const unescapeStep = (step: string): string => step.replaceAll('~1', '/').replaceAll('~0', '~')
-
-/** What a pointer leads to, if anything. */
-function at(document: Node, pointer: string): Node {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce((node, step) => node?.[unescapeStep(step)], document)
-}
-
-/** A pointer in which parameters and servers stand by name, so that it stays the same when the order of a list changes. */
-function stable(document: Node, pointer: string): string {
-  const steps = pointer.split('/')
-  return steps
-    .map((step, index) => {
-      if (!/^\d+$/.test(step)) return step
-      const node = at(document, steps.slice(0, index + 1).join('/'))
-      const parameter = node?.$ref === undefined ? node : at(document, node.$ref)
-      if (steps[index - 1] === 'parameters' && parameter?.name !== undefined) return `${parameter.in}.${parameter.name}`
-      if (steps[index - 1] === 'servers' && node?.url !== undefined) return String(node.url).replaceAll('/', '~1')
-      return step
-    })
-    .join('/')
-}
-
-/** What each of two lists has that the other has not. */
-function lists(published: readonly Node[], ours: readonly Node[]): [string, string] {
-  const missing = (list: readonly Node[], other: readonly Node[]) => {
-    const known = new Set(other.map((value) => JSON.stringify(value)))
-    return list.filter((value) => !known.has(JSON.stringify(value))).map(text)
-  }
-  const [more, less] = [missing(published, ours), missing(ours, published)]
-  return [more.join(', ') || 'no further value', less.join(', ') || 'no further value']
-}
-
-const longest = 160
-
-function text(value: unknown): string {
-  if (value === undefined) return 'absent'
-  const all = typeof value === 'string' ? value : JSON.stringify(value)
-  return all.length > longest ? `${all.slice(0, longest)}…` : all
 }

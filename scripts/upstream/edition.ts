@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import type { MediaType } from '../../contract-tests/spec/document.ts'
+import { valueAt } from '../../contract-tests/spec/pointer.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a third-party document, which may be invalid
 type Node = any
@@ -41,8 +42,7 @@ export async function readEdition(file: string): Promise<Edition> {
 export function editionOf(document: Node): Edition {
   const follow = (node: Node): Node => {
     let current = node
-    for (let steps = 0; current?.$ref !== undefined && steps < 20; steps++)
-      current = pointed(document, String(current.$ref).replace(/^#/, ''))
+    for (let steps = 0; current?.$ref !== undefined && steps < 20; steps++) current = valueAt(document, String(current.$ref))
     return current ?? {}
   }
   const operations = Object.entries<Node>(document.paths ?? {}).flatMap(([path, item]) =>
@@ -62,14 +62,6 @@ function readOperation(follow: (node: Node) => Node, path: string, method: strin
     responses: Object.fromEntries(responses),
     codes: codesIn(node),
   }
-}
-
-/** What a JSON pointer leads to, if anything. */
-export function pointed(document: Node, pointer: string): Node {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce((value, step) => value?.[step.replaceAll('~1', '/').replaceAll('~0', '~')], document)
 }
 
 /** The examples of a media type, by name; a 3.0 document may have just one. */

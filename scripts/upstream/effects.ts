@@ -3,23 +3,24 @@
  *
  * @param path - where the difference has its effect, from the root of the document
  * @param kind - the difference's kind
+ * @param published - what the edition says
  */
-export function effectOf(path: string, kind: string): string {
-  if (kind.endsWith('operation') && !path.startsWith('#/webhooks/'))
-    return kind.startsWith('new') ? 'the client has no method for it' : 'a method of the client may fail'
+export function effectOf(path: string, kind: string, published: string): string {
+  if (path.startsWith('#/webhooks'))
+    return kind.startsWith('removed') ? 'an event or a part of it may no longer be sent' : 'an event or a part of it is not typed'
+  if (kind.endsWith('operation')) return kind.startsWith('new') ? 'the client has no method for it' : 'a method of the client may fail'
   if (kind === 'changed deprecated') return 'the client does not warn of it, or warns without need'
   if (path.startsWith('#/servers')) return 'the client may reject or miss a region or an address'
-  if (path.startsWith('#/webhooks/'))
-    return kind.startsWith('removed') ? 'an event or a part of it may no longer be sent' : 'an event or a part of it is not typed'
   if (path.includes('/security')) return 'a key may be accepted or rejected differently'
-  if (path.includes('/parameters/') || path.includes('/requestBody')) return requestEffect(kind)
+  if (path.includes('/parameters/') || path.includes('/requestBody')) return requestEffect(kind, published)
   if (/\/responses\/[^/]+$/.test(path))
     return kind.startsWith('new') ? 'a status is not documented' : 'a documented status may no longer be returned'
   if (path.includes('/responses/')) return responseEffect(kind)
-  return `in requests: ${requestEffect(kind)}; in responses: ${responseEffect(kind)}`
+  return `in requests: ${requestEffect(kind, published)}; in responses: ${responseEffect(kind)}`
 }
 
-function requestEffect(kind: string): string {
+function requestEffect(kind: string, published: string): string {
+  if (kind === 'changed required' && published !== 'true') return 'the types require what the service does not'
   if (kind === 'required property' || kind === 'changed required') return 'a request that the types allow may be rejected'
   if (kind.startsWith('new') || kind === 'optional property') return 'the types reject a request that the service accepts'
   if (kind.startsWith('removed')) return 'a request that the types allow may be rejected or a part of it ignored'

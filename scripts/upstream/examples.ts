@@ -2,6 +2,7 @@ import type { Contract } from '../../contract-tests/spec/contract.ts'
 import type { Operation, Schema } from '../../contract-tests/spec/document.ts'
 import type { Difference } from './differences.ts'
 import { codesIn, type Edition, examplesOf, type PublishedOperation } from './edition.ts'
+import { shown } from './shown.ts'
 
 /** A published operation, and ours for the same path and method. */
 type Pair = [published: PublishedOperation, contract: Contract, operation: Operation]
@@ -53,7 +54,7 @@ function rejected(
         group: `${method} ${path}`,
         kind: 'rejected example',
         pointer: `#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/${place}/examples/${name}`,
-        published: shortened(value),
+        published: shown(value),
         ours: `${fault?.pointer ?? ''} ${fault?.message ?? 'rejects it'}`.trim(),
         effect: place === 'requestBody' ? 'the types reject a request that the service accepts' : 'a response may not fit its type',
       }
@@ -75,11 +76,4 @@ export function newErrorCodes(edition: Edition, contracts: readonly Contract[]):
         effect: 'an error code of this operation is not documented',
       }))
   })
-}
-
-const longest = 120
-
-function shortened(value: unknown): string {
-  const text = JSON.stringify(value) ?? ''
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
 }

@@ -1,3 +1,5 @@
+import { valueAt } from '../../contract-tests/spec/pointer.ts'
+
 // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document of any version, which may be invalid
 type Node = any
 
@@ -25,6 +27,7 @@ const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'tr
 
 /**
  * Brings a document into the form in which editions are compared: OpenAPI 3.1, without prose, examples and extensions, with paths relative to `/v3`,
+ * operations stating what they inherit,
  * and without the header that carries the API key, which some editions write as a parameter and some as a security scheme.
  *
  * @param document - an OpenAPI 3.0 or 3.1 document; it is not changed
@@ -39,10 +42,29 @@ export function normalise(document: Node, paths: readonly string[] = []): Node {
     Object.entries<Node>(result.paths ?? {}).map(([path, item]) => {
       const short = path.replace(/^\/v3(?=\/)/, '')
       const renamed = names.get(withoutNames(short)) ?? short
-      return [renamed, withParameters(item, renamesOf(short, renamed), credentialsOf(document))]
+      return [renamed, withParameters(complete(item, result), renamesOf(short, renamed), credentialsOf(document))]
     }),
   )
   return result
+}
+
+/** A path whose operations state by themselves what they inherit: parameters from the path, security from the document. */
+function complete({ parameters = [], ...item }: Node, document: Node): Node {
+  const own = (operation: Node): Node => {
+    const stated = new Set((operation.parameters ?? []).map((parameter: Node) => keyOf(parameter, document)))
+    const inherited = parameters.filter((parameter: Node) => !stated.has(keyOf(parameter, document)))
+    return {
+      ...((operation.security ?? document.security) && { security: operation.security ?? document.security }),
+      ...operation,
+      ...(inherited.length > 0 && { parameters: [...inherited, ...(operation.parameters ?? [])] }),
+    }
+  }
+  return Object.fromEntries(Object.entries<Node>(item).map(([key, node]) => [key, methods.includes(key) ? own(node) : node]))
+}
+
+function keyOf(parameter: Node, document: Node): string {
+  const node = parameter?.$ref ? valueAt(document, parameter.$ref) : parameter
+  return `${(node as Node)?.in} ${(node as Node)?.name}`
 }
 
 const withoutNames = (path: string): string => path.replace(/\{[^}]*\}/g, '{}')
@@ -78,7 +100,7 @@ function plain(node: Node, named: boolean): Node {
   for (const [key, value] of Object.entries<Node>(node)) {
     if (named) {
       // An artefact of generators, with nothing in it.
-      if (key !== '') result[key] = plain(value, false)
+      if (key !== '') result[key] = plain(typeof value === 'boolean' ? (value ? {} : { not: {} }) : value, false)
     } else if (key === 'x-extensible-enum') result.enum = sorted(value)
     else if (unordered.has(key) && Array.isArray(value)) result[key] = sorted(value.filter((entry) => key !== 'required' || entry !== ''))
     else if (key === 'const') result.enum = [value]

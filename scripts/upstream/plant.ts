@@ -1,3 +1,5 @@
+import { step } from '../../contract-tests/spec/pointer.ts'
+
 // biome-ignore lint/suspicious/noExplicitAny: a document that is changed in many places
 type Node = any
 
@@ -27,7 +29,7 @@ export function plant(original: Node): { document: Node; planted: Planted[] } {
   const operations = Object.entries<Node>(document.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => item[method])
-      .map((method) => ({ path, method, operation: item[method], at: `#/paths/${escapeStep(path)}/${method}` })),
+      .map((method) => ({ path, method, operation: item[method], at: `${step('#/paths', path)}/${method}` })),
   )
   const schemas = Object.entries<Node>(document.components.schemas)
     .filter(([, schema]) => Object.keys(schema.properties ?? {}).length > 2)
@@ -79,6 +81,28 @@ export function plant(original: Node): { document: Node; planted: Planted[] } {
     return found && { kind: 'changed type', at: `properties/${name}/type` }
   })
 
+  inSchema(2, (schema) => {
+    const [name, found] = property(schema, (one) => one.type === 'string' && !one.format) ?? []
+    if (found) found.format = 'seed'
+    return found && { kind: 'changed format', at: `properties/${name}/format` }
+  })
+  inSchema(2, (schema) => {
+    const [name, found] = property(schema, (one) => one.type === 'array' && one.items?.type === 'string') ?? []
+    if (found) found.items.maxLength = 9
+    return found && { kind: 'changed maxLength', at: `properties/${name}/items/maxLength` }
+  })
+  inSchema(2, (schema) => {
+    const [name, found] = property(schema, (one) => one.type === 'object' && one.properties) ?? []
+    if (found) found.properties.seeds = { type: 'integer' }
+    return found && { kind: 'new property', at: `properties/${name}/properties/seeds` }
+  })
+  for (const keyword of ['oneOf', 'anyOf', 'allOf']) {
+    const [name, schema] = Object.entries<Node>(document.components.schemas).find(([, one]) => one[keyword]) ?? []
+    if (!schema) throw new Error(`No schema has ${keyword}.`)
+    schema[keyword].push({ type: 'object', properties: { seeds: { type: 'integer' } } })
+    planted.push({ kind: 'new schema', at: `#/components/schemas/${name}/${keyword}/${schema[keyword].length - 1}` })
+  }
+
   const inOperation = (
     count: number,
     change: (operation: Node, path: string, method: string) => { kind: string; at: string } | undefined,
@@ -117,6 +141,43 @@ export function plant(original: Node): { document: Node; planted: Planted[] } {
     delete document.paths[path][method]
     return { kind: 'removed operation', at: '' }
   })
+  inOperation(4, (operation) => {
+    const media = operation.requestBody?.content
+    if (!media) return undefined
+    media['text/csv'] = { schema: { type: 'string' } }
+    return { kind: 'new content type', at: '/requestBody/content/text~1csv' }
+  })
+  inOperation(4, (operation) => {
+    const [status, response] = Object.entries<Node>(operation.responses).find(([, one]) => one.$ref === undefined) ?? []
+    if (!response) return undefined
+    response.headers = { ...response.headers, 'X-Seeds': { schema: { type: 'integer' } } }
+    return { kind: 'new header', at: `/responses/${status}/headers/X-Seeds` }
+  })
+  inOperation(4, (operation) => {
+    if (!operation.requestBody?.required) return undefined
+    operation.requestBody.required = false
+    return { kind: 'changed required', at: '/requestBody/required' }
+  })
+  for (const keyword of ['required', 'deprecated', 'default'])
+    inOperation(2, (operation) => {
+      const parameter = operation.parameters?.find((one: Node) => one.in === 'query' && !one.required && one.schema.default === undefined)
+      if (!parameter) return undefined
+      if (keyword === 'default') parameter.schema.default = 7
+      else parameter[keyword] = true
+      return { kind: `changed ${keyword}`, at: `/parameters/query.${parameter.name}${keyword === 'default' ? '/schema' : ''}/${keyword}` }
+    })
+  inOperation(2, (operation) => {
+    operation.security = [...operation.security, { seedKey: [] }]
+    return { kind: 'new security requirement', at: '/security/seedKey' }
+  })
+  inOperation(2, (operation) => {
+    // The prose is passed over, the status is not.
+    operation.description = 'Sows a seed.'
+    operation.summary = 'Sow'
+    operation.responses['200'].description = 'Sown.'
+    operation.responses['419'] = { description: 'Out of season.' }
+    return { kind: 'new response', at: '/responses/419' }
+  })
   for (const [index, { operation }] of operations.slice(-6).entries()) {
     document.paths[`/seed-beds-${index}`] = { get: structuredClone(operation) }
     planted.push({ kind: 'new operation', at: `#/paths/~1seed-beds-${index}/get` })
@@ -134,14 +195,14 @@ export function plant(original: Node): { document: Node; planted: Planted[] } {
   planted.push({ kind: 'new event', at: '#/webhooks/seed_sown/post' })
   delete document.webhooks[second]
   planted.push({ kind: 'removed event', at: `#/webhooks/${second}/post` })
+  document.components.securitySchemes.seedKey = { type: 'apiKey', in: 'header', name: 'seed-key' }
+  planted.push({ kind: 'new security scheme', at: '#/components/securitySchemes/seedKey' })
   document.servers[0].variables.region.enum.push('ap')
   planted.push({ kind: 'changed enum', at: '/variables/region/enum' })
   document.servers.push({ url: 'https://chat.example.com/v3' })
   planted.push({ kind: 'new server', at: '#/servers/https:~1~1chat.example.com~1v3' })
   return { document, planted }
 }
-
-const escapeStep = (text: string): string => text.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /**
  * Changes some entries that have not been changed yet.

@@ -1,6 +1,7 @@
 import type { Document } from '../../contract-tests/spec/document.ts'
+import { valueAt } from '../../contract-tests/spec/pointer.ts'
 import type { Difference } from './differences.ts'
-import { type Edition, pointed } from './edition.ts'
+import type { Edition } from './edition.ts'
 
 /** An edition as openapi/extensions/editions.yaml describes it. */
 export interface KnownEdition {
@@ -36,7 +37,7 @@ export function goneSources(
     const pointers = sources
       .filter((one) => ids.has(one.edition ?? '') && one.pointer?.startsWith('/'))
       .map(({ pointer }) => pointer as string)
-    if (pointers.length > 0 && pointers.every((pointer) => pointed(edition.document, pointer) === undefined)) {
+    if (pointers.length > 0 && pointers.every((pointer) => valueAt(edition.document, pointer) === undefined)) {
       found.push({
         group: (node as { operationId?: string }).operationId ?? place,
         kind: 'source gone',

@@ -1,10 +1,10 @@
 // `npm run upstream -- FILE…`: compares editions of the published documents with ours and reports every difference.
-import { readFile, writeFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { type Contract, readContracts } from '../../contract-tests/spec/contract.ts'
-import { accept, readAccepted, withoutAccepted } from './accepted.ts'
+import { accept, identity, readAccepted, withoutAccepted } from './accepted.ts'
 import { type Difference, differencesOf } from './differences.ts'
 import { type Edition, readEdition } from './edition.ts'
 import { newErrorCodes, rejectedExamples } from './examples.ts'
@@ -12,12 +12,13 @@ import { type Comparison, report } from './report.ts'
 import { goneSources, type KnownEdition } from './sources.ts'
 
 const help = `Compares editions of the published documents with ours and reports every difference: operations, parameters, properties, limits,
-events, servers, error codes, published examples that our schemas reject, and facts whose source is gone. Each difference is reported
+events, servers, error codes, published examples that our schemas reject, and facts whose source is gone. Prose is not compared. Each difference is reported
 once, where it arises, with its effect. Only what scripts/upstream/accepted-differences.yaml records exactly is left out, and counted.
 
-  npm run upstream -- FILE… [--since FILE] [--json FILE] [--accept REASON]
+  npm run upstream -- FILE… [--since PATH] [--json FILE] [--accept REASON]
 
-  --since FILE     compares with an earlier edition instead of our documents: what has changed upstream
+  --since PATH     compares with an earlier edition instead of our documents: what has changed upstream. PATH is a file, or a folder that
+                   has the earlier editions under the same names
   --json FILE      also writes the differences as JSON
   --accept REASON  records all differences that are found as accepted, for this reason
   --help           this text
@@ -46,10 +47,27 @@ async function compareWithOurs(path: string, edition: Edition, contracts: readon
   return { file, against: `our ${ours.name} document`, ...withoutAccepted(file, differences, await readAccepted()) }
 }
 
-async function compareEditions(path: string, edition: Edition, since: string): Promise<Comparison> {
+/** What has changed since an earlier edition. An error code or example that was there before is no news, whatever we make of it. */
+async function compareEditions(path: string, edition: Edition, since: string, contracts: readonly Contract[]): Promise<Comparison> {
   const earlier = await readEdition(since)
-  const differences = await differencesOf(earlier.document, edition.document)
+  const beyondStructure = (one: Edition) => [...newErrorCodes(one, contracts), ...rejectedExamples(one, contracts)]
+  const known = new Set(beyondStructure(earlier).map(identity))
+  const differences = [
+    ...(await differencesOf(earlier.document, edition.document)),
+    ...beyondStructure(edition).filter((difference) => !known.has(identity(difference))),
+  ]
   return { file: basename(path), against: `the earlier ${basename(since)}`, differences, accepted: 0, obsolete: [] }
+}
+
+/** The earlier edition of a file, and `undefined` if a folder has none of that name. */
+async function earlierOf(path: string, since: string): Promise<string | undefined> {
+  const isFolder = await stat(since).then((found) => found.isDirectory())
+  if (!isFolder) return since
+  const file = join(since, basename(path))
+  return stat(file).then(
+    () => file,
+    () => undefined,
+  )
 }
 
 async function main(args: string[]): Promise<number> {
@@ -63,15 +81,20 @@ async function main(args: string[]): Promise<number> {
     console.log(help)
     return values.help ? 0 : 2
   }
-  if (values.since !== undefined && (positionals.length > 1 || values.accept !== undefined))
-    throw new Error('--since takes one FILE, and no --accept: only differences from our documents can be accepted.')
+  if (values.since !== undefined && values.accept !== undefined)
+    throw new Error('--since and --accept exclude each other: only differences from our documents can be accepted.')
   if (values.accept?.trim() === '') throw new Error('--accept needs a reason, such as --accept "Seen to be otherwise in live tests".')
   const contracts = await readContracts()
   const all: Comparison[] = []
   for (const path of positionals) {
     const edition = await readEdition(path)
+    const since = values.since === undefined ? undefined : await earlierOf(path, values.since)
+    if (values.since !== undefined && since === undefined) {
+      console.log(`${basename(path)}: not compared, because ${values.since} has no earlier edition of it.`)
+      continue
+    }
     const comparison =
-      values.since === undefined ? await compareWithOurs(path, edition, contracts) : await compareEditions(path, edition, values.since)
+      since === undefined ? await compareWithOurs(path, edition, contracts) : await compareEditions(path, edition, since, contracts)
     all.push(comparison)
     console.log(report(comparison))
     if (values.accept) await accept(comparison.file, comparison.differences, values.accept)

@@ -1,0 +1,95 @@
+import { step, stepsOf, valueAt } from '../../contract-tests/spec/pointer.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document of any version, which may be invalid
+type Node = any
+
+/** Two documents that are compared. */
+export interface Documents {
+  readonly before: Node
+  readonly after: Node
+}
+
+/** What a reference, or a name in a discriminator's mapping, leads to, with its pointer; any other node itself. */
+function resolved(document: Node, node: Node, pointer: string): [node: Node, pointer: string] {
+  let result: [Node, string] = [node, pointer]
+  for (let hops = 0; hops < 20; hops++) {
+    const target = result[0]?.$ref ?? result[0]
+    if (typeof target !== 'string' || !target.startsWith('#/')) break
+    result = [valueAt(document, target), target]
+  }
+  return result
+}
+
+/**
+ * Where something new belongs in the earlier document. An edition that repeats a schema wherever we refer to one component adds a property in many
+ * places; in our document that is one place, so the property is reported once.
+ *
+ * @param path - where the change has its effect in the later document, from the root
+ * @param pointer - where the later document states it
+ */
+export function placeBefore({ before, after }: Documents, path: string, pointer: string): string {
+  const steps = stepsOf(path)
+  let [old, place]: [Node, string] = [before, '#']
+  let now: Node = after
+  for (const [index, key] of steps.entries()) {
+    ;[old, place] = resolved(before, old, place)
+    ;[now] = resolved(after, now, '')
+    const next = now?.[key]
+    const name = Array.isArray(old) ? counterpart(old, next, Number(key), { before, after }) : key
+    if (name === undefined || old?.[name] === undefined) {
+      const rest = stable(after, pointer)
+        .split('/')
+        .slice(index - steps.length)
+      return `${stable(before, place)}/${rest.join('/')}`
+    }
+    ;[old, place, now] = [old[name], step(place, name), next]
+  }
+  return stable(before, place)
+}
+
+/** The index of the entry of a list that corresponds to an entry of the later document. */
+function counterpart(list: readonly Node[], entry: Node, index: number, documents: Documents): number | undefined {
+  const text = JSON.stringify(entry)
+  const same = list.findIndex((one) => JSON.stringify(one) === text)
+  if (same >= 0) return same
+  const name = nameOfEntry(documents.after, entry)
+  if (name === undefined) return list[index] === undefined ? undefined : index
+  const named = list.findIndex((one) => nameOfEntry(documents.before, one) === name)
+  return named < 0 ? undefined : named
+}
+
+/** What a parameter, server or security requirement is called, whatever its place in a list. */
+function nameOfEntry(document: Node, entry: Node): string | undefined {
+  const [node] = resolved(document, entry, '')
+  if (typeof node?.name === 'string' && typeof node.in === 'string') return `${node.in}.${node.name}`
+  return typeof node?.url === 'string' ? node.url : undefined
+}
+
+/** A pointer in which parameters, servers and security requirements stand by name, so that it stays the same when the order of a list changes. */
+export function stable(document: Node, pointer: string): string {
+  const raw = pointer.split('/')
+  return raw
+    .map((part, index) => {
+      if (!/^\d+$/.test(part)) return part
+      const entry = valueAt(document, raw.slice(0, index + 1).join('/'))
+      const name = raw[index - 1] === 'security' ? Object.keys(entry ?? {}).join('+') || 'none' : nameOfEntry(document, entry)
+      return name === undefined ? part : step('', name).slice(1)
+    })
+    .join('/')
+}
+
+/** The components that a node of the later document refers to, directly or not, and that the earlier document does not have. */
+export function newComponents({ before, after }: Documents, node: Node): Node[] {
+  const found = new Map<string, Node>()
+  const visit = (value: Node): void => {
+    JSON.stringify(value, (key, inner) => {
+      if (key === '$ref' && typeof inner === 'string' && !found.has(inner) && valueAt(before, inner) === undefined) {
+        found.set(inner, valueAt(after, inner))
+        visit(found.get(inner))
+      }
+      return inner
+    })
+  }
+  visit(node)
+  return [...found.values()]
+}
