@@ -23,14 +23,14 @@ async function measureProcesses(): Promise<void> {
     console.log(`${name}: ${done} of 600 done, ${accepted} accepted, ${rejected} rejected with 429, ${seconds(elapsed)} (minimum 18 s)`)
   print('without Redis', await runProcesses({ processes: 6, calls: 100, limit }))
   await using redis = await startRedis()
-  print('with Redis', await runProcesses({ processes: 6, calls: 100, limit, redis }))
+  print('with Redis', await runProcesses({ processes: 6, calls: 100, limit, redisPort: redis.port }))
   const meanwhile = async () => {
     await sleep(5000)
     await redis.kill()
     await sleep(3000)
     await redis.restart()
   }
-  print('with Redis killed for 3 s', await runProcesses({ processes: 6, calls: 100, limit, redis, meanwhile }))
+  print('with Redis killed for 3 s', await runProcesses({ processes: 6, calls: 100, limit, redisPort: redis.port, meanwhile }))
 }
 
 /** The resident memory of a process in bytes. */

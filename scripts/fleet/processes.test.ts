@@ -1,4 +1,6 @@
 // Several processes with the real client on a real Redis, against a service that counts calls per app.
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { hasRedis, startRedis } from '../../src/tests/support/redisServer.ts'
@@ -10,7 +12,7 @@ describe.skipIf(!hasRedis)('six processes on a Redis', () => {
   test('share a limit without loss and next to no 429, although their clocks differ by a minute', async () => {
     await using redis = await startRedis()
     const clockOffset = (index: number) => [0, 60_000, -60_000][index % 3] ?? 0
-    const { done, accepted, rejected } = await runProcesses({ processes: 6, calls: 50, limit, redis, clockOffset })
+    const { done, accepted, rejected } = await runProcesses({ processes: 6, calls: 50, limit, redisPort: redis.port, clockOffset })
     expect({ done, accepted }).toEqual({ done: 300, accepted: 300 })
     expect(rejected).toBeLessThanOrEqual(6)
   })
@@ -23,7 +25,16 @@ describe.skipIf(!hasRedis)('six processes on a Redis', () => {
       await sleep(1000)
       await redis.restart()
     }
-    const { done, accepted } = await runProcesses({ processes: 6, calls: 50, limit, redis, meanwhile })
+    const { done, accepted } = await runProcesses({ processes: 6, calls: 50, limit, redisPort: redis.port, meanwhile })
     expect({ done, accepted }).toEqual({ done: 300, accepted: 300 })
   })
+})
+
+test('a process whose Redis accepts connections but never responds makes all its calls', async () => {
+  const silent = createServer(() => {})
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  const { port } = silent.address() as AddressInfo
+  const { done, accepted } = await runProcesses({ processes: 1, calls: 90, limit, redisPort: port })
+  expect({ done, accepted }).toEqual({ done: 90, accepted: 90 })
+  silent.close()
 })

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import type { RedisServer } from '../../src/tests/support/redisServer.ts'
 import { type Limit, limitedService } from './limitedService.ts'
 import { sandboxOf } from './sandbox.ts'
 
@@ -20,7 +19,7 @@ export interface ProcessesResult {
  * @param processes - how many processes
  * @param calls - the calls of each
  * @param limit - the service's limit; windows are whole seconds, as the service states them so
- * @param redis - what the processes share; without it they share nothing
+ * @param redisPort - the Redis that the processes share; without it they share nothing
  * @param meanwhile - is called when the processes have started
  * @param clockOffset - by how many milliseconds the clock of a process is wrong
  */
@@ -28,14 +27,14 @@ export async function runProcesses({
   processes,
   calls,
   limit,
-  redis,
+  redisPort,
   meanwhile = async () => {},
   clockOffset = () => 0,
 }: {
   readonly processes: number
   readonly calls: number
   readonly limit: Limit
-  readonly redis?: RedisServer
+  readonly redisPort?: number
   readonly meanwhile?: () => Promise<void>
   readonly clockOffset?: (process: number) => number
 }): Promise<ProcessesResult> {
@@ -43,7 +42,7 @@ export async function runProcesses({
   await using sandbox = await sandboxOf([`${import.meta.dirname}/caller.ts`], {
     CHAT_BASE_URL: service.url,
     CALLS: String(calls),
-    ...(redis && { REDIS_URL: `redis://127.0.0.1:${redis.port}` }),
+    ...(redisPort !== undefined && { REDIS_URL: `redis://127.0.0.1:${redisPort}` }),
   })
   const programs = Array.from({ length: processes }, (_, index) =>
     sandbox.run('caller.js', [], { CLOCK_OFFSET: String(clockOffset(index)) }),
