@@ -1,4 +1,4 @@
-// `npm run bench`: compares this client with its peers, in speed, size, cost of types and memory. See `scripts/bench/README.md`.
+// `npm run bench`: compares this client with its peers, in speed, size, cost of types and memory.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'

@@ -20,6 +20,7 @@ const files = [
     'SECURITY.md',
     'contract-tests/README.md',
     'contract-tests/CONTRIBUTING.md',
+    ...(await readdir('examples')).map((name) => `examples/${name}/README.md`).filter((file) => existsSync(file)),
     '.ci/run',
   ]),
 ]
