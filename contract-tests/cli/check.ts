@@ -9,6 +9,7 @@ import { runSuite } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { familiesNamed, type Selection, selected, UnknownName } from '../suites/selection.ts'
 import { runServerSuite } from '../suites/serverSuite.ts'
+import type { Shard } from '../suites/shards.ts'
 import { printable } from '../validate/printable.ts'
 import { isLocal, readAddress } from './address.ts'
 import { type Command, readArguments, UsageError, wholeNumber } from './command.ts'
@@ -31,6 +32,8 @@ What
   --allow-missing FAMILY,FAMILY  families, such as Bots, that the server may lack; any other missing operation fails the run
   --sample N%         only this share of the cases, and of each operation at least one
   --seed N            seed of the generated requests and of the sample, 1 unless set
+  --shard I/N         only the Ith of N parts of a server's checks, to run them on several machines; \`report merge\` joins the reports
+  --run NAME          a name that the shards of one run have in common; GITHUB_RUN_ID unless set
 
 How
   --strict            on a server, what an answer holds beyond its document fails, too; on the mock it always does
@@ -66,6 +69,8 @@ const options = {
   budget: text,
   workers: text,
   seed: text,
+  shard: text,
+  run: text,
   report: text,
 } as const
 type Values = ReturnType<typeof readArguments<typeof options>>
@@ -74,12 +79,23 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   const values = readArguments(args, options)
   if (values['allow-writes'] && values['read-only']) throw new UsageError('--allow-writes and --read-only exclude each other')
   const selection = await selectionOf(values)
+  if (values.shard !== undefined && !values.target) throw new UsageError('--shard splits the checks of a server, which --target names')
   const progress = createProgress()
   const runChecks = values.target ? overServer(values, selection, progress, signal) : overMock(values, selection, progress, signal)
   const result = await runChecks().finally(progress.end)
   const { reasons } = await writeReport(result, values.report)
   console.log(`Reports: ${values.report ?? reportFolder}`)
+  // The reports are written; the command says by whom it was stopped.
+  signal.throwIfAborted()
   return reasons.length > 0 ? 1 : 0
+}
+
+/** @throws UsageError */
+function shardOf(text: string | undefined): Shard | undefined {
+  if (text === undefined) return undefined
+  const [, index, of] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number) as [number?, number?, number?]
+  if (!index || !of || index > of) throw new UsageError(`--shard must be a part such as 1/4, not ${text}`)
+  return { index, of }
 }
 
 type Progress = (done: number, total: number, failed: number) => void
@@ -135,6 +151,8 @@ function overServer(
     rate: wholeNumber(values.rate, '--rate') ?? (local ? undefined : 10),
     concurrency: wholeNumber(values.concurrency, '--concurrency') ?? (local ? 8 : 2),
     seed: wholeNumber(values.seed, '--seed') ?? 1,
+    shard: shardOf(values.shard),
+    run: values.run ?? process.env.GITHUB_RUN_ID,
     ...(budget !== undefined && { budget: budget * 1000 }),
     allowWrites: values['allow-writes'] ?? false,
     strict: values.strict ?? false,

@@ -8,8 +8,9 @@ import { type Command, UsageError } from './command.ts'
 import { fake } from './fake.ts'
 import { mock } from './mock.ts'
 import { proxy } from './proxy.ts'
+import { report } from './report.ts'
 
-const commands: Readonly<Record<string, Command>> = { check, mock, fake, proxy }
+const commands: Readonly<Record<string, Command>> = { check, mock, fake, proxy, report }
 
 const help = `Contract checks for CometChat's REST APIs, and a mock and a fake of them.
 

@@ -35,6 +35,22 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
 }
 
 /**
+ * Reads a command's arguments, of which some are no options.
+ *
+ * @throws UsageError naming the argument that is unknown or has no value
+ */
+export function readPositionals<Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+): Pick<ReturnType<typeof parseArgs<{ args: string[]; options: Options; allowPositionals: true }>>, 'values' | 'positionals'> {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('. ')[0])
+  }
+}
+
+/**
  * Reads a whole number.
  * @throws UsageError naming the option
  */

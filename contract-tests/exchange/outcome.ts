@@ -17,6 +17,8 @@ export const categories = {
   'server gone': { fails: true },
   /** The run ended before its turn. */
   interrupted: { fails: true },
+  /** In a shard whose report was not given to be joined. */
+  'shard missing': { fails: true },
   /** The server does not have an operation of a family that the caller allows to be missing. */
   'allowed to be missing': { fails: false },
   /** It would change what belongs to the whole app, or what the run did not make. */
@@ -62,6 +64,9 @@ export interface Outcomes {
 
 /** Whether a check that was not run fails the run. */
 export const failsRun = ({ category }: NotRun): boolean => categories[category].fails
+
+/** Thrown in place of sending a request after the caller stopped the run. */
+export class Interrupted extends Error {}
 
 /** Thrown while a check is prepared that no run can try: `throw new LeftOut('no operation creates a bot')`. It is reported and does not fail. */
 export class LeftOut extends Error {}

@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import type { DocumentName } from '../spec/bundles.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import type { Target } from './environment.ts'
+import { Interrupted } from './outcome.ts'
 
 /** A server to test, by the addresses that the caller named. */
 export interface ServerSettings {
@@ -14,10 +15,13 @@ export interface ServerSettings {
   guard: (request: RawRequest, document: DocumentName) => void
   /** Called for each request that passes the guard: before it is sent, and again with its response. */
   note?: ((request: RawRequest, document: DocumentName, answer?: RawResponse) => void) | undefined
+  /** Called for each attempt to send a request, also one that is repeated. */
+  sent?: (() => void) | undefined
   /** Milliseconds to wait before a server that does not respond is tried again. */
   pause?: number
   /** Called when the server asks to wait, with the milliseconds of the wait. */
   waiting?: ((milliseconds: number) => void) | undefined
+  /** Ends waits and rejects further requests. Those under way are finished, as what they create could not be removed otherwise. */
   signal?: AbortSignal | undefined
 }
 
@@ -38,7 +42,7 @@ const longestWait = 120_000
  * once the server is gone, every further request fails with `ServerGone` at once.
  */
 export function serverTarget(settings: ServerSettings): Target {
-  const { bases, timeout, rate, guard, note, pause = 500, waiting, signal } = settings
+  const { bases, timeout, rate, guard, note, sent, pause = 500, waiting, signal } = settings
   const base = (document: DocumentName) => bases[document] ?? ''
   const turn = createTurns(rate)
   let unanswered = 0
@@ -52,7 +56,7 @@ export function serverTarget(settings: ServerSettings): Target {
     const request: RawRequest = lastGood ?? { method: 'GET', url: address, headers: [], body: undefined }
     for (let attempt = 1; attempt <= tries; attempt++) {
       try {
-        await ask(request, timeout, signal)
+        await ask(request, timeout)
         unanswered = 0
         return undefined
       } catch {
@@ -68,8 +72,9 @@ export function serverTarget(settings: ServerSettings): Target {
     for (let attempt = 0; ; attempt++) {
       await turn.wait(signal)
       let response: RawResponse
+      sent?.()
       try {
-        response = await ask(request, timeout, signal)
+        response = await ask(request, timeout)
       } catch (error) {
         if (reset || !isReset(error)) throw error
         reset = true
@@ -89,7 +94,7 @@ export function serverTarget(settings: ServerSettings): Target {
     async send(request, document) {
       if (!request.url.startsWith(`${base(document)}/`)) throw new Error(`${request.url} is not under ${base(document)}; it is not sent`)
       guard(request, document)
-      signal?.throwIfAborted()
+      throwIfStopped(signal)
       const dead = await gone
       if (dead) throw dead
       note?.(request, document)
@@ -101,6 +106,7 @@ export function serverTarget(settings: ServerSettings): Target {
         note?.(request, document, response)
         return response
       } catch (error) {
+        throwIfStopped(signal)
         const why = reasonOf(error as Error, timeout)
         // Nothing listens there: further attempts would only take time.
         if (!answered && isUnreachable(error))
@@ -111,6 +117,13 @@ export function serverTarget(settings: ServerSettings): Target {
       }
     },
   }
+}
+
+const interruption = 'the run was interrupted'
+
+/** @throws Interrupted if the caller stopped the run */
+function throwIfStopped(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new Interrupted(interruption)
 }
 
 /** Spreads requests over time. */
@@ -171,14 +184,14 @@ const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<v
     }, milliseconds)
     const stop = () => {
       clearTimeout(timer)
-      reject(signal?.reason)
+      reject(new Interrupted(interruption))
     }
     signal?.addEventListener('abort', stop, { once: true })
   })
 
-async function ask({ method, url, headers, body }: RawRequest, timeout: number, signal: AbortSignal | undefined): Promise<RawResponse> {
+async function ask({ method, url, headers, body }: RawRequest, timeout: number): Promise<RawResponse> {
   const limit = fairTimeout(timeout)
-  const init: RequestInit = { method, headers, redirect: 'manual', signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal }
+  const init: RequestInit = { method, headers, redirect: 'manual', signal: limit.signal }
   if (body !== undefined) init.body = body
   try {
     const response = await fetch(url, init)

@@ -1,6 +1,7 @@
 import { groupBy } from '../spec/groupBy.ts'
 import { dimensions } from '../suites/coverage.ts'
 import { countsOf, type SuiteResult } from '../suites/result.ts'
+import { shardName } from '../suites/shards.ts'
 import { sentence } from '../validate/finding.ts'
 import { type Cause, causesOf } from './causes.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
@@ -28,14 +29,27 @@ export function table(result: SuiteResult, { coverage, headline }: Verdict): str
   const events = result.webhooks.reduce((sum, { examples, broken }) => sum + examples + broken, 0)
   if (result.webhooks.length > 0)
     lines.push(`${'events'.padEnd(14)}${String(result.webhooks.length).padStart(13)}            ${events} payloads checked`)
-  const { cases, target, milliseconds, waited = 0, workers, seed } = result
-  lines.push(
-    '',
-    `${plural(cases, 'check')} against ${target} in ${(milliseconds / 1000).toFixed(1)} s${waited > 0 ? `, ${(waited / 1000).toFixed(1)} s of it waiting for the server's rate limit` : ''} (${(milliseconds / Math.max(1, cases)).toFixed(2)} ms per check, ${plural(workers, 'worker')}, seed ${seed})`,
-    headline,
-  )
+  lines.push('', ...leftoverLines(result), effortLine(result), headline)
   return lines.join('\n')
 }
+
+/** What the run took. */
+function effortLine({ cases, target, requests, milliseconds, waited = 0, workers, seed, shard, shards }: SuiteResult): string {
+  const part = shard ? `, ${shardName(shard)}` : ''
+  const sent = requests === undefined ? '' : ` with ${plural(requests, 'request')}`
+  const waits = waited > 0 ? `, ${(waited / 1000).toFixed(1)} s of it waiting for the server's rate limit` : ''
+  const each = `${(milliseconds / Math.max(1, cases)).toFixed(2)} ms per check, ${shards ? plural(workers, 'shard') : plural(workers, 'worker')}, seed ${seed}`
+  return `${plural(cases, 'check')} against ${target}${part}${sent} in ${(milliseconds / 1000).toFixed(1)} s${waits} (${each})`
+}
+
+const mostLeftovers = 3
+
+/** What the run could not remove, and the command that removes it. */
+export const leftoverLines = ({ leftovers = [], rerun }: SuiteResult): string[] =>
+  leftovers.flatMap(({ prefix, failures }) => [
+    `Not removed: ${plural(failures.length, 'record')} whose id begins with ${prefix}, such as ${failures.slice(0, mostLeftovers).join('; ')}`,
+    `  To remove what is left: ${rerun.replace(' --allow-writes', '').replace(' --strict', '')} --clean ${prefix}`,
+  ])
 
 /** One cause: what was expected and received, where the documents say so, the exchange, and how to run it again. */
 function causeLines({ rule, place, expected, got, times, operations, document, pointer, example, rerun }: Cause): string[] {

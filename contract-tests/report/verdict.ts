@@ -1,6 +1,7 @@
 import { failsRun } from '../exchange/outcome.ts'
 import { type Coverage, sumOf } from '../suites/coverage.ts'
 import { type Counts, countsOf, type SuiteResult } from '../suites/result.ts'
+import { shardName } from '../suites/shards.ts'
 
 /** What a run has shown. */
 export interface Verdict {
@@ -20,7 +21,7 @@ export interface Verdict {
  * documented status must be covered. What the caller left out is named and does not fail the run.
  */
 export function verdictOf(result: SuiteResult): Verdict {
-  const { operations, excluded, webhooks, mock, ended } = result
+  const { operations, excluded, webhooks, mock, ended, shards } = result
   const coverage = sumOf(operations.map((one) => one.coverage))
   const counts = countsOf(operations)
   const events = webhooks.filter(({ findings }) => findings.length > 0).length
@@ -28,6 +29,8 @@ export function verdictOf(result: SuiteResult): Verdict {
   const skipped = countsOf(operations.map(({ notRun }) => ({ passed: 0, failed: [], notRun: notRun.filter((one) => !failsRun(one)) })))
   const reasons: string[] = []
   if (ended !== undefined) reasons.push('the server stopped responding')
+  if (shards && shards.missing.length > 0)
+    reasons.push(`${shards.missing.map((index) => shardName({ index, of: shards.of })).join(', ')} missing`)
   if (counts.failed > 0) reasons.push(`${plural(counts.failed, 'check')} failed`)
   if (events > 0) reasons.push(`${plural(events, 'event')} failed`)
   if (untried.notRun > 0) reasons.push(`${plural(untried.notRun, 'check')} could not be tried (${listed(untried)})`)
@@ -37,13 +40,17 @@ export function verdictOf(result: SuiteResult): Verdict {
       if (covered < total) reasons.push(`${dimension}: ${covered} of ${total} covered; missing: ${missing.slice(0, 10).join(', ')}`)
     }
   }
-  if (counts.passed + counts.failed === 0) reasons.push('nothing was checked')
+  if (counts.passed + counts.failed === 0 && !isEmptyShard(result)) reasons.push('nothing was checked')
   const leftOut = [
     ...(skipped.notRun > 0 ? [listed(skipped)] : []),
     ...excluded.map(({ operations: count, reason }) => `${plural(count, 'operation')} ${reason}`),
   ]
   return { coverage, counts, reasons, leftOut, headline: headlineOf(counts, reasons, leftOut) }
 }
+
+/** A shard may get no operation, such as if there are more shards than operations. */
+const isEmptyShard = ({ shard, operations }: SuiteResult): boolean =>
+  shard !== undefined && operations.every(({ notRun }) => notRun.some(({ category }) => category === 'shard'))
 
 function headlineOf(counts: Counts, reasons: readonly string[], leftOut: readonly string[]): string {
   const { planned, passed, failed, notRun } = counts

@@ -34,7 +34,8 @@ export async function writeReport(
     writePrivately(join(folder, 'junit.xml'), junit(result)),
     writePrivately(join(folder, 'index.html'), html(result, verdict)),
   ])
-  const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env
+  // What a shard found is on the page of the joined report.
+  const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = result.shard ? {} : process.env
   if (GITHUB_ACTIONS) {
     // Only in the project's own repository there are sources to point to.
     const sources = existsSync(join(sourceFolder, 'chat', 'openapi.yaml')) ? await readSources(sourceFolder) : undefined

@@ -3,7 +3,7 @@ import type { Alteration } from '../cases/case.ts'
 import { parsed } from '../exchange/checks.ts'
 import { type Environment, fakeCredentials } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
-import { errorCodeOf, type NotRun, type Outcomes } from '../exchange/outcome.ts'
+import { errorCodeOf, Interrupted, type NotRun, type Outcomes } from '../exchange/outcome.ts'
 import { type CaseResult, resultOf } from '../exchange/runCase.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import type { Operation } from '../spec/document.ts'
@@ -70,13 +70,12 @@ export async function checkOnServer(
         continue
       }
       const { response, failure: stopped } = observation
-      if (stopped instanceof ServerGone || stopped instanceof BlockedBySafetyGuard) {
-        skip(
-          stopped instanceof ServerGone
-            ? { category: 'server gone', reason: stopped.message }
-            : { category: 'blocked by the safety guard', reason: stopped.rule },
-          one,
-        )
+      if (stopped instanceof ServerGone || stopped instanceof Interrupted) {
+        skip(whyNotRun(stopped, operation.id), one)
+        continue
+      }
+      if (stopped instanceof BlockedBySafetyGuard) {
+        skip({ category: 'blocked by the safety guard', reason: stopped.rule }, one)
         continue
       }
       if (response && results.length === 0 && isMissing(environment, observation)) {

@@ -1,4 +1,4 @@
-import { causesOf, LeftOut, type NotRun, OperationMissing } from '../exchange/outcome.ts'
+import { causesOf, Interrupted, LeftOut, type NotRun, OperationMissing } from '../exchange/outcome.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { BlockedBySafetyGuard } from './createdRecords.ts'
 import { SetupFailed } from './fixtures.ts'
@@ -21,6 +21,8 @@ export function whyNotRun(
     causes.find((cause): cause is Found => cause instanceof type)
   const gone = find(ServerGone)
   if (gone) return { category: 'server gone', reason: gone.message }
+  const interrupted = find(Interrupted)
+  if (interrupted) return { category: 'interrupted', reason: interrupted.message }
   const missing = find(OperationMissing)?.operationId
   if (missing !== undefined)
     return missing === operationId

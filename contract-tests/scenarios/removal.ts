@@ -1,3 +1,4 @@
+import { ServerGone } from '../exchange/serverTarget.ts'
 import type { CreatedRecords, Made } from './createdRecords.ts'
 
 /** Removes one record; `status` is that of the answer. */
@@ -43,6 +44,7 @@ async function removed(made: Made, remove: Remove, pause: number): Promise<strin
       if (status !== 429 && status < 500) return why
     } catch (error) {
       why = (error as Error).message
+      if (error instanceof ServerGone) return why
     }
     if (attempt < attempts) await new Promise((resolve) => setTimeout(resolve, pause * attempt))
   }

@@ -167,7 +167,7 @@ export async function runScenario(environment: Environment, server: ServerContex
         return await run()
       } catch (error) {
         if (error instanceof Stopped || error instanceof TypeError) return undefined
-        if (whyNotRun(error, scenario.operation).category === 'server gone') throw error
+        if (['server gone', 'interrupted'].includes(whyNotRun(error, scenario.operation).category)) throw error
         return undefined
       } finally {
         quiet--

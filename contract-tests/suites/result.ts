@@ -5,6 +5,8 @@ import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import type { Finding } from '../validate/finding.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
+import type { RunSettings } from './runSettings.ts'
+import type { Shard } from './shards.ts'
 import type { WebhookResult } from './webhooks.ts'
 
 /** The result of one operation. Every planned check is in one of `passed`, `failed` and `notRun`. */
@@ -43,15 +45,33 @@ export interface SuiteResult {
   webhooks: WebhookResult[]
   /** How many checks were run. */
   cases: number
+  /** How many requests were sent to a server. */
+  requests?: number
   milliseconds: number
   /** How long the server asked to wait, in milliseconds, as it limits the rate of requests. */
   waited?: number
   workers: number
   seed: number
+  /** The part of a run that this is, if it was split. */
+  shard?: Shard
+  /** How many shards were joined to this result, and the numbers of those that were not given. */
+  shards?: { of: number; missing: number[] }
+  /** What the shards of one run have in common. */
+  settings?: RunSettings
   /** Why the run ended early, if it did: the server no longer responds. */
   ended?: string
+  /** What the run made and could not remove. */
+  leftovers?: Leftovers[]
   /** The command that makes such a run; the operation is added to it. */
   rerun: string
+}
+
+/** Records of a run that are still there. */
+export interface Leftovers {
+  /** The beginning of their identifiers. */
+  prefix: string
+  /** The path of each with the reason why it could not be removed, such as `/users/contract-3k-mira: 403 …`. */
+  failures: string[]
 }
 
 /** Adds up what came of an operation's checks. */

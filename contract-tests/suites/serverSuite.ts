@@ -2,22 +2,22 @@ import { performance } from 'node:perf_hooks'
 import { type Environment, fakeCredentials } from '../exchange/environment.ts'
 import { categories, type NotRun, type Outcomes } from '../exchange/outcome.ts'
 import { ServerGone, serverTarget } from '../exchange/serverTarget.ts'
-import { scenariosOf } from '../scenarios/allScenarios.ts'
 import { checkOnServer } from '../scenarios/checkOnServer.ts'
-import { environmentOf, removeOne, serverContextOf } from '../scenarios/connection.ts'
-import { type CreatedRecords, isSafe, readOnly, trackCreatedRecords } from '../scenarios/createdRecords.ts'
+import { environmentOf, removeOne } from '../scenarios/connection.ts'
+import { type CreatedRecords, readOnly, trackCreatedRecords } from '../scenarios/createdRecords.ts'
 import { removeAll } from '../scenarios/removal.ts'
 import { resourcesOf } from '../scenarios/resources.ts'
-import { type ServerCase, serverCasesOf } from '../scenarios/serverCases.ts'
-import type { ServerContext } from '../scenarios/serverContext.ts'
-import { runScenario, type Scenario } from '../scenarios/session.ts'
+import { runScenario } from '../scenarios/session.ts'
 import type { DocumentName } from '../spec/bundles.ts'
 import { type Contract, readContracts } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { rememberSecrets } from '../validate/redact.ts'
 import { withoutRejectedKeys } from './rejectedKeys.ts'
 import { type Exclusion, type OperationResult, operationResult, type SuiteResult } from './result.ts'
-import { excludedBy, familiesNamed, notRunAll, type Selection, sampled, selected } from './selection.ts'
+import { settingsOf } from './runSettings.ts'
+import { excludedBy, familiesNamed, notRunAll, type Selection, selected } from './selection.ts'
+import { notChecked, type Plan, planOf, type Task } from './serverPlan.ts'
+import type { Shard } from './shards.ts'
 
 /** What is tested, and how far the checks may go. */
 export interface ServerSuiteOptions extends Selection {
@@ -41,6 +41,10 @@ export interface ServerSuiteOptions extends Selection {
   sample?: number | undefined
   /** Which cases are in the sample; 1 unless set. */
   seed?: number | undefined
+  /** Checks only this part of the operations; the others count as not run. Every operation is in exactly one shard. */
+  shard?: Shard | undefined
+  /** A name that the shards of one run have in common. */
+  run?: string | undefined
   /** Milliseconds after which no further operation is begun. */
   budget?: number | undefined
   progress?: ((done: number, total: number, failed: number) => void) | undefined
@@ -48,65 +52,49 @@ export interface ServerSuiteOptions extends Selection {
   signal?: AbortSignal | undefined
 }
 
-/** An operation, and what it is checked with. */
-interface Task {
-  contract: Contract
-  operation: Operation
-  cases: ServerCase[]
-  scenarios: Scenario[]
-  /** What was planned and is left out before the run begins. */
-  notRun: NotRun[]
-  server: ServerContext
-}
-
 /**
  * Runs the checks against a server. Without `allowWrites` it only reads, of records that are there; with it, it makes records of its own on the Chat API,
  * checks every operation on those and removes them, whatever happens.
  *
- * @returns every planned check with its outcome; if the server stops responding, what was found until then, with the reason in `ended`
+ * @returns every planned check with its outcome; if the server stops responding, what was found until then, with the reason in `ended`; after an abort
+ * of `signal`, what was found until then, with the other checks as `interrupted`
  * @throws ServerGone if the server does not respond to anything; UnknownName for a family in `allowMissing` that there is not
  */
 export async function runServerSuite(options: ServerSuiteOptions): Promise<SuiteResult> {
-  const { bases, credentials, timeout, rate, allowWrites, concurrency = 4, seed = 1, budget, say, signal } = options
+  const { bases, credentials, timeout, rate, allowWrites, seed = 1, shard, say, signal } = options
   const start = performance.now()
   const all = await readContracts()
   const contracts = all.filter(({ name }) => bases[name] !== undefined)
   const allowMissing = familiesNamed(operationsOf(all), options.allowMissing ?? [])
   const chat = contracts.find(({ name }) => name === 'chat')
   const createdRecords = allowWrites && chat ? trackCreatedRecords(chat, resourcesOf(chat), bases.chat ?? '', newPrefix()) : undefined
-  const note = createdRecords?.note.bind(createdRecords)
   rememberSecrets(Object.values(credentials))
   const waits = createWaits(say)
-  const target = serverTarget({ bases, timeout, rate, guard: createdRecords?.guard ?? readOnly, note, waiting: waits.add, signal })
-  const environment = environmentOf(target, options)
-  const tasks = tasksOf(environment, contracts, createdRecords, options)
-  const results: OperationResult[] = []
-  const check = async (task: Task) => {
-    const late = budget !== undefined && performance.now() - start > budget
-    const result = late
-      ? notChecked(task, 'budget', `the budget of ${budget / 1000} s was used up`)
-      : await checkTask(environment, task, signal)
-    results.push(result)
-    options.progress?.(results.length, tasks.length, results.filter(({ failed }) => failed.length > 0).length)
+  const counter = { requests: 0 }
+  const sending = {
+    bases,
+    timeout,
+    rate,
+    guard: createdRecords?.guard ?? readOnly,
+    waiting: waits.add,
+    sent: () => void counter.requests++,
   }
+  const note = createdRecords?.note.bind(createdRecords)
+  const target = serverTarget({ ...sending, note, signal })
+  const environment = environmentOf(target, options)
+  const plan = planOf(environment, contracts, createdRecords, options)
+  say?.(announcementOf(plan, rate))
+  let results: OperationResult[] = []
+  let leftovers: SuiteResult['leftovers']
   try {
     if (createdRecords) say?.(`Everything that this run makes begins with ${createdRecords.prefix}`)
-    const queue = tasks.values()
-    const work = async () => {
-      for (const task of queue) await check(task)
-    }
-    await Promise.all(Array.from({ length: concurrency }, work))
+    results = await checkAll(environment, plan, options, start)
   } finally {
-    if (createdRecords)
-      for (const failure of await removeEverything(createdRecords, { bases, timeout, rate }, credentials)) say?.(`Not removed: ${failure}`)
+    if (createdRecords) leftovers = await removeEverything(createdRecords, serverTarget(sending), credentials)
   }
-  signal?.throwIfAborted()
   const ended = results.flatMap(({ notRun }) => notRun).find(({ category }) => category === 'server gone')?.reason
   if (ended !== undefined && results.every(({ cases }) => cases === 0)) throw new ServerGone(ended)
-  const madeUp = credentials.apiKey === fakeCredentials.apiKey && credentials.key === fakeCredentials.key
-  const order = new Map(tasks.map(({ operation }, index) => [operation.id, index]))
-  const sorted = results.sort((one, other) => (order.get(one.operation) ?? 0) - (order.get(other.operation) ?? 0))
-  const operations = withAllowedMissing(madeUp ? withoutRejectedKeys(sorted) : sorted, operationsOf(all), allowMissing)
+  const operations = finished([...results, ...plan.elsewhere], all, allowMissing, credentials)
   return {
     target: target.name,
     mock: false,
@@ -114,14 +102,51 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
     excluded: excludedFrom(all, contracts, options),
     webhooks: [],
     cases: operations.reduce((sum, { cases }) => sum + cases, 0),
+    requests: counter.requests,
     milliseconds: performance.now() - start,
     waited: waits.total(),
     workers: 1,
     seed,
+    ...(shard && { shard, settings: settingsOf(plan, options) }),
     ...(ended !== undefined && { ended }),
+    ...(leftovers && { leftovers }),
     rerun: rerunOf(options),
   }
 }
+
+/** Checks what was planned, several operations at a time. */
+async function checkAll(environment: Environment, { tasks }: Plan, options: ServerSuiteOptions, start: number): Promise<OperationResult[]> {
+  const { concurrency = 4, budget, signal, progress } = options
+  const results: OperationResult[] = []
+  const check = async (task: Task) => {
+    const late = budget !== undefined && performance.now() - start > budget
+    const result = signal?.aborted
+      ? notChecked(task, 'interrupted', interruption)
+      : late
+        ? notChecked(task, 'budget', `the budget of ${budget / 1000} s was used up`)
+        : await checkTask(environment, task, signal)
+    results.push(result)
+    progress?.(results.length, tasks.length, results.filter(({ failed }) => failed.length > 0).length)
+  }
+  const queue = tasks.values()
+  const work = async () => {
+    for (const task of queue) await check(task)
+  }
+  await Promise.all(Array.from({ length: concurrency }, work))
+  return results
+}
+
+const interruption = 'the run was interrupted'
+
+/** How many requests a run takes about, and how long at its rate. */
+function announcementOf({ requests }: Plan, rate: number | undefined): string {
+  const about = Math.ceil(requests / 10) * 10
+  const minutes = rate === undefined ? '' : `, ${durationOf(about / rate)} at ${rate} a second`
+  return `About ${about.toLocaleString('en-US')} requests${minutes}.`
+}
+
+const durationOf = (seconds: number): string =>
+  seconds < 90 ? `${Math.ceil(seconds)} seconds` : `${Math.ceil(seconds / 60).toLocaleString('en-US')} minutes`
 
 /** Adds up how long the server asked to wait, and reports waits of a second or more. Requests that wait at the same time count once. */
 function createWaits(say: ((text: string) => void) | undefined) {
@@ -146,57 +171,14 @@ const operationsOf = (contracts: readonly Contract[]): Operation[] => contracts.
 const newPrefix = (): string => `contract-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}-`
 
 /** Removes what the run made, even if it was interrupted. */
-function removeEverything(
+async function removeEverything(
   createdRecords: CreatedRecords,
-  { bases, timeout, rate }: Pick<ServerSuiteOptions, 'bases' | 'timeout' | 'rate'>,
+  target: ReturnType<typeof serverTarget>,
   credentials: Record<string, string>,
-): Promise<string[]> {
-  const target = serverTarget({ bases, timeout, rate, guard: createdRecords.guard })
-  return removeAll(createdRecords, (made) => removeOne(target, credentials, made))
+): Promise<SuiteResult['leftovers']> {
+  const failures = await removeAll(createdRecords, (made) => removeOne(target, credentials, made))
+  return failures.length > 0 ? [{ prefix: createdRecords.prefix, failures }] : undefined
 }
-
-/** The checks of every operation that the caller chose. */
-function tasksOf(
-  environment: Environment,
-  contracts: readonly Contract[],
-  createdRecords: CreatedRecords | undefined,
-  options: ServerSuiteOptions,
-): Task[] {
-  const chosen = new Set(selected(operationsOf(contracts), options))
-  const ids = new Set([...chosen].map(({ id }) => id))
-  return contracts.flatMap((contract) => {
-    const server = serverContextOf(environment, contract, contract.name === 'chat' ? createdRecords : undefined)
-    const scenarios = contract.name === 'chat' ? scenariosOf(server, ids) : new Map<string, Scenario[]>()
-    return contract.operations
-      .filter((operation) => chosen.has(operation))
-      .map((operation) => taskOf(operation, server, scenarios.get(operation.id) ?? [], options))
-  })
-}
-
-function taskOf(
-  operation: Operation,
-  server: ServerContext,
-  scenarios: readonly Scenario[],
-  { sample = 1, seed = 1, allowWrites }: ServerSuiteOptions,
-): Task {
-  const { contract, createdRecords } = server
-  const cases = serverCasesOf(contract, server.resources, server.names, operation)
-  const task = { contract, operation, server }
-  if (isSafe(operation) || createdRecords) {
-    const some = sampled(cases, operation.id, sample, seed)
-    const allowed = createdRecords ? sampled(scenarios, operation.id, sample, seed) : withoutWrites(operation, [], scenarios)
-    return { ...task, cases: some.kept, scenarios: allowed.kept, notRun: [...some.notRun, ...allowed.notRun] }
-  }
-  if (!allowWrites) return { ...task, cases: [], scenarios: [], notRun: withoutWrites(operation, cases, scenarios).notRun }
-  const reason = `it writes, and a run makes records of the Chat API only, not of the ${contract.name} document`
-  return { ...task, cases: [], scenarios: [], notRun: notRunAll(cases, operation.id, 'left out by rule', reason) }
-}
-
-/** Checks that a run without writes leaves out. */
-const withoutWrites = (operation: Operation, cases: readonly ServerCase[], scenarios: readonly Scenario[]) => ({
-  kept: [],
-  notRun: notRunAll([...cases, ...scenarios], operation.id, 'writes not allowed', 'it writes, which needs --allow-writes'),
-})
 
 async function checkTask(environment: Environment, task: Task, signal: AbortSignal | undefined): Promise<OperationResult> {
   const { contract, operation, cases, scenarios, notRun, server } = task
@@ -204,7 +186,7 @@ async function checkTask(environment: Environment, task: Task, signal: AbortSign
   const outcomes = await checkOnServer(environment, server, operation, cases, signal)
   const missing = outcomes.notRun.find(({ category }) => ['operation missing', 'no response', 'mocked by the fake'].includes(category))
   for (const scenario of scenarios) {
-    if (signal?.aborted) add(outcomes, { notRun: notRunAll([scenario], operation.id, 'interrupted', 'the run was interrupted') })
+    if (signal?.aborted) add(outcomes, { notRun: notRunAll([scenario], operation.id, 'interrupted', interruption) })
     else if (missing) add(outcomes, { notRun: [{ ...missing, name: scenario.name, kind: 'scenario' }] })
     else add(outcomes, await runScenario(environment, server, scenario))
   }
@@ -221,10 +203,20 @@ const add = (outcomes: Outcomes, { results = [], notRun = [] }: Partial<Outcomes
   outcomes.notRun.push(...notRun)
 }
 
-/** The result of an operation of which nothing was tried. */
-function notChecked({ contract, operation, cases, scenarios, notRun }: Task, category: 'budget', reason: string): OperationResult {
-  const rest = notRunAll([...cases, ...scenarios], operation.id, category, reason)
-  return operationResult(contract, operation, { results: [], notRun: [...notRun, ...rest] }, 0)
+/** The results in the order of the documents, with what is allowed to be missing marked as such. */
+function finished(
+  results: readonly OperationResult[],
+  all: readonly Contract[],
+  allowMissing: readonly string[],
+  credentials: Record<string, string>,
+): OperationResult[] {
+  const madeUp = credentials.apiKey === fakeCredentials.apiKey && credentials.key === fakeCredentials.key
+  const order = new Map(
+    all.flatMap(({ name, operations }) => operations.map(({ id }) => `${name} ${id}`)).map((key, index) => [key, index]),
+  )
+  const rank = ({ document, operation }: OperationResult) => order.get(`${document} ${operation}`) ?? 0
+  const sorted = results.toSorted((one, other) => rank(one) - rank(other))
+  return withAllowedMissing(madeUp ? withoutRejectedKeys(sorted) : sorted, operationsOf(all), allowMissing)
 }
 
 /** Marks what could not be tried because the server lacks an operation of a family that may be missing. */
@@ -252,7 +244,7 @@ function excludedFrom(all: readonly Contract[], contracts: readonly Contract[], 
 }
 
 /** The command that makes such a run again. */
-function rerunOf({ bases, allowWrites, strict }: ServerSuiteOptions): string {
+export function rerunOf({ bases, allowWrites, strict }: ServerSuiteOptions): string {
   const addresses = new Set(Object.values(bases))
   const targets = addresses.size === 1 ? [...addresses] : Object.entries(bases).map(([name, base]) => `${name}=${base}`)
   const flags = [...targets.map((one) => `--target ${one}`), ...(allowWrites ? ['--allow-writes'] : []), ...(strict ? ['--strict'] : [])]

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { failsRun } from '../exchange/outcome.ts'
 import { families } from '../fake/families.ts'
 import { notRunGroups } from '../report/notRun.ts'
+import { table } from '../report/table.ts'
 import { verdictOf } from '../report/verdict.ts'
 import { sentence } from '../validate/finding.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
@@ -120,11 +121,10 @@ test('429 is waited out as Retry-After says, while checking and while removing',
     held = Math.max(held, Date.now() - before)
     return undefined
   }
-  const said: string[] = []
-  const { operations } = await server.run({ only: ['delete-role', 'get-group'], allowWrites: true, say: (text) => said.push(text) })
+  const { operations, leftovers } = await server.run({ only: ['delete-role', 'get-group'], allowWrites: true })
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
   expect(held).toBeGreaterThanOrEqual(45)
-  expect(said.filter((text) => text.startsWith('Not removed'))).toEqual([])
+  expect(leftovers).toBeUndefined()
   expect(await uids()).toEqual(['jonas', 'mira'])
 })
 
@@ -139,7 +139,7 @@ test('with writes allowed, whatever is written to is the run’s own, and nothin
     'create-role',
     'import-users',
   ]
-  const { operations } = await server.run({ only, allowWrites: true, say: (text) => said.push(text) })
+  const { operations, leftovers } = await server.run({ only, allowWrites: true, say: (text) => said.push(text) })
   const prefix = /begins with (\S+)/.exec(said.join())?.[1] ?? 'no prefix'
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
   expect(operations.flatMap(({ notRun }) => notRun.filter(failsRun))).toEqual([])
@@ -157,7 +157,7 @@ test('with writes allowed, whatever is written to is the run’s own, and nothin
   )
   expect(elsewhere).toEqual([])
   expect(await uids()).toEqual(['jonas', 'mira'])
-  expect(said.filter((text) => text.startsWith('Not removed'))).toEqual([])
+  expect(leftovers).toBeUndefined()
 })
 
 test('a server that answers with somebody else’s record does not get that record removed', async () => {
@@ -170,18 +170,22 @@ test('a server that answers with somebody else’s record does not get that reco
   expect(await uids()).toEqual(['jonas', 'mira'])
 })
 
-test('what was made is removed when the run is interrupted, and what cannot be removed is named', async () => {
+test('an interrupted run reports what it found until then, and removes what it made or names it', async () => {
   const controller = new AbortController()
-  const said: string[] = []
   server.meddle = ({ method, path }, answer) => {
     if (method === 'PUT' && path.startsWith('/users/')) controller.abort(new Error('Stopped.'))
     return method === 'DELETE' && path.endsWith('-jonas')
       ? { ...answer, status: 403, body: '{"error":{"code":"ERR_PERMISSION_DENIED","message":"No."}}' }
       : answer
   }
-  const more = { allowWrites: true, signal: controller.signal, say: (text: string) => said.push(text) }
-  await expect(server.run({ only: ['update-user', 'get-group'], ...more })).rejects.toThrow('Stopped.')
-  expect(said.filter((text) => text.startsWith('Not removed')).every((text) => /-jonas: 403/.test(text))).toBe(true)
+  const run = await server.run({ only: ['update-user', 'get-group'], allowWrites: true, signal: controller.signal })
+  expect(run.operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+  expect(new Set(run.operations.flatMap(({ notRun }) => notRun.map(({ category }) => category)))).toEqual(new Set(['interrupted']))
+  expect(verdictOf(run).reasons[0]).toMatch(/^\d+ checks could not be tried \(\d+ interrupted\)$/)
+  const [left] = run.leftovers ?? []
+  expect(left?.failures.length).toBeGreaterThan(0)
+  expect(left?.failures.every((text) => /-jonas: 403/.test(text))).toBe(true)
+  expect(table(run, verdictOf(run))).toMatch(/^Not removed: 1 record .*-jonas: 403.*\n {2}To remove .* --clean contract-\w+-$/m)
   expect((await uids()).filter((uid) => !/jonas|^mira$/.test(uid))).toEqual([])
 })
 

@@ -1,0 +1,120 @@
+import type { Environment } from '../exchange/environment.ts'
+import type { Category, NotRun } from '../exchange/outcome.ts'
+import { scenariosOf } from '../scenarios/allScenarios.ts'
+import { serverContextOf } from '../scenarios/connection.ts'
+import { type CreatedRecords, isSafe } from '../scenarios/createdRecords.ts'
+import { quotasOf } from '../scenarios/scarceRecords.ts'
+import { type ServerCase, serverCasesOf } from '../scenarios/serverCases.ts'
+import type { ServerContext } from '../scenarios/serverContext.ts'
+import type { Scenario } from '../scenarios/session.ts'
+import type { Contract } from '../spec/contract.ts'
+import type { Operation } from '../spec/document.ts'
+import { type OperationResult, operationResult } from './result.ts'
+import { notRunAll, sampled, selected } from './selection.ts'
+import type { ServerSuiteOptions } from './serverSuite.ts'
+import { distributed, shardName } from './shards.ts'
+
+/** An operation, and what it is checked with. */
+export interface Task {
+  contract: Contract
+  operation: Operation
+  cases: ServerCase[]
+  scenarios: Scenario[]
+  /** What was planned and is left out before the run begins. */
+  notRun: NotRun[]
+  server: ServerContext
+  /** About how many requests it takes. */
+  requests: number
+}
+
+/** What a run is going to do. */
+export interface Plan {
+  /** The checks of every operation that the caller chose, in the order of the documents. */
+  tasks: Task[]
+  /** Those of another shard. */
+  elsewhere: OperationResult[]
+  /** About how many requests the run takes, with those that remove its records. */
+  requests: number
+}
+
+/** Plans the checks of the operations that the caller chose. */
+export function planOf(
+  environment: Environment,
+  contracts: readonly Contract[],
+  createdRecords: CreatedRecords | undefined,
+  options: ServerSuiteOptions,
+): Plan {
+  const { shard } = options
+  const all = tasksOf(environment, contracts, createdRecords, options)
+  const shards = shard && distributed(all, shard.of, familiesWithQuota(all))
+  const isElsewhere = (task: Task) => shards !== undefined && shards.get(task) !== shard?.index
+  const tasks = all.filter((task) => !isElsewhere(task))
+  return {
+    tasks,
+    elsewhere: all
+      .filter(isElsewhere)
+      .map((task) => notChecked(task, 'shard', `in ${shardName({ index: shards?.get(task) ?? 0, of: shard?.of ?? 1 })}`)),
+    requests: Math.round(tasks.reduce((sum, one) => sum + one.requests, 0)),
+  }
+}
+
+/** Families of which an app can have few records. Shards that run at the same time would exceed such a limit together. */
+const familiesWithQuota = (tasks: readonly Task[]): Set<string> =>
+  new Set(tasks.filter(({ server, operation }) => quotasOf(server.resources).has(operation.path)).map(({ operation }) => operation.tag))
+
+function tasksOf(
+  environment: Environment,
+  contracts: readonly Contract[],
+  createdRecords: CreatedRecords | undefined,
+  options: ServerSuiteOptions,
+): Task[] {
+  const operations = contracts.flatMap((contract) => contract.operations)
+  const chosen = new Set(selected(operations, options))
+  const ids = new Set([...chosen].map(({ id }) => id))
+  return contracts.flatMap((contract) => {
+    const server = serverContextOf(environment, contract, contract.name === 'chat' ? createdRecords : undefined)
+    const scenarios = contract.name === 'chat' ? scenariosOf(server, ids) : new Map<string, Scenario[]>()
+    return contract.operations
+      .filter((operation) => chosen.has(operation))
+      .map((operation) => taskOf(operation, server, scenarios.get(operation.id) ?? [], options))
+  })
+}
+
+// How many requests a check takes on average, its set-up and the removal of its records included, as measured against the fake.
+const requestsPer = { case: 1.7, scenario: 20 }
+
+function taskOf(operation: Operation, server: ServerContext, all: readonly Scenario[], options: ServerSuiteOptions): Task {
+  const { cases, scenarios, notRun } = chosenChecks(operation, server, all, options)
+  const requests = cases.length * (server.createdRecords ? requestsPer.case : 1) + scenarios.length * requestsPer.scenario
+  return { contract: server.contract, operation, server, cases, scenarios, notRun, requests }
+}
+
+function chosenChecks(
+  operation: Operation,
+  server: ServerContext,
+  scenarios: readonly Scenario[],
+  { sample = 1, seed = 1, allowWrites }: ServerSuiteOptions,
+): Pick<Task, 'cases' | 'scenarios' | 'notRun'> {
+  const { contract, createdRecords } = server
+  const cases = serverCasesOf(contract, server.resources, server.names, operation)
+  if (isSafe(operation) || createdRecords) {
+    const some = sampled(cases, operation.id, sample, seed)
+    const allowed = createdRecords ? sampled(scenarios, operation.id, sample, seed) : withoutWrites(operation, [], scenarios)
+    return { cases: some.kept, scenarios: allowed.kept, notRun: [...some.notRun, ...allowed.notRun] }
+  }
+  if (!allowWrites) return { cases: [], scenarios: [], notRun: withoutWrites(operation, cases, scenarios).notRun }
+  const reason = `it writes, and a run makes records of the Chat API only, not of the ${contract.name} document`
+  return { cases: [], scenarios: [], notRun: notRunAll(cases, operation.id, 'left out by rule', reason) }
+}
+
+/** Checks that a run without writes leaves out. */
+const withoutWrites = (operation: Operation, cases: readonly ServerCase[], scenarios: readonly Scenario[]) => ({
+  kept: [],
+  notRun: notRunAll([...cases, ...scenarios], operation.id, 'writes not allowed', 'it writes, which needs --allow-writes'),
+})
+
+/** The result of an operation of which nothing was tried. */
+export function notChecked({ contract, operation, cases, scenarios, notRun }: Task, category: Category, reason: string): OperationResult {
+  const rest = notRunAll([...cases, ...scenarios], operation.id, category, reason)
+  return operationResult(contract, operation, { results: [], notRun: [...notRun, ...rest] }, 0)
+}
