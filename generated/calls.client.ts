@@ -178,31 +178,31 @@ export interface CallsBoundOperations<Options, Facts> extends CallsBoundUserOper
 
 /** Arguments of `listCalls` on a client that is bound to a user. */
 export interface ListCallsBoundParameters {
-  /** Return only audio calls or only video calls. */
+  /** Returns only audio calls or only video calls. */
   type?: "audio" | "video" | undefined
   /** Return only calls of this mode: calls that ring (`call`), meetings (`meet`), or presentations (`presenter`). */
   mode?: "call" | "meet" | "presenter" | undefined
-  /** Return only calls with this status. */
+  /** Returns only calls with this status. */
   status?: "ongoing" | "ended" | "unanswered" | "rejected" | undefined
-  /** Return only calls to a user or only calls to a group. */
+  /** Returns only calls to a user or only calls to a group. */
   receiverType?: "user" | "group" | undefined
-  /** Return only calls with this participant. */
+  /** Returns only calls with this participant. */
   uid?: string | undefined
-  /** Return only calls with exactly this number of participants. */
+  /** Returns only calls with exactly this number of participants. */
   participantsCount?: number | undefined
   /**
-   * Return only calls that started at or after this time, in seconds. One page reads it as the start of a range; the published
+   * Returns only calls that started at or after this time, in seconds. One page reads it as the start of a range; the published
    * document does not say.
    */
   startedAt?: number | undefined
   /**
-   * Return only calls that ended at or before this time, in seconds. One page reads it as the end of a range; the published document
+   * Returns only calls that ended at or before this time, in seconds. One page reads it as the end of a range; the published document
    * does not say.
    */
   endedAt?: number | undefined
-  /** Return only calls with a recording, or only those without. */
+  /** Returns only calls with a recording, or only those without. */
   hasRecording?: boolean | undefined
-  /** Return only calls with a transcription, or only those without. */
+  /** Returns only calls with a transcription, or only those without. */
   hasTranscription?: boolean | undefined
 }
 

@@ -31,7 +31,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users`, operation `list-users` of the Chat API. Key: fullAccess.
-   * Note: The published example puts `cursor` beside `meta`, other lists put it inside; both places are described.
+   * Note: The published example puts `cursor` next to `meta`, other lists put it inside; both places are described.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
@@ -119,7 +119,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a user.
    *
-   * Changes a user's details. Name fields to clear in `unset`. The uid cannot be changed.
+   * Changes a user's details. To clear fields, name them in `unset`. The uid cannot be changed.
    *
    * @remarks
    * `PUT /users/{uid}`, operation `update-user` of the Chat API. Key: fullAccess.
@@ -216,7 +216,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete all auth tokens.
    *
-   * Deletes all auth tokens of one user, which logs the user out everywhere. To let the user log in again, create a new one.
+   * Deletes all auth tokens of one user, which logs the user out everywhere. To let the user log in again, create a new token.
    *
    * @remarks
    * `DELETE /users/{uid}/auth_tokens`, operation `flush-authtokens` of the Chat API. Key: fullAccess.
@@ -255,7 +255,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update an auth token.
    *
-   * Stores the platform, the user agent or details of the app that use a token. The token itself stays the same.
+   * Stores the platform, the user agent or app details for a token. The token itself stays the same.
    *
    * @remarks
    * `PUT /users/{uid}/auth_tokens/{authToken}`, operation `update-authtoken` of the Chat API. Key: fullAccess.
@@ -317,7 +317,7 @@ export interface ChatAppOperations<Options, Facts> {
    *   body: {
    *     role: 'keeper',
    *     name: 'Keeper',
-   *     description: 'Keeps the garden and its paths.',
+   *     description: 'Returns only the garden and its paths.',
    *     metadata: { email: 'keeper@example.com' },
    *     settings: { listUsers: 'all', sendMessagesTo: 'all' },
    *   },
@@ -362,7 +362,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get a role.
    *
-   * Returns a role. Metadata and settings are left out if the role has none.
+   * Returns a role. Metadata and settings are absent if they are not set.
    *
    * @remarks
    * `GET /roles/{role}`, operation `get-role` of the Chat API. Key: fullAccess.
@@ -380,7 +380,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a role.
    *
-   * Updates a role. Fields that you leave out do not change. Name fields to clear in `unset`. The id of a role cannot change.
+   * Updates a role. Fields that you leave out do not change. To clear fields, name them in `unset`. The id of a role cannot change.
    *
    * @remarks
    * `PUT /roles/{role}`, operation `update-role` of the Chat API. Key: fullAccess.
@@ -392,7 +392,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.updateRole({
    *   role: 'keeper',
    *   body: {
-   *     description: 'Keeps the garden, its paths and its peace.',
+   *     description: 'Returns only the garden, its paths and its peace.',
    *   },
    * })
    * ```
@@ -423,8 +423,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create an API key.
    *
-   * Creates an API key; the service generates its value. An app can have 25 keys. To rotate a key, create a new one, use it
-   * everywhere, and then delete the old one.
+   * Creates an API key; the service generates its value. An app can have 25 keys. To rotate a key, create a new key, use it
+   * everywhere, and then delete the old key.
    *
    * @remarks
    * `POST /apikeys`, operation `create-apikey` of the Chat API. Key: fullAccess.
@@ -743,8 +743,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Add friends.
    *
-   * Makes users friends of a user, up to 25 in one call. Friendship is mutual and counts for both; a user has at most 1000 friends.
-   * The service has no friend requests that a user would accept. The response has a result for each uid.
+   * Makes users friends of a user, up to 25 in one call. Friendship is mutual and takes effect at once; there are no friend
+   * requests. A user has at most 1000 friends. The response has a result for each uid.
    *
    * @remarks
    * `POST /users/{uid}/friends`, operation `add-friends` of the Chat API. Key: fullAccess.
@@ -808,7 +808,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Block users.
    *
-   * Blocks users for a user. From then on, neither side reaches the other with messages or calls. The response has a result for each
+   * Blocks users for a user. From then on, neither can reach the other with messages or calls. The response has a result for each
    * uid.
    *
    * @remarks
@@ -882,8 +882,8 @@ export interface ChatAppOperations<Options, Facts> {
    * @remarks
    * `GET /groups/{guid}/members`, operation `list-group-members` of the Chat API. Key: fullAccess.
    * Note: A ban removes the user, says the documentation; a live program still saw the user among the members. The published schema
-   * has an object as `data`, the example a list. The example puts `cursor` beside `meta`, other lists put it inside; both places are
-   * described.
+   * has an object as `data`, the example a list. The example puts `cursor` next to `meta`, other lists put it inside; both places
+   * are described.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`.
    * @example
    * ```ts
@@ -1060,8 +1060,8 @@ export interface ChatAppOperations<Options, Facts> {
    * Review a blocked message.
    *
    * Records a moderator's decision about a message that a rule blocked. `approved` delivers it after all, perhaps late in the
-   * conversation; `rejected` leaves it blocked, and `reviewed` with it says that a moderator has seen it. For a flagged message, the
-   * second value is `disapproved` instead.
+   * conversation; `rejected` leaves it blocked, and `reviewed` marks it as seen by a moderator. For a flagged message, the second
+   * value is `disapproved` instead.
    *
    * @remarks
    * `PATCH /moderation/blocked-messages/{id}`, operation `review-blocked-message` of the Chat API. Key: fullAccess.
@@ -1144,8 +1144,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a keyword list.
    *
-   * Adds a list of words, patterns or sentences that rules can refer to. Send a form, with the entries as text or as a CSV file of
-   * at most 1 MB, or JSON. An app can have 25 lists beside those that come with it.
+   * Adds a list of words, patterns or sentences that rules can refer to. Send multipart form data, with the entries as text or as a
+   * CSV file of at most 1 MB, or send JSON. An app can have 25 lists of its own.
    *
    * @remarks
    * `POST /moderation/keywords`, operation `create-keyword-list` of the Chat API. Key: fullAccess.
@@ -1262,9 +1262,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Submit a message for moderation.
    *
-   * Has the app's rules check a message that your app delivers itself, not through the chat service. The response comes before the
-   * decision, with `data.moderation.status` `pending`; the decision (`approved` or `disapproved`) comes by webhook or with
-   * `get-submitted-message`. A sender, receiver or group that does not exist yet is created from the details in the request.
+   * Submits a message that your app delivers itself, outside of the chat service, to the app's moderation rules. The response comes
+   * before the decision, with `data.moderation.status` `pending`; the decision (`approved` or `disapproved`) comes by webhook or
+   * with `get-submitted-message`. A sender, receiver or group that does not exist yet is created from the details in the request.
    *
    * @remarks
    * `POST /moderation/messages`, operation `submit-message-for-moderation` of the Chat API. Key: fullAccess.
@@ -1376,8 +1376,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a moderation reason.
    *
-   * Adds a reason that users can choose when they flag a message. An app can have five reasons of its own beside those that come
-   * with it.
+   * Adds a reason that users can choose when they flag a message. An app can have five reasons of its own.
    *
    * @remarks
    * `POST /moderation/reasons`, operation `create-reason` of the Chat API. Key: fullAccess.
@@ -1499,7 +1498,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Create a moderation rule.
    *
    * Adds a rule that every message is checked against from now on. If one of its conditions matches, its actions are taken. An app
-   * can have 25 rules beside those that come with it, each with up to 10 conditions and 10 filters.
+   * can have 25 rules of its own, each with up to 10 conditions and 10 filters.
    *
    * @remarks
    * `POST /moderation/rules`, operation `create-rule` of the Chat API. Key: fullAccess.
@@ -1513,7 +1512,7 @@ export interface ChatAppOperations<Options, Facts> {
    *   body: {
    *     id: 'no-adverts',
    *     name: 'No adverts',
-   *     description: 'Keeps shops out of the garden.',
+   *     description: 'Returns only shops out of the garden.',
    *     enabled: true,
    *     conditions: [
    *       {
@@ -1540,7 +1539,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get a moderation rule.
    *
-   * Returns one rule in its active revision. `list-rule-revisions` has the earlier ones.
+   * Returns one rule in its active revision. For earlier revisions, call `list-rule-revisions`.
    *
    * @remarks
    * `GET /moderation/rules/{ruleId}`, operation `get-rule` of the Chat API. Key: fullAccess.
@@ -1573,7 +1572,7 @@ export interface ChatAppOperations<Options, Facts> {
    *   body: {
    *     id: 'no-adverts',
    *     name: 'No adverts',
-   *     description: 'Keeps shops out of the garden.',
+   *     description: 'Returns only shops out of the garden.',
    *     enabled: true,
    *     conditions: [
    *       {
@@ -1891,7 +1890,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Set the default APNs provider.
    *
-   * Makes a push provider the app's default for APNs. It has no request body.
+   * Makes a push provider the app's default for APNs. The request has no body.
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/apns/default/{providerId}`, operation `set-default-apns-provider` of the Chat API. Key: fullAccess.
@@ -2096,7 +2095,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Set the default FCM provider.
    *
-   * Makes a push provider the app's default for FCM. It has no request body.
+   * Makes a push provider the app's default for FCM. The request has no body.
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/fcm/default/{providerId}`, operation `set-default-fcm-provider` of the Chat API. Key: fullAccess.
@@ -2136,8 +2135,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List push tokens.
    *
-   * Returns all push tokens that were registered with an auth token, or with `all` those of the user. Their times are in ISO 8601,
-   * unlike most times of this API.
+   * Returns all push tokens that were registered with an auth token, or with `all` every push token of the user. Their times are in
+   * ISO 8601, unlike most times of this API.
    *
    * @remarks
    * `GET /notifications/push/v1/tokens`, operation `list-push-tokens` of the Chat API. Key: fullAccess.
@@ -2427,7 +2426,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get notification preferences.
    *
-   * Returns a user's notification preferences and which of them the user can change. The user is named in the query parameter `uid`;
+   * Returns a user's notification preferences and which of them the user can change. Name the user in the query parameter `uid`;
    * `onBehalfOf` is not supported.
    *
    * @remarks
@@ -3783,7 +3782,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List discovered URLs.
    *
-   * Returns the pages that a crawl of a website found, newest first, with their statuses. To continue with older ones, send the
+   * Returns the pages that a crawl of a website found, newest first, with their statuses. To continue with older pages, send the
    * `affix` and `cursor` of `meta.next`. Times are in milliseconds. `content` is a preview of at most 500 characters.
    *
    * @remarks
@@ -4245,7 +4244,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Update a bring-your-own tool.
    *
    * Updates a tool or action. Send the whole definition, with the same name as in the path; the name cannot change. Description and
-   * parameters are merged with the stored ones.
+   * parameters are merged with the stored values.
    *
    * @remarks
    * `PUT /ai-agents/tools/{name}`, operation `update-byo-tool` of the Chat API. Key: fullAccess.
@@ -4300,9 +4299,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Import groups.
    *
-   * Imports up to 50 groups at a time, at most 60 times a minute, best after their owners. The response has a result for each group,
-   * so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are imported all the
-   * same.
+   * Imports up to 50 groups at a time, at most 60 times a minute. Import their owners first. The response has a result for each
+   * group, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still
+   * imported.
    *
    * @remarks
    * `POST /data_import/groups`, operation `import-groups` of the Chat API. Key: fullAccess.
@@ -4344,9 +4343,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Import group members.
    *
-   * Imports up to 50 memberships at a time, at most 60 times a minute, best after the users and groups they refer to. The response
-   * has a result for each membership, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION`
-   * the valid rows are imported all the same.
+   * Imports up to 50 memberships at a time, at most 60 times a minute. Import the users and groups first. The response has a result
+   * for each membership, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows
+   * are still imported.
    *
    * @remarks
    * `POST /data_import/members`, operation `import-members` of the Chat API. Key: fullAccess.
@@ -4398,8 +4397,8 @@ export interface ChatAppOperations<Options, Facts> {
    * Imports up to 50 messages at a time, at most 60 times a minute, with the times at which they were really sent. Import messages
    * last; users and groups that were not imported before are created from the details in the request. The response has a result for
    * each message, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are
-   * imported all the same; a message older than about six months or with an empty text causes it. Attachments are not copied: the
-   * messages keep the addresses.
+   * still imported; a message older than about six months or with an empty text causes it. Attachments are not copied: the messages
+   * keep the addresses.
    *
    * @remarks
    * `POST /data_import/messages`, operation `import-messages` of the Chat API. Key: fullAccess.
@@ -4472,7 +4471,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Imports up to 50 users at a time, at most 60 times a minute. Import users first, then groups, members and messages. The response
    * has a result for each user, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the
-   * valid rows are imported all the same.
+   * valid rows are still imported.
    *
    * @remarks
    * `POST /data_import/users`, operation `import-users` of the Chat API. Key: fullAccess.
@@ -4612,7 +4611,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
-   * Note: The published schema has a `cursor` beside `meta`, the published example has it inside; both places are described.
+   * Note: The published schema has a `cursor` next to `meta`, the published example has it inside; both places are described.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -4724,8 +4723,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Change a member's scope.
    *
-   * Makes a member of a group an admin, a moderator or a participant. With `onBehalfOf`, that user needs a scope high enough, and
-   * cannot change their own scope.
+   * Makes a member of a group an admin, a moderator or a participant. With `onBehalfOf`, that user needs a sufficient scope and
+   * cannot change their own.
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
@@ -4838,12 +4837,11 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Send a message.
    *
-   * Sends a message to a user, to a group, or to several users and groups: a text, files, something of your app's own kind,
-   * something to interact with, or a card. With `onBehalfOf` that user is the sender; who the sender is without it is not
-   * documented. A user can send 30 messages a minute. A message has at most 65,536 characters with its metadata. For two to three
-   * seconds after it is sent, edits, deletions, reactions, replies, pins and saves of a message can fail with 403
-   * `ERR_MESSAGE_NO_ACCESS`, even for its sender, while moderation is pending. The default moderation filter blocks texts whose
-   * digits look like a phone number.
+   * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or
+   * a card. With `onBehalfOf`, that user is the sender; who the sender is without it is not documented. A user can send 30 messages
+   * a minute. A message has at most 65,536 characters, including its metadata. For two to three seconds after a message is sent,
+   * while moderation is pending, edits, deletions, reactions, replies, pins and saves can fail with 403 `ERR_MESSAGE_NO_ACCESS`,
+   * even for its sender. The default moderation filter blocks text whose digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
@@ -4902,7 +4900,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Get a message.
    *
-   * Returns one message by its id, with its content, the reactions to it and, if moderation has looked at it, the decision.
+   * Returns one message by its id, with its content, the reactions to it and the moderation decision, if there is one.
    *
    * @remarks
    * `GET /messages/{id}`, operation `get-message-details` of the Chat API. Key: fullAccess.
@@ -4923,8 +4921,8 @@ export interface ChatUserOperations<Options, Facts> {
    * Edit a message.
    *
    * Changes the content or the tags of a message. With `onBehalfOf`, only the sender can do it; without it, the app itself is the
-   * editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. A
-   * message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try
+   * editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`.
+   * For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try
    * again.
    *
    * @remarks
@@ -4951,9 +4949,9 @@ export interface ChatUserOperations<Options, Facts> {
    * Delete a message.
    *
    * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. With `onBehalfOf`,
-   * only the sender can do it. Returns a message of category `action` that records the deletion; what is returned for a permanent
-   * one is not documented. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds,
-   * even for its sender; try again.
+   * only the sender can do it. Returns a message of category `action` that records the deletion; the response to a permanent
+   * deletion is not documented. For two to three seconds after a message is sent, the call can fail with 403
+   * `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
@@ -4997,8 +4995,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Pins a message in its conversation. With `onBehalfOf` that user pins it, if the user's scope permits it; without it the app
    * itself does, and `pinnedBy` is `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same
-   * moment may exceed the limit by a few. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to
-   * three seconds, even for its sender; try again.
+   * moment may exceed the limit by a few. For two to three seconds after a message is sent, the call can fail with 403
+   * `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
@@ -5057,7 +5055,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List reactions of one kind.
    *
-   * Lists the users who gave a certain reaction to a message, with the times.
+   * Lists the users who reacted to a message with a certain emoji or text, with the times.
    *
    * @remarks
    * `GET /messages/{id}/reactions/{reaction}`, operation `list-reactions-of-one-kind` of the Chat API. Key: fullAccess.
@@ -5077,7 +5075,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Add a reaction.
    *
    * Adds a user's reaction to a message. A message can have at most 25 different reactions. Returns the message with the number of
-   * each reaction. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for
+   * each reaction. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for
    * its sender; try again.
    *
    * @remarks
@@ -5117,8 +5115,8 @@ export interface ChatUserOperations<Options, Facts> {
    * Save a message.
    *
    * Saves a message for a user. Saved messages are private to the user, who can save at most 100. Saving a message again changes
-   * nothing and keeps the first `savedAt`. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to
-   * three seconds, even for its sender; try again.
+   * nothing and keeps the first `savedAt`. For two to three seconds after a message is sent, the call can fail with 403
+   * `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
@@ -5155,8 +5153,8 @@ export interface ChatUserOperations<Options, Facts> {
    * Reply in a thread.
    *
    * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id
-   * of the message. A reply cannot be replied to. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for
-   * two to three seconds, even for its sender; try again.
+   * of the message. You cannot reply to a reply. For two to three seconds after a message is sent, the call can fail with 403
+   * `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
@@ -5215,8 +5213,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Subscribe to a thread.
    *
-   * Subscribes a user to the thread of a message. What a subscriber receives is not documented. A message that was just sent can be
-   * rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
+   * Subscribes a user to the thread of a message. What a subscriber receives is not documented. For two to three seconds after a
+   * message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
@@ -5252,9 +5250,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List threads.
    *
-   * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next` says
-   * what to send for the next part of the list. The order of the threads is not documented. Inferred: the header is offered because
-   * every other list of messages takes it.
+   * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next`
+   * contains the values to send for the next part of the list. The order of the threads is not documented. Inferred: the header is
+   * offered because every other list of messages takes it.
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
@@ -5280,8 +5278,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List messages with a user.
    *
-   * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` says what to send for the previous
-   * or next part of the list.
+   * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` contains the values to send for the
+   * previous or next part of the list.
    *
    * @remarks
    * `GET /users/{uid}/messages`, operation `list-user-messages` of the Chat API. Key: fullAccess.
@@ -5309,9 +5307,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List conversations.
    *
-   * Lists conversations, page by page. With `onBehalfOf`, they are those of that user, sorted by their last change; without it,
-   * those of the whole app, sorted by uid, last change and other side. Groups of more than 300 members have no count of unread
-   * messages.
+   * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations, sorted by last change; without it,
+   * those of the whole app, sorted by uid, last change and the other side. Groups of more than 300 members have no unread count.
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
@@ -5339,8 +5336,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Get a conversation.
    *
-   * Returns one conversation by its id. Use `get-user-conversation` for a conversation between users and `get-group-conversation`
-   * for that of a group instead. Take the id from a response; one that is built from two uids can have the wrong order, which is
+   * Returns one conversation by its id. For a conversation between users, you can use `get-user-conversation` instead, for that of a
+   * group `get-group-conversation`. Take the id from a response; an id built from two uids can have the wrong order, which is
    * rejected.
    *
    * @remarks
@@ -5364,8 +5361,8 @@ export interface ChatUserOperations<Options, Facts> {
    * Delete a conversation.
    *
    * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and
-   * `reset-group-conversation` for that of a group instead. Take the id from a response; one that is built from two uids can have
-   * the wrong order, which is rejected.
+   * `reset-group-conversation` for that of a group instead. Take the id from a response; an id built from two uids can have the
+   * wrong order, which is rejected.
    *
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
@@ -5744,7 +5741,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Flag a message.
    *
    * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
-   * messages, where a moderator approves or blocks it. Give the id of a moderation reason, a remark in your own words, or both. No
+   * messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, or both. No
    * event announces a flag; poll `list-flagged-messages`.
    *
    * @remarks
@@ -5892,7 +5889,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
-   * Note: The published schema has a `cursor` beside `meta`, the published example has it inside; both places are described.
+   * Note: The published schema has a `cursor` next to `meta`, the published example has it inside; both places are described.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -6004,8 +6001,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Change a member's scope.
    *
-   * Makes a member of a group an admin, a moderator or a participant. With `onBehalfOf`, that user needs a scope high enough, and
-   * cannot change their own scope.
+   * Makes a member of a group an admin, a moderator or a participant. With `onBehalfOf`, that user needs a sufficient scope and
+   * cannot change their own.
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
@@ -6118,12 +6115,11 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Send a message.
    *
-   * Sends a message to a user, to a group, or to several users and groups: a text, files, something of your app's own kind,
-   * something to interact with, or a card. With `onBehalfOf` that user is the sender; who the sender is without it is not
-   * documented. A user can send 30 messages a minute. A message has at most 65,536 characters with its metadata. For two to three
-   * seconds after it is sent, edits, deletions, reactions, replies, pins and saves of a message can fail with 403
-   * `ERR_MESSAGE_NO_ACCESS`, even for its sender, while moderation is pending. The default moderation filter blocks texts whose
-   * digits look like a phone number.
+   * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or
+   * a card. With `onBehalfOf`, that user is the sender; who the sender is without it is not documented. A user can send 30 messages
+   * a minute. A message has at most 65,536 characters, including its metadata. For two to three seconds after a message is sent,
+   * while moderation is pending, edits, deletions, reactions, replies, pins and saves can fail with 403 `ERR_MESSAGE_NO_ACCESS`,
+   * even for its sender. The default moderation filter blocks text whose digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
@@ -6182,7 +6178,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Get a message.
    *
-   * Returns one message by its id, with its content, the reactions to it and, if moderation has looked at it, the decision.
+   * Returns one message by its id, with its content, the reactions to it and the moderation decision, if there is one.
    *
    * @remarks
    * `GET /messages/{id}`, operation `get-message-details` of the Chat API. Key: fullAccess.
@@ -6203,8 +6199,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Edit a message.
    *
    * Changes the content or the tags of a message. With `onBehalfOf`, only the sender can do it; without it, the app itself is the
-   * editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. A
-   * message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try
+   * editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`.
+   * For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try
    * again.
    *
    * @remarks
@@ -6231,9 +6227,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Delete a message.
    *
    * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. With `onBehalfOf`,
-   * only the sender can do it. Returns a message of category `action` that records the deletion; what is returned for a permanent
-   * one is not documented. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds,
-   * even for its sender; try again.
+   * only the sender can do it. Returns a message of category `action` that records the deletion; the response to a permanent
+   * deletion is not documented. For two to three seconds after a message is sent, the call can fail with 403
+   * `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
@@ -6276,8 +6272,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Pins a message in its conversation. With `onBehalfOf` that user pins it, if the user's scope permits it; without it the app
    * itself does, and `pinnedBy` is `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same
-   * moment may exceed the limit by a few. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to
-   * three seconds, even for its sender; try again.
+   * moment may exceed the limit by a few. For two to three seconds after a message is sent, the call can fail with 403
+   * `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
@@ -6336,7 +6332,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * List reactions of one kind.
    *
-   * Lists the users who gave a certain reaction to a message, with the times.
+   * Lists the users who reacted to a message with a certain emoji or text, with the times.
    *
    * @remarks
    * `GET /messages/{id}/reactions/{reaction}`, operation `list-reactions-of-one-kind` of the Chat API. Key: fullAccess.
@@ -6356,7 +6352,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Add a reaction.
    *
    * Adds a user's reaction to a message. A message can have at most 25 different reactions. Returns the message with the number of
-   * each reaction. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for
+   * each reaction. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for
    * its sender; try again.
    *
    * @remarks
@@ -6396,8 +6392,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Save a message.
    *
    * Saves a message for a user. Saved messages are private to the user, who can save at most 100. Saving a message again changes
-   * nothing and keeps the first `savedAt`. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to
-   * three seconds, even for its sender; try again.
+   * nothing and keeps the first `savedAt`. For two to three seconds after a message is sent, the call can fail with 403
+   * `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
@@ -6434,8 +6430,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Reply in a thread.
    *
    * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id
-   * of the message. A reply cannot be replied to. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for
-   * two to three seconds, even for its sender; try again.
+   * of the message. You cannot reply to a reply. For two to three seconds after a message is sent, the call can fail with 403
+   * `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
@@ -6493,8 +6489,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Subscribe to a thread.
    *
-   * Subscribes a user to the thread of a message. What a subscriber receives is not documented. A message that was just sent can be
-   * rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
+   * Subscribes a user to the thread of a message. What a subscriber receives is not documented. For two to three seconds after a
+   * message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
@@ -6530,9 +6526,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * List threads.
    *
-   * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next` says
-   * what to send for the next part of the list. The order of the threads is not documented. Inferred: the header is offered because
-   * every other list of messages takes it.
+   * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next`
+   * contains the values to send for the next part of the list. The order of the threads is not documented. Inferred: the header is
+   * offered because every other list of messages takes it.
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
@@ -6558,8 +6554,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * List messages with a user.
    *
-   * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` says what to send for the previous
-   * or next part of the list.
+   * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` contains the values to send for the
+   * previous or next part of the list.
    *
    * @remarks
    * `GET /users/{uid}/messages`, operation `list-user-messages` of the Chat API. Key: fullAccess.
@@ -6587,9 +6583,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * List conversations.
    *
-   * Lists conversations, page by page. With `onBehalfOf`, they are those of that user, sorted by their last change; without it,
-   * those of the whole app, sorted by uid, last change and other side. Groups of more than 300 members have no count of unread
-   * messages.
+   * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations, sorted by last change; without it,
+   * those of the whole app, sorted by uid, last change and the other side. Groups of more than 300 members have no unread count.
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
@@ -6617,8 +6612,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Get a conversation.
    *
-   * Returns one conversation by its id. Use `get-user-conversation` for a conversation between users and `get-group-conversation`
-   * for that of a group instead. Take the id from a response; one that is built from two uids can have the wrong order, which is
+   * Returns one conversation by its id. For a conversation between users, you can use `get-user-conversation` instead, for that of a
+   * group `get-group-conversation`. Take the id from a response; an id built from two uids can have the wrong order, which is
    * rejected.
    *
    * @remarks
@@ -6639,8 +6634,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Delete a conversation.
    *
    * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and
-   * `reset-group-conversation` for that of a group instead. Take the id from a response; one that is built from two uids can have
-   * the wrong order, which is rejected.
+   * `reset-group-conversation` for that of a group instead. Take the id from a response; an id built from two uids can have the
+   * wrong order, which is rejected.
    *
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
@@ -6976,7 +6971,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Flag a message.
    *
    * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
-   * messages, where a moderator approves or blocks it. Give the id of a moderation reason, a remark in your own words, or both. No
+   * messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, or both. No
    * event announces a flag; poll `list-flagged-messages`.
    *
    * @remarks
@@ -7106,11 +7101,11 @@ export type CreateByoAgentBody = NoCreateByoAgentBody | chat.CreateByoAgentReque
 
 /** Arguments of `listUsers`. */
 export interface ListUsersParameters {
-  /** Keeps users whose uid or name begins with this text. */
+  /** Returns only users whose uid or name begins with this text. */
   searchKey?: string | undefined
   /** Where to look for `searchKey`. */
   searchIn?: readonly ("name" | "uid")[] | undefined
-  /** Keeps users who are connected (`available`) or who are not (`offline`); several values are sent with commas between. */
+  /** Returns only users who are connected (`available`) or who are not (`offline`). Separate several values with commas. */
   status?: readonly ("available" | "offline")[] | undefined
   /** Whether to count the users. Where the response then has the number is not documented. */
   count?: boolean | undefined
@@ -7118,11 +7113,11 @@ export interface ListUsersParameters {
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
-  /** Keeps users with this role. */
+  /** Returns only users with this role. */
   role?: string | undefined
-  /** Keeps users with any of these roles. */
+  /** Returns only users with any of these roles. */
   roles?: readonly string[] | undefined
-  /** Keeps users who have these tags. */
+  /** Returns only users who have these tags. */
   tags?: readonly string[] | undefined
   /** Whether the response includes the users' tags. */
   withTags?: boolean | undefined
@@ -7130,13 +7125,13 @@ export interface ListUsersParameters {
   onlyDeactivated?: boolean | undefined
   /** Whether to list deactivated users along with the others. */
   withDeactivated?: boolean | undefined
-  /** Keeps users created at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`. */
+  /** Returns only users created at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`. */
   "createdAt[from]"?: number | undefined
-  /** Keeps users created at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`. */
+  /** Returns only users created at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`. */
   "createdAt[to]"?: number | undefined
-  /** Keeps users changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. */
+  /** Returns only users changed at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. */
   "updatedAt[from]"?: number | undefined
-  /** Keeps users changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. */
+  /** Returns only users changed at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. */
   "updatedAt[to]"?: number | undefined
 }
 
@@ -7306,9 +7301,9 @@ export interface CreateApikeyParameters {
 
 /** Arguments of `listApikeys`. */
 export interface ListApikeysParameters {
-  /** Return only keys with this scope. */
+  /** Returns only keys with this scope. */
   scope?: "fullAccess" | "authOnly" | undefined
-  /** Return only keys with this text in their name. */
+  /** Returns only keys with this text in their name. */
   searchKey?: string | undefined
 }
 
@@ -7502,15 +7497,15 @@ export interface ListGroupsBoundParameters {
   searchKey?: string | undefined
   /** Where to look for `searchKey`. */
   searchIn?: readonly ("name" | "guid")[] | undefined
-  /** Keeps groups of this type. */
+  /** Returns only groups of this type. */
   type?: "public" | "password" | "private" | "protected" | undefined
-  /** Keeps groups of any of these types. */
+  /** Returns only groups of any of these types. */
   types?: readonly ("public" | "password" | "private" | "protected")[] | undefined
-  /** Keeps groups that have these tags. */
+  /** Returns only groups that have these tags. */
   tags?: readonly string[] | undefined
   /** Whether each group in the response has its tags. */
   withTags?: boolean | undefined
-  /** Keeps the groups that the user has joined, when `true`; `false` keeps all. Needs `onBehalfOf`. */
+  /** Whether to return only groups that the user has joined. Requires `onBehalfOf`. */
   hasJoined?: boolean | undefined
   /** What to sort by. */
   sortBy?: "name" | "guid" | "createdAt" | undefined
@@ -7524,33 +7519,33 @@ export interface ListGroupsBoundParameters {
   perPage?: number | undefined
   /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
-  /** Keeps the group with this guid. */
+  /** Returns only the group with this guid. */
   guid?: string | undefined
-  /** Keeps the groups with these guids; sent as one list with commas between. */
+  /** Returns only the groups with these guids, as a comma-separated list. */
   guids?: readonly string[] | undefined
-  /** Keeps groups created at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`. */
+  /** Returns only groups created at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`. */
   "createdAt[from]"?: number | undefined
-  /** Keeps groups created at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`. */
+  /** Returns only groups created at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`. */
   "createdAt[to]"?: number | undefined
   /**
-   * Keeps groups changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Groups
-   * that were never changed are left out.
+   * Returns only groups changed at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`.
+   * Groups that were never changed are left out.
    */
   "updatedAt[from]"?: number | undefined
   /**
-   * Keeps groups changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`.
+   * Returns only groups changed at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`.
    * Groups that were never changed are left out.
    */
   "updatedAt[to]"?: number | undefined
-  /** Keeps groups with more than this number of members. The operators can be combined. */
+  /** Returns only groups with more than this number of members. The operators can be combined. */
   "membersCount[gt]"?: number | undefined
-  /** Keeps groups with at least this number of members. The operators can be combined. */
+  /** Returns only groups with at least this number of members. The operators can be combined. */
   "membersCount[gte]"?: number | undefined
-  /** Keeps groups with fewer than this number of members. The operators can be combined. */
+  /** Returns only groups with fewer than this number of members. The operators can be combined. */
   "membersCount[lt]"?: number | undefined
-  /** Keeps groups with at most this number of members. The operators can be combined. */
+  /** Returns only groups with at most this number of members. The operators can be combined. */
   "membersCount[lte]"?: number | undefined
-  /** Keeps groups with exactly this number of members. The operators can be combined. */
+  /** Returns only groups with exactly this number of members. The operators can be combined. */
   "membersCount[eq]"?: number | undefined
 }
 
@@ -7624,9 +7619,9 @@ export interface AddGroupMembersParameters extends AddGroupMembersBoundParameter
 export interface ListGroupMembersParameters {
   /** Guid of the group. */
   guid: string
-  /** Keeps members with any of these scopes. */
+  /** Returns only members with any of these scopes. */
   scopes?: readonly ("admin" | "moderator" | "participant")[] | undefined
-  /** Keeps members who are connected (`available`) or who are not (`offline`). */
+  /** Returns only members who are connected (`available`) or who are not (`offline`). */
   status?: "available" | "offline" | undefined
   /** The maximum number of records on a page, up to 1000. */
   perPage?: number | undefined
@@ -7727,27 +7722,27 @@ export interface SendBotMessageParameters {
 export interface ListGroupMessagesBoundParameters {
   /** Guid of the group. */
   guid: string
-  /** Keeps messages that contain this text. */
+  /** Returns only messages that contain this text. */
   searchKey?: string | undefined
-  /** Keeps messages that have attachments. */
+  /** Returns only messages that have attachments. */
   hasAttachments?: boolean | undefined
-  /** Keeps messages that have an attachment of this kind. */
+  /** Returns only messages that have an attachment of this kind. */
   attachmentTypes?: "image" | "video" | "audio" | "file" | undefined
-  /** Keeps messages that mention a user. */
+  /** Returns only messages that mention a user. */
   hasMentions?: boolean | undefined
-  /** Keeps messages that contain a link. */
+  /** Returns only messages that contain a link. */
   hasLinks?: boolean | undefined
-  /** Keeps messages that mention these users; sent as one list with commas between. */
+  /** Returns only messages that mention these users, as a comma-separated list. */
   mentionedUids?: readonly string[] | undefined
-  /** Keeps messages that the user in `onBehalfOf` has not read. */
+  /** Returns only messages that the user in `onBehalfOf` has not read. */
   unread?: boolean | undefined
-  /** Keeps messages that have not reached the user in `onBehalfOf`. */
+  /** Returns only messages that have not reached the user in `onBehalfOf`. */
   undelivered?: boolean | undefined
   /** Returns the number of messages per user or group instead. How the response shows it is not documented. */
   count?: boolean | undefined
-  /** Leaves out the messages of users that the user in `onBehalfOf` has blocked. */
+  /** Excludes the messages of users that the user in `onBehalfOf` has blocked. */
   hideMessagesFromBlockedUsers?: boolean | undefined
-  /** Leaves out the replies in threads. */
+  /** Excludes the replies in threads. */
   hideReplies?: boolean | undefined
   /** Leaves `quotedMessage` out of every message in the response. */
   hideQuotedMessages?: boolean | undefined
@@ -7755,33 +7750,33 @@ export interface ListGroupMessagesBoundParameters {
   affix?: "append" | "prepend" | undefined
   /** Id of the message to continue from, in the direction that `affix` gives. */
   id?: string | undefined
-  /** Keeps messages of this category. */
+  /** Returns only messages of this category. */
   category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
-  /** Keeps messages of any of these categories. */
+  /** Returns only messages of any of these categories. */
   categories?: readonly ("message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}))[] | undefined
-  /** Keeps messages of this type, such as `text`, `image` or one of your own. */
+  /** Returns only messages of this type, such as `text`, `image` or one of your own. */
   type?: string | undefined
-  /** Keeps messages of any of these types. */
+  /** Returns only messages of any of these types. */
   types?: readonly string[] | undefined
-  /** Keeps messages that mention the user in `onBehalfOf`. */
+  /** Returns only messages that mention the user in `onBehalfOf`. */
   myMentionsOnly?: boolean | undefined
-  /** Keeps messages with reactions. */
+  /** Returns only messages with reactions. */
   hasReactions?: boolean | undefined
-  /** Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. */
+  /** Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. */
   sender?: string | undefined
-  /** Adds to each mentioned user whether that user and the one in `onBehalfOf` have blocked each other. */
+  /** Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. */
   mentionsWithBlockedInfo?: boolean | undefined
   /** Adds the tags of each mentioned user. */
   mentionsWithTagInfo?: boolean | undefined
   /** How many messages to return at most. */
   limit?: number | undefined
-  /** Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z. */
+  /** Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z. */
   fromTimestamp?: number | undefined
-  /** Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
+  /** Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
   toTimestamp?: number | undefined
   /** Adds the tags of each message. */
   withTags?: boolean | undefined
-  /** Keeps messages that have these tags. */
+  /** Returns only messages that have these tags. */
   tags?: readonly string[] | undefined
 }
 
@@ -7810,85 +7805,85 @@ export interface SendMessageParameters extends SendMessageBoundParameters {
 
 /** Arguments of `listAllMessages` on a client that is bound to a user. */
 export interface ListAllMessagesBoundParameters {
-  /** Keeps messages that contain this text. */
+  /** Returns only messages that contain this text. */
   searchKey?: string | undefined
-  /** Leaves out the messages of users that the user in `onBehalfOf` has blocked. */
+  /** Excludes the messages of users that the user in `onBehalfOf` has blocked. */
   hideMessagesFromBlockedUsers?: boolean | undefined
-  /** Keeps messages that have attachments. */
+  /** Returns only messages that have attachments. */
   hasAttachments?: boolean | undefined
-  /** Keeps messages that have an attachment of this kind. */
+  /** Returns only messages that have an attachment of this kind. */
   attachmentTypes?: "image" | "video" | "audio" | "file" | undefined
-  /** Keeps messages that mention a user. */
+  /** Returns only messages that mention a user. */
   hasMentions?: boolean | undefined
-  /** Keeps messages that contain a link. */
+  /** Returns only messages that contain a link. */
   hasLinks?: boolean | undefined
-  /** Keeps messages that mention these users; sent as one list with commas between. */
+  /** Returns only messages that mention these users, as a comma-separated list. */
   mentionedUids?: readonly string[] | undefined
-  /** Keeps messages with reactions. */
+  /** Returns only messages with reactions. */
   hasReactions?: boolean | undefined
-  /** Keeps messages to users (`user`) or to groups (`group`). */
+  /** Returns only messages to users (`user`) or to groups (`group`). */
   receiverType?: "user" | "group" | undefined
   /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
   /** Id of the message to continue from, in the direction that `affix` gives. */
   id?: string | undefined
-  /** Keeps messages sent after this moment, in seconds since 1970-01-01T00:00:00Z. */
+  /** Returns only messages sent after this time, in seconds since 1970-01-01T00:00:00Z. */
   sentAt?: number | undefined
-  /** Keeps messages of this category. */
+  /** Returns only messages of this category. */
   category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
-  /** Keeps messages of any of these categories; sent as one list with commas between. */
+  /** Returns only messages of any of these categories, as a comma-separated list. */
   categories?: readonly ("message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}))[] | undefined
-  /** Keeps messages of this type, such as `text`, `image` or one of your own. */
+  /** Returns only messages of this type, such as `text`, `image` or one of your own. */
   type?: string | undefined
-  /** Keeps messages of any of these types. */
+  /** Returns only messages of any of these types. */
   types?: readonly string[] | undefined
-  /** Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. */
+  /** Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. */
   sender?: string | undefined
-  /** Keeps messages that any of these users sent; sent as one list with commas between. */
+  /** Returns only messages that any of these users sent, as a comma-separated list. */
   senders?: readonly string[] | undefined
-  /** Adds to each mentioned user whether that user and the one in `onBehalfOf` have blocked each other. */
+  /** Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. */
   mentionsWithBlockedInfo?: boolean | undefined
   /** Adds the tags of each mentioned user. */
   mentionsWithTagInfo?: boolean | undefined
-  /** Leaves out deleted messages. */
+  /** Excludes deleted messages. */
   hideDeleted?: boolean | undefined
-  /** Keeps deleted messages only. */
+  /** Returns only deleted messages. */
   onlyDeleted?: boolean | undefined
-  /** Leaves out the replies in threads. */
+  /** Excludes the replies in threads. */
   hideReplies?: boolean | undefined
   /** Also returns the number of unread messages. How the response shows it is not documented. */
   count?: boolean | undefined
-  /** Keeps the unread messages of a conversation. Only together with `count`. */
+  /** Returns only the unread messages of a conversation. Requires `count`. */
   unread?: boolean | undefined
   /** How many messages to return at most. */
   limit?: number | undefined
-  /** Keeps messages of this conversation. */
+  /** Returns only messages of this conversation. */
   conversationId?: string | undefined
   /** Adds the tags of each message. */
   withTags?: boolean | undefined
-  /** Keeps messages that have these tags; sent as one list with commas between. */
+  /** Returns only messages that have these tags, as a comma-separated list. */
   tags?: readonly string[] | undefined
-  /** Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z. */
+  /** Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z. */
   fromTimestamp?: number | undefined
-  /** Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
+  /** Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
   toTimestamp?: number | undefined
-  /** Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[to]`. */
+  /** Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[to]`. */
   "sentAt[from]"?: number | undefined
-  /** Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[from]`. */
+  /** Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[from]`. */
   "sentAt[to]"?: number | undefined
   /**
-   * Keeps messages changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`.
+   * Returns only messages changed at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`.
    * Messages that were never changed are left out.
    */
   "updatedAt[from]"?: number | undefined
   /**
-   * Keeps messages changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`.
-   * Messages that were never changed are left out.
+   * Returns only messages changed at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with
+   * `updatedAt[from]`. Messages that were never changed are left out.
    */
   "updatedAt[to]"?: number | undefined
-  /** Keeps messages edited at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[to]`. */
+  /** Returns only messages edited at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[to]`. */
   "editedAt[from]"?: number | undefined
-  /** Keeps messages edited at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[from]`. */
+  /** Returns only messages edited at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[from]`. */
   "editedAt[to]"?: number | undefined
   /** Leaves `quotedMessage` out of every message in the response. */
   hideQuotedMessages?: boolean | undefined
@@ -8141,7 +8136,7 @@ export interface ListThreadsBoundParameters {
   affix?: "append" | "prepend" | undefined
   /** The time of the cursor, in seconds since 1970-01-01T00:00:00Z. Goes together with `affix`. */
   updatedAt?: number | undefined
-  /** Keeps threads that the user in `onBehalfOf` has taken part in. */
+  /** Returns only threads that the user in `onBehalfOf` has taken part in. */
   participatedByMe?: boolean | undefined
   /**
    * Adds to each thread how many replies the user in `onBehalfOf` has not read. The name of the added field is not documented; the
@@ -8166,25 +8161,25 @@ export type ListThreadsItem = chat.Thread
 export interface ListUserMessagesBoundParameters {
   /** Uid of the user. */
   uid: string
-  /** Keeps messages that contain this text. */
+  /** Returns only messages that contain this text. */
   searchKey?: string | undefined
-  /** Keeps messages that have attachments. */
+  /** Returns only messages that have attachments. */
   hasAttachments?: boolean | undefined
-  /** Keeps messages that have an attachment of this kind. */
+  /** Returns only messages that have an attachment of this kind. */
   attachmentTypes?: "image" | "video" | "audio" | "file" | undefined
-  /** Keeps messages that mention a user. */
+  /** Returns only messages that mention a user. */
   hasMentions?: boolean | undefined
-  /** Keeps messages that contain a link. */
+  /** Returns only messages that contain a link. */
   hasLinks?: boolean | undefined
-  /** Keeps messages that mention these users; sent as one list with commas between. */
+  /** Returns only messages that mention these users, as a comma-separated list. */
   mentionedUids?: readonly string[] | undefined
-  /** Keeps messages that the user in `onBehalfOf` has not read. */
+  /** Returns only messages that the user in `onBehalfOf` has not read. */
   unread?: boolean | undefined
-  /** Keeps messages that have not reached the user in `onBehalfOf`. */
+  /** Returns only messages that have not reached the user in `onBehalfOf`. */
   undelivered?: boolean | undefined
   /** Returns the number of messages per user or group instead. How the response shows it is not documented. */
   count?: boolean | undefined
-  /** Leaves out the replies in threads. */
+  /** Excludes the replies in threads. */
   hideReplies?: boolean | undefined
   /** Leaves `quotedMessage` out of every message in the response. */
   hideQuotedMessages?: boolean | undefined
@@ -8192,21 +8187,21 @@ export interface ListUserMessagesBoundParameters {
   affix?: "append" | "prepend" | undefined
   /** Id of the message to continue from, in the direction that `affix` gives. */
   id?: string | undefined
-  /** Keeps messages of this category. */
+  /** Returns only messages of this category. */
   category?: "message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}) | undefined
-  /** Keeps messages of any of these categories. */
+  /** Returns only messages of any of these categories. */
   categories?: readonly ("message" | "custom" | "action" | "call" | "interactive" | "agentic" | "card" | (string & {}))[] | undefined
-  /** Keeps messages of this type, such as `text`, `image` or one of your own. */
+  /** Returns only messages of this type, such as `text`, `image` or one of your own. */
   type?: string | undefined
-  /** Keeps messages of any of these types. */
+  /** Returns only messages of any of these types. */
   types?: readonly string[] | undefined
-  /** Keeps messages that mention the user in `onBehalfOf`. */
+  /** Returns only messages that mention the user in `onBehalfOf`. */
   myMentionsOnly?: boolean | undefined
-  /** Keeps messages with reactions. */
+  /** Returns only messages with reactions. */
   hasReactions?: boolean | undefined
-  /** Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. */
+  /** Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. */
   sender?: string | undefined
-  /** Adds to each mentioned user whether that user and the one in `onBehalfOf` have blocked each other. */
+  /** Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. */
   mentionsWithBlockedInfo?: boolean | undefined
   /** Adds the tags of each mentioned user. */
   mentionsWithTagInfo?: boolean | undefined
@@ -8214,13 +8209,13 @@ export interface ListUserMessagesBoundParameters {
   perPage?: number | undefined
   /** How many messages to return at most, when `onBehalfOf` is sent. */
   limit?: number | undefined
-  /** Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z. */
+  /** Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z. */
   fromTimestamp?: number | undefined
-  /** Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
+  /** Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
   toTimestamp?: number | undefined
   /** Adds the tags of each message. */
   withTags?: boolean | undefined
-  /** Keeps messages that have these tags. */
+  /** Returns only messages that have these tags. */
   tags?: readonly string[] | undefined
 }
 
@@ -8236,19 +8231,19 @@ export type ListUserMessagesItem = chat.Message
 
 /** Arguments of `listConversations` on a client that is bound to a user. */
 export interface ListConversationsBoundParameters {
-  /** Keeps conversations with users or with groups. */
+  /** Returns only conversations with users, or only conversations of groups. */
   conversationType?: "user" | "group" | undefined
   /** Text to search for in the names of users and groups. */
   searchKey?: string | undefined
   /** Whether to list only conversations with unread messages. */
   unread?: boolean | undefined
-  /** Keeps conversations that have these tags. */
+  /** Returns only conversations that have these tags. */
   tags?: readonly string[] | undefined
   /** Whether each conversation in the response has its tags. */
   withTags?: boolean | undefined
-  /** Keeps conversations with users who have these tags. */
+  /** Returns only conversations with users who have these tags. */
   userTags?: readonly string[] | undefined
-  /** Keeps conversations of groups that have these tags. */
+  /** Returns only conversations of groups that have these tags. */
   groupTags?: readonly string[] | undefined
   /** Whether the user or group of each conversation in the response has its tags. */
   withUserAndGroupTags?: boolean | undefined
@@ -8256,9 +8251,9 @@ export interface ListConversationsBoundParameters {
   includeBlockedUsers?: boolean | undefined
   /** Adds to each conversation whether its users have blocked each other. */
   withBlockedInfo?: boolean | undefined
-  /** Leaves out conversations with AI agents. */
+  /** Excludes conversations with AI agents. */
   hideAgentic?: boolean | undefined
-  /** Keeps only conversations with AI agents. */
+  /** Returns only conversations with AI agents. */
   onlyAgentic?: boolean | undefined
   /** Whether the list is walked by cursor inside the service, which is more efficient (`1`), or not (`0`). */
   useCursoredIndex?: 0 | 1 | undefined
@@ -8438,7 +8433,7 @@ export interface MarkGroupConversationAsUnreadParameters extends MarkGroupConver
 export interface ListUserConversationsParameters {
   /** Uid of the user. */
   uid: string
-  /** Keeps conversations with users or with groups. */
+  /** Returns only conversations with users, or only conversations of groups. */
   conversationType?: "user" | "group" | undefined
   /** The maximum number of records on a page. */
   perPage?: number | undefined
@@ -8966,45 +8961,45 @@ export interface DeleteContactDetailsParameters {
 
 /** Arguments of `listNotificationLogs`. */
 export interface ListNotificationLogsParameters {
-  /** Return only entries about this message or reply. */
+  /** Returns only entries about this message or reply. */
   messageId?: number | undefined
-  /** Return only entries about this reaction. */
+  /** Returns only entries about this reaction. */
   reactionId?: number | undefined
-  /** Return only entries about messages sent after this time, in milliseconds since 1970-01-01T00:00:00Z. */
+  /** Returns only entries about messages sent after this time, in milliseconds since 1970-01-01T00:00:00Z. */
   from?: number | undefined
-  /** Return only entries about messages sent before this time, in milliseconds since 1970-01-01T00:00:00Z. */
+  /** Returns only entries about messages sent before this time, in milliseconds since 1970-01-01T00:00:00Z. */
   to?: number | undefined
-  /** Return only entries about messages of this category. */
+  /** Returns only entries about messages of this category. */
   messageCategory?: "message" | "interactive" | undefined
-  /** Return only entries about messages of this type, such as `text` or `image`. The possible types depend on the category. */
+  /** Returns only entries about messages of this type, such as `text` or `image`. The possible types depend on the category. */
   messageType?: string | undefined
   /**
-   * Return only entries with this trigger. `after_message` is a message or a reply, `message_…` a change of a message, `initiated` to
+   * Returns only entries with this trigger. `after_message` is a message or a reply, `message_…` a change of a message, `initiated` to
    * `unanswered` are states of a call, `after_group_…` and `after_scope_changed` are changes in a group.
    */
   trigger?: "after_message" | "message_deleted" | "message_edited" | "message_reaction_added" | "initiated" | "rejected" | "cancelled" | "unanswered" | "after_group_joined" | "after_group_left" | "after_group_members_added" | "after_group_members_kicked" | "after_group_members_banned" | "after_group_members_unbanned" | "after_scope_changed" | undefined
-  /** Return only entries about messages of this user, by uid. */
+  /** Returns only entries about messages of this user, by uid. */
   sender?: string | undefined
-  /** Return only entries about reactions of this user, by uid. */
+  /** Returns only entries about reactions of this user, by uid. */
   reactionSender?: string | undefined
-  /** Return only entries about messages to this receiver, a uid or a guid depending on `receiverType`. */
+  /** Returns only entries about messages to this receiver, a uid or a guid depending on `receiverType`. */
   receiver?: string | undefined
-  /** Return only entries about one-on-one conversations (`user`) or group conversations (`group`). */
+  /** Returns only entries about one-on-one conversations (`user`) or group conversations (`group`). */
   receiverType?: "user" | "group" | undefined
-  /** Return only entries that notified this user, by uid, about a reaction. */
+  /** Returns only entries that notified this user, by uid, about a reaction. */
   reactionReceiver?: string | undefined
-  /** Return only entries for this member of a group, by uid. Use it with `receiverType=group`. */
+  /** Returns only entries for this member of a group, by uid. Use it with `receiverType=group`. */
   member?: string | undefined
-  /** Return only entries of this channel. */
+  /** Returns only entries of this channel. */
   channel?: "push" | "email" | "sms" | undefined
   /**
-   * Return only entries of this provider. Push notifications use `fcm`, `apns` or `custom`, e-mails `sendgrid` or `custom`, and SMS
+   * Returns only entries of this provider. Push notifications use `fcm`, `apns` or `custom`, e-mails `sendgrid` or `custom`, and SMS
    * `twilio` or `custom`.
    */
   provider?: "fcm" | "apns" | "sendgrid" | "twilio" | "custom" | undefined
   /** `true` returns notifications that were passed to a provider, `false` those that were withheld. */
   notificationTriggered?: boolean | undefined
-  /** Return only entries that were withheld for this reason. Use it with `notificationTriggered=false`. */
+  /** Returns only entries that were withheld for this reason. Use it with `notificationTriggered=false`. */
   reason?: "MESSAGES_PREFERENCE" | "REPLIES_PREFERENCE" | "QUOTED_REPLIES_PREFERENCE" | "MESSAGE_ACTIONS_PREFERENCE" | "REACTIONS_PREFERENCE" | "GROUP_ACTIONS_PREFERENCE" | "DND_PREFERENCE" | "MUTE_PREFERENCE" | "SCHEDULE_PREFERENCE" | "CALL_PREFERENCE" | "QUOTA_PREFERENCE" | "MISSING_EMAIL" | "MISSING_PHNO" | "INVALID_PUSH_PROVIDER_ID" | "TIMED_OUT" | "NOT_FOUND" | "TWILIO_CREATE_ERROR" | undefined
   /** Whether the provider returned a success. Use it with `notificationTriggered=true`. */
   success?: boolean | undefined
@@ -9096,7 +9091,7 @@ export interface ListAgentBuilderAgentsParameters {
   affix?: "append" | "prepend" | undefined
   /** The creation time from the cursor, in milliseconds. Use it with `affix`. */
   createdAt?: number | undefined
-  /** Return only agents with this text in their name, description, uid or a similar field. */
+  /** Returns only agents with this text in their name, description, uid or a similar field. */
   search?: string | undefined
 }
 
@@ -9198,7 +9193,7 @@ export interface GetEnabledAgentItemsParameters {
   apiTools?: boolean | undefined
   /** Whether to include MCP servers. */
   mcpServers?: boolean | undefined
-  /** Return only items with this text in their name or description. */
+  /** Returns only items with this text in their name or description. */
   key?: string | undefined
 }
 
@@ -9283,7 +9278,7 @@ export interface RemoveToolsFromAgentParameters {
 export interface SearchAgentToolsParameters {
   /** Uid of the agent. */
   uid: string
-  /** Return only tools with this text in their name, description or slug. */
+  /** Returns only tools with this text in their name, description or slug. */
   key?: string | undefined
 }
 
@@ -9413,9 +9408,9 @@ export interface ListKnowledgeBaseSourcesParameters {
   start: number
   /** Required and not explained. Read as the latest creation time, in milliseconds, like `endTime`. */
   end: number
-  /** Return only what was created after this time, in milliseconds. */
+  /** Returns only what was created after this time, in milliseconds. */
   startTime?: number | undefined
-  /** Return only what was created before this time, in milliseconds. */
+  /** Returns only what was created before this time, in milliseconds. */
   endTime?: number | undefined
   /** Maximum number of records to return. */
   limit?: number | undefined
@@ -9499,11 +9494,11 @@ export interface CrawlWebsiteParameters {
 export interface ListDiscoveredUrlsParameters {
   /** Id of the website that was crawled. */
   parentUniqueId: string
-  /** Return only pages with this status. */
+  /** Returns only pages with this status. */
   status?: "discovered" | "processing" | "processed" | "failed" | "skipped" | undefined
-  /** Return only what was created after this time, in milliseconds. */
+  /** Returns only what was created after this time, in milliseconds. */
   startTime?: number | undefined
-  /** Return only what was created before this time, in milliseconds. */
+  /** Returns only what was created before this time, in milliseconds. */
   endTime?: number | undefined
   /** Maximum number of records to return. */
   limit?: number | undefined
@@ -9656,7 +9651,7 @@ export interface CreateByoToolParameters {
 
 /** Arguments of `listByoTools`. */
 export interface ListByoToolsParameters {
-  /** Return only actions, which run in the client, or only tools, which do not. */
+  /** Returns only actions, which run in the client, or only tools, which do not. */
   type?: "action" | "tool" | undefined
 }
 

@@ -141,7 +141,7 @@ export interface CallUnansweredEvent extends chat.RingingCallEvent {
   trigger: "call_unanswered"
 }
 
-/** A conversation was pinned. The dashboard offers this trigger, but live tests did not see it fire, so the content of `data` is not documented. */
+/** A conversation was pinned. The dashboard offers this trigger, but it did not fire in live tests, so the content of `data` is not documented. */
 export interface ConversationPinnedEvent extends chat.WebhookEvent {
   /** The name of this event. */
   trigger: "conversation_pinned"
@@ -149,7 +149,7 @@ export interface ConversationPinnedEvent extends chat.WebhookEvent {
   data?: chat.operations['receive-conversation-pinned']['requestBody']['content']['application/json']['data']
 }
 
-/** A conversation was unpinned. The dashboard offers this trigger, but live tests did not see it fire, so the content of `data` is not documented. */
+/** A conversation was unpinned. The dashboard offers this trigger, but it did not fire in live tests, so the content of `data` is not documented. */
 export interface ConversationUnpinnedEvent extends chat.WebhookEvent {
   /** The name of this event. */
   trigger: "conversation_unpinned"
@@ -359,7 +359,7 @@ export interface ModerationManualApprovedEvent extends chat.ModerationReviewEven
   trigger: "moderation_manual_approved"
 }
 
-/** A push notification was generated for a custom push provider. The service sends this event to the address that was saved with `save- custom-push-provider`. */
+/** A push notification was generated for a custom push provider. The service sends this event to the address that was saved with `save-custom-push-provider `. */
 export interface PushNotificationPayloadGeneratedEvent extends chat.NotificationPayloadEvent {
   /** The name of this event. */
   trigger: "push-notification-payload-generated"
@@ -371,7 +371,7 @@ export interface RecordingGeneratedEvent extends chat.RecordingEvent {
   trigger: "recording_generated"
 }
 
-/** An SMS notification was generated for a custom SMS provider. The service sends this event to the address that was saved with `save- custom-sms-provider`. */
+/** An SMS notification was generated for a custom SMS provider. The service sends this event to the address that was saved with `save-custom-sms-provider `. */
 export interface SmsNotificationPayloadGeneratedEvent extends chat.NotificationPayloadEvent {
   /** The name of this event. */
   trigger: "sms-notification-payload-generated"

@@ -27,7 +27,7 @@ export interface ActionEntities {
     /** What it was done to. */
     on?: ActionTarget;
 }
-/** A record of something that was done, to a member of a group (`groupMember`) or to a message (`message`). */
+/** A record of an action on a member of a group (`groupMember`) or on a message (`message`). */
 export interface ActionMessage extends MessageBase {
     /** Marks a record of something that was done. */
     category: "action";
@@ -37,7 +37,7 @@ export interface ActionMessage extends MessageBase {
 }
 /** What was done, by whom and to what. */
 export interface ActionMessageData {
-    /** What was done. `edited` and `deleted` are done to messages, the others to members of groups. */
+    /** The action. `edited` and `deleted` concern messages, the others members of groups. */
     action: 'edited' | 'deleted' | 'joined' | 'left' | 'kicked' | 'banned' | 'unbanned' | 'added' | 'invited' | 'scopeChanged' | (string & {});
     entities?: ActionEntities;
 }
@@ -301,7 +301,7 @@ export interface AgentCustomVariable {
     constantValue?: string | null;
     createdAt?: UnixMilliseconds;
     /**
-     * The value to use if the metadata has none.
+     * The value to use if the metadata has no value.
      *
      * @example bed 1
      */
@@ -705,7 +705,7 @@ export interface ApiTool {
      * @example app-linden-yard
      */
     appId?: string;
-    /** The body of the request as text, with `{{name}}` for each value. Null if there is none. */
+    /** The body of the request as text, with `{{name}}` for each value. Null if it has no body. */
     bodyTemplate?: string | null;
     createdAt?: UnixMilliseconds;
     /** When to use it, what it needs and what it returns. The agent uses this description. */
@@ -718,7 +718,7 @@ export interface ApiTool {
      * @example https://weather.example.com/frost
      */
     endpoint?: string;
-    /** Headers of the request, as a JSON object in a string. Null if there are none. */
+    /** Headers of the request, as a JSON object in a string. Null if it has no headers. */
     headers?: string | null;
     /**
      * Address of the tool's picture.
@@ -796,7 +796,7 @@ export interface AppNotificationPreferences {
     push?: PushPayloadSettings | undefined;
     sms?: NotificationDigestSettings | undefined;
 }
-/** A token that one user logs in with through a client SDK. It does not expire; it is valid until it is deleted or the user has 100 newer ones. */
+/** A token that one user logs in with through a client SDK. It does not expire; it is valid until it is deleted or the user has 100 newer tokens. */
 export interface AuthToken {
     /** Details of the client app. Sent as an object, published as a string in responses. */
     appInfo?: string | {
@@ -825,7 +825,7 @@ export interface AuthToken {
     /** The client's user agent. */
     userAgent?: string | null;
 }
-/** What `banGroupUser` returns. The user is banned. */
+/** What `banGroupUser` returns. The user was banned. */
 export interface BanGroupUserResponse {
     data: Acknowledgement;
 }
@@ -1074,7 +1074,7 @@ export interface ByoToolParameters {
     /** Always `object`. */
     type?: 'object' | (string & {});
 }
-/** The parameters, as a JSON Schema of an object. Required for an action, with empty `properties` if it has none. Empty or left out for a tool. */
+/** The parameters, as a JSON Schema of an object. Required for an action, with empty `properties` if it has no parameters. Empty or left out for a tool. */
 export interface ByoToolParametersRequest {
     /** The parameters by name. */
     properties: {
@@ -1633,13 +1633,13 @@ export interface ConnectionChange {
     /** Whether the user's status changed too. */
     userPresenceChanged?: boolean;
 }
-/** Text or files that a person or a bot sent. `type` says which: a text is a `TextMessage`, files are a `MediaMessage`. Deleted ones whose content is gone are a `DeletedMessage`, and any other type is an `OtherContentMessage`. */
+/** Text or files that a person or a bot sent. `type` says which: a text is a `TextMessage`, files are a `MediaMessage`. Deleted messages whose content is gone are a `DeletedMessage`, and any other type is an `OtherContentMessage`. */
 export type ContentMessage = TextMessage | MediaMessage | DeletedMessage | OtherContentMessage;
 /** The content of a text or file message. */
 export interface ContentMessageData extends MessageDataBase {
     /** The files of the message. */
     attachments?: MessageAttachment[];
-    /** The text, or the caption of the files. A mention in it reads `<@uid:mira>`. A deleted message has none. */
+    /** The text, or the caption of the files. A mention in it reads `<@uid:mira>`. Deleted messages have no text. */
     text?: string;
     /** Address of the file, as some file messages repeat it here. */
     url?: string;
@@ -1671,7 +1671,7 @@ export interface ConversationBase {
     /** How many of the unread messages mention that user. */
     unreadMentionsCount?: string | number;
     /**
-     * How many messages the user on whose behalf the call is made has not read. Digits in a string, in every example.
+     * How many messages the user in `onBehalfOf` has not read. Digits in a string, in every example.
      *
      * @example 1
      */
@@ -1871,7 +1871,7 @@ export interface CreateAgentVariableRequest {
      */
     constantValue?: string | undefined;
     /**
-     * The value to use if the metadata has none, at most 200 characters.
+     * The value to use if the metadata has no value, at most 200 characters.
      *
      * @example none yet
      */
@@ -2218,7 +2218,7 @@ export interface CreateGroupRequestPassword {
     /** What a user must know to join. */
     password: string;
     tags?: Tags | undefined;
-    /** Whoever knows the password may join. */
+    /** Anyone who knows the password can join. */
     type: "password";
 }
 /** A group to create. One of type `password` needs its password. A group that is joined without a password. */
@@ -2393,7 +2393,7 @@ export interface CreateUserRequest {
      */
     withAuthToken?: boolean | undefined;
 }
-/** What `createUser` returns. The user is created. */
+/** What `createUser` returns. The user was created. */
 export interface CreateUserResponse {
     data: CreatedUser;
 }
@@ -2446,7 +2446,7 @@ export interface CustomEmailProvider extends CustomNotificationProvider {
     /** Whether to notify only users whose e-mail address is stored in the service. */
     useStoredEmailID?: boolean;
 }
-/** Content of your own to interact with. The published schema has it in an object named `data`, so that it is in `data.data` of the message. */
+/** Custom interactive content. The published schema has it in an object named `data`, so that it is in `data.data` of the message. */
 export interface CustomInteractiveMessageDataRequest {
     /** The content, of a shape that is your own. */
     data?: {
@@ -2527,7 +2527,7 @@ export interface DeactivateUsersRequest {
     /** Uids of the users to deactivate. */
     uidsToDeactivate?: Uid[] | undefined;
 }
-/** What `deactivateUsers` returns. The users are deactivated, as far as they exist. */
+/** What `deactivateUsers` returns. The users were deactivated, as far as they exist. */
 export interface DeactivateUsersResponse {
     data: DeactivatedUsers;
 }
@@ -2545,7 +2545,7 @@ export interface DeleteApiToolResponse extends Acknowledgement {
 export interface DeleteApnsProviderResponse {
     data: NotificationSuccess;
 }
-/** What `deleteAuthtoken` returns. The token is deleted. */
+/** What `deleteAuthtoken` returns. The token was deleted. */
 export interface DeleteAuthtokenResponse {
     data: Acknowledgement;
 }
@@ -2561,7 +2561,7 @@ export interface DeleteByoToolResponse {
 export interface DeleteContactDetailsResponse {
     data: NotificationSuccess;
 }
-/** What `deleteConversation` returns. The conversation is deleted. */
+/** What `deleteConversation` returns. The conversation was deleted. */
 export interface DeleteConversationResponse {
     data: Acknowledgement;
 }
@@ -2597,11 +2597,11 @@ export interface DeleteFcmProviderResponse {
 /** What `deleteFrontendAction` returns. The action was deleted. */
 export interface DeleteFrontendActionResponse extends Acknowledgement {
 }
-/** What `deleteGroup` returns. The group is deleted. */
+/** What `deleteGroup` returns. The group was deleted. */
 export interface DeleteGroupResponse {
     data: Acknowledgement;
 }
-/** What `deleteKeywordList` returns. The list is deleted */
+/** What `deleteKeywordList` returns. The list was deleted. */
 export interface DeleteKeywordListResponse {
     data: Acknowledgement;
 }
@@ -2640,14 +2640,14 @@ export interface DeletePushTokenResponseData {
     /** The tokens. */
     pushTokens?: PushToken[];
 }
-/** What `deleteReason` returns. The reason is deleted */
+/** What `deleteReason` returns. The reason was deleted. */
 export interface DeleteReasonResponse extends Acknowledgement {
 }
 /** What `deleteRole` returns. The role was deleted. */
 export interface DeleteRoleResponse {
     data: Acknowledgement;
 }
-/** What `deleteRule` returns. The rule is deleted */
+/** What `deleteRule` returns. The rule was deleted. */
 export interface DeleteRuleResponse {
     data: Acknowledgement;
 }
@@ -2655,7 +2655,7 @@ export interface DeleteRuleResponse {
 export interface DeleteSendgridDetailsResponse {
     data: NotificationSuccess;
 }
-/** What `deleteSubmittedMessage` returns. The message is deleted */
+/** What `deleteSubmittedMessage` returns. The message was deleted. */
 export interface DeleteSubmittedMessageResponse {
     data: Acknowledgement;
 }
@@ -2673,7 +2673,7 @@ export interface DeleteUserRequest {
      */
     permanent?: boolean | undefined;
 }
-/** What `deleteUser` returns. The user is deleted. */
+/** What `deleteUser` returns. The user was deleted. */
 export interface DeleteUserResponse {
     data: Acknowledgement;
 }
@@ -2949,14 +2949,14 @@ export interface ErrorBody {
 }
 /** Why the request failed, in upper snake case. The codes listed are those that are known; the service may send others, so treat the list as open. docs/errors.md has them with their statuses and evidence. */
 export type ErrorCode = 'AUTH_ERR_APIKEY_NOT_FOUND' | 'AUTH_ERR_AUTH_TOKEN_NOT_FOUND' | 'AUTH_ERR_EMPTY_APIKEY' | 'AUTH_ERR_EMPTY_APPID' | 'AUTH_ERR_EMPTY_AUTH_HEADER' | 'AUTH_ERR_EMPTY_AUTH_TOKEN' | 'AUTH_ERR_INVALID_APPID' | 'AUTH_ERR_NO_ACCESS' | 'ERR_ACTION_NOT_ALLOWED' | 'ERR_AGENT_CREATION_FAILED' | 'ERR_AGENT_NOT_FOUND' | 'ERR_ALREADY_AN_OWNER' | 'ERR_ALREADY_BANNED' | 'ERR_ALREADY_FRIEND' | 'ERR_ALREADY_JOINED' | 'ERR_APIKEY_NOT_FOUND' | 'ERR_APIKEY_NO_SELF_ACTION' | 'ERR_API_NOT_FOUND' | 'ERR_APP_ARCHIVED' | 'ERR_APP_CREATION_FAILED_MAX_LIMIT' | 'ERR_APP_DELETION' | 'ERR_APP_NOT_FOUND' | 'ERR_AUTHTOKEN_NOT_ACCESSIBLE' | 'ERR_AUTHTOKEN_UNAVAILABLE' | 'ERR_AUTH_TOKENS_DELETE_FAILED' | 'ERR_AUTH_TOKEN_DELETE_FAILED' | 'ERR_AUTH_TOKEN_NOT_FOUND' | 'ERR_BAD_ERROR_RESPONSE' | 'ERR_BAD_REQUEST' | 'ERR_BANNED_GROUPMEMBER' | 'ERR_BLOCKED_BY_EXTENSION' | 'ERR_BLOCKED_BY_WEBHOOK' | 'ERR_BLOCKED_RECEIVER' | 'ERR_BLOCKED_SENDER' | 'ERR_BOT_ALREADY_EXISTS' | 'ERR_BOT_NOT_FOUND' | 'ERR_CALLING_SELF' | 'ERR_CALL_BUSY_GROUP' | 'ERR_CALL_BUSY_SELF' | 'ERR_CALL_BUSY_USER' | 'ERR_CALL_EMPTY_JOINED_AT' | 'ERR_CALL_GROUP_ALREADY_JOINED' | 'ERR_CALL_GROUP_ALREADY_LEFT' | 'ERR_CALL_GROUP_INVALID_STATUS' | 'ERR_CALL_INVALID_INIT' | 'ERR_CALL_NOT_A_PART' | 'ERR_CALL_NOT_STARTED' | 'ERR_CALL_ONGOING_TO_INVALID' | 'ERR_CALL_SESSION_NOT_FOUND' | 'ERR_CALL_TERMINATED' | 'ERR_CALL_USER_ALREADY_JOINED' | 'ERR_CANNOT_BLOCK_SELF' | 'ERR_CANNOT_FORM_SELF_RELATION' | 'ERR_CARD_DATA_MISSING' | 'ERR_CHANNEL_LIMIT_REACHED' | 'ERR_CHANNEL_NOT_FOUND' | 'ERR_CONFLICT' | 'ERR_CONVERSATION_NOT_ACCESSIBLE' | 'ERR_CONVERSATION_NOT_FOUND' | 'ERR_CONVERSATION_SEARCH_RESTRICTION' | 'ERR_EMPTY_CALL_SESSION_ID' | 'ERR_EMPTY_CUSTOM_DATA' | 'ERR_EMPTY_GROUP_PASS' | 'ERR_EMPTY_MESSAGE_CATEGORY' | 'ERR_EMPTY_MESSAGE_FILE' | 'ERR_EMPTY_MESSAGE_TEXT' | 'ERR_EMPTY_MESSAGE_TYPE' | 'ERR_EMPTY_RECEIVER' | 'ERR_EXCEPTION' | 'ERR_EXTENSION_INACTIVE' | 'ERR_EXTENSION_NOT_FOUND' | 'ERR_FAILED_TO_ADD_FRIEND' | 'ERR_FEATURE_NOT_ACCESSIBLE' | 'ERR_FEED_ITEM_NOT_FOUND' | 'ERR_GROUP_DELETE_FAILED' | 'ERR_GROUP_JOIN_NOT_ALLOWED' | 'ERR_GROUP_NOT_JOINED' | 'ERR_GROUP_NO_ADMIN_SCOPE' | 'ERR_GROUP_NO_CLEARANCE' | 'ERR_GROUP_NO_MODERATOR_SCOPE' | 'ERR_GROUP_NO_SCOPE_CLEARANCE' | 'ERR_GROUP_NO_SELF_ACTION' | 'ERR_GUID_ALREADY_EXISTS' | 'ERR_GUID_NOT_FOUND' | 'ERR_IMPORT_INVALID_GROUP_FORMAT' | 'ERR_IMPORT_INVALID_JOINEDAT' | 'ERR_IMPORT_INVALID_MEMBER_FORMAT' | 'ERR_IMPORT_INVALID_MESSAGE_FORMAT' | 'ERR_IMPORT_INVALID_USER_FORMAT' | 'ERR_IMPORT_MUID_ALREADY_EXISTS' | 'ERR_INTERNAL' | 'ERR_INVALID_API_VERSION' | 'ERR_INVALID_CARD_BODY' | 'ERR_INVALID_CARD_VERSION' | 'ERR_INVALID_CUSTOM_DATA' | 'ERR_INVALID_MEDIA_MESSAGE' | 'ERR_INVALID_MESSAGE_CATEGORY' | 'ERR_INVALID_MESSAGE_DATA' | 'ERR_INVALID_MESSAGE_TEXT' | 'ERR_INVALID_MESSAGE_TYPE' | 'ERR_INVALID_METADATA' | 'ERR_INVALID_RECEIVER_TYPE' | 'ERR_INVALID_UID' | 'ERR_KB_INDEXING_FAILED' | 'ERR_KB_NOT_FOUND' | 'ERR_KEYWORD_NOT_FOUND' | 'ERR_MEMBER_BAN_FAILED' | 'ERR_MEMBER_DELETE_FAILED' | 'ERR_MEMBER_SCOPE_CHANGE_FAILED' | 'ERR_MEMBER_UNBAN_FAILED' | 'ERR_MESSAGE_ACTION_NOT_ALLOWED' | 'ERR_MESSAGE_ID_NOT_FOUND' | 'ERR_MESSAGE_NOT_A_SENDER' | 'ERR_MESSAGE_NO_ACCESS' | 'ERR_MESSAGE_THREAD_NESTING' | 'ERR_MISSION_FAILED' | 'ERR_MSG_NOT_FOUND' | 'ERR_NOT_A_BANNED_USER' | 'ERR_NOT_A_COLLABORATOR' | 'ERR_NOT_A_FRIEND' | 'ERR_NOT_A_MEMBER' | 'ERR_NOT_FOUND' | 'ERR_NO_VACANCY' | 'ERR_OPERATION_FAILED' | 'ERR_PERMISSION_DENIED' | 'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_PINNED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_PLAN_QUOTA_RESTRICTION' | 'ERR_PLAN_RESTRICTION' | 'ERR_PROVIDER_ALREADY_EXISTS' | 'ERR_PROVIDER_NOT_FOUND' | 'ERR_REASON_NOT_FOUND' | 'ERR_ROLE_DELETE_DENIED' | 'ERR_ROLE_DELETE_FAILED' | 'ERR_ROLE_NOT_FOUND' | 'ERR_RULE_NOT_FOUND' | 'ERR_SAME_SCOPE' | 'ERR_SAVED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_SELF_ACTION_DENIED' | 'ERR_SERVICE_TIMEOUT' | 'ERR_SUBSCRIPTION_EXPIRED' | 'ERR_SYSTEM_PINNED_CONVERSATION' | 'ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_TEMPLATE_NOT_FOUND' | 'ERR_TOKEN_ALREADY_EXISTS' | 'ERR_TOKEN_NOT_FOUND' | 'ERR_TOOL_ALREADY_ADDED' | 'ERR_TOOL_NOT_FOUND' | 'ERR_TOO_MANY_REQUESTS' | 'ERR_TRIGGER_NOT_FOUND' | 'ERR_UID_ALREADY_EXISTS' | 'ERR_UID_DELETE_FAILED' | 'ERR_UID_NOT_FOUND' | 'ERR_UNAUTHORIZED' | 'ERR_USER_MESSAGE_DELETE_FAILED' | 'ERR_VALIDATION' | 'ERR_WEBHOOK_NOT_FOUND' | 'ERR_WRONG_GROUP_PASS' | 'ERR_WRONG_MESSAGE_THREAD' | 'ERR_WRONG_MESSAGE_THREAD_CATEGORY' | 'ERR_WS_APP_DESTROY_FAILED' | 'ERR_WS_APP_INIT_FAILED' | 'ERR_WS_GROUP_CREATION_FAILED' | 'ERR_WS_GROUP_DELETION_FAILED' | 'ERR_WS_GROUP_JOIN_FAILED' | 'ERR_WS_INIT_FAILED' | 'ERR_WS_ROLE_CREATION_FAILED' | 'ERR_WS_ROLE_DELETION_FAILED' | 'ERR_WS_USER_CREATION_FAILED' | 'ERR_WS_USER_UPDATION_FAILED' | (string & {});
-/** What went wrong, for a program (`code`), for a person (`message`) and for a developer (`devMessage`). It may hold more, or less. */
+/** What went wrong, for a program (`code`), for a person (`message`) and for a developer (`devMessage`). Other fields may be added, and any may be missing. */
 export interface ErrorDetail {
     code?: ErrorCode;
     /** The fields that failed and why. An object of lists for `ERR_BAD_REQUEST`; a list of sentences from some newer services. */
     details?: {
         [key: string]: unknown;
     } | string[];
-    /** The same for developers; may hold ids. Not sent with every error. */
+    /** The same for developers; may contain ids. Not sent with every error. */
     devMessage?: string;
     /** What went wrong, in a sentence. A key named in it is masked by the service. */
     message?: string;
@@ -3125,7 +3125,7 @@ export interface FlagAMessageResponse {
         [key: string]: unknown;
     };
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. A record of something that was done, to a member of a group (`groupMember`) or to a message (`message`). */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A record of an action on a member of a group (`groupMember`) or on a message (`message`). */
 export interface FlaggedActionMessage extends ActionMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3134,7 +3134,7 @@ export interface FlaggedActionMessage extends ActionMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. What an AI agent says (`assistant`), or a step of its use of a tool: what it calls the tool with (`tool-arguments`), and what the tool gives back (`tool-result`). */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. What an AI agent says (`assistant`), or a step of its use of a tool: what it calls the tool with (`tool-arguments`), and what the tool gives back (`tool-result`). */
 export interface FlaggedAgenticMessage extends AgenticMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3143,7 +3143,7 @@ export interface FlaggedAgenticMessage extends AgenticMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. A step of a ringing call, for example that it was placed or was not answered. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A step of a ringing call, for example that it was placed or was not answered. */
 export interface FlaggedCallMessage extends CallMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3152,7 +3152,7 @@ export interface FlaggedCallMessage extends CallMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. A card, sent by a user or by an AI agent. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A card, sent by a user or by an AI agent. */
 export interface FlaggedCardMessage extends CardMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3161,7 +3161,7 @@ export interface FlaggedCardMessage extends CardMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. A message of a kind that your app defines, such as a location or a poll. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A message of a kind that your app defines, such as a location or a poll. */
 export interface FlaggedCustomMessage extends CustomMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3170,7 +3170,7 @@ export interface FlaggedCustomMessage extends CustomMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. The types leave it aside when `type` is compared, so that a text has its `text`; look at `deletedAt` first where deleted messages are listed too. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. The types leave it aside when `type` is compared, so that a text has its `text`; look at `deletedAt` first where deleted messages are listed too. */
 export interface FlaggedDeletedMessage extends DeletedMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3179,7 +3179,7 @@ export interface FlaggedDeletedMessage extends DeletedMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. A message to interact with: a form, a card, a scheduler or something of your own. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. An interactive message: a form, a card, a scheduler or custom content. */
 export interface FlaggedInteractiveMessage extends InteractiveMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3188,7 +3188,7 @@ export interface FlaggedInteractiveMessage extends InteractiveMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. Files that a person or a bot sent: pictures, films, sound or others, of the kind that `type` names. Once the message is deleted (`deletedAt`) the service may leave the files out. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`) the service may leave the files out. */
 export interface FlaggedMediaMessage extends MediaMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3197,9 +3197,9 @@ export interface FlaggedMediaMessage extends MediaMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. */
 export type FlaggedMessage = FlaggedTextMessage | FlaggedMediaMessage | FlaggedDeletedMessage | FlaggedOtherContentMessage | FlaggedCustomMessage | FlaggedActionMessage | FlaggedCallMessage | FlaggedInteractiveMessage | FlaggedAgenticMessage | FlaggedCardMessage | FlaggedUnknownMessage;
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. The open branch of the category `message`: a message of a type that is not described here, such as one that the service adds later. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. The open branch of the category `message`: a message of a type that is not described here, such as one that the service adds later. */
 export interface FlaggedOtherContentMessage extends OtherContentMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3208,7 +3208,7 @@ export interface FlaggedOtherContentMessage extends OtherContentMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. A text that a person or a bot sent. Once the message is deleted (`deletedAt`) the service may leave the text out; look at `deletedAt` first where you list deleted messages too. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. A text that a person or a bot sent. Once the message is deleted (`deletedAt`) the service may leave the text out; look at `deletedAt` first where you list deleted messages too. */
 export interface FlaggedTextMessage extends TextMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3217,7 +3217,7 @@ export interface FlaggedTextMessage extends TextMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have none. The open branch of messages: a message of a category that is not described here, such as one that the service adds later. The fields of its `data`, other than those that all messages share, are not known. */
+/** A message that waits for a moderator, with every report about it. A message that a rule flagged may have no reports. The open branch of messages: a message of a category that is not described here, such as one that the service adds later. The fields of its `data`, other than those that all messages share, are not known. */
 export interface FlaggedUnknownMessage extends UnknownMessage {
     /** The app the message belongs to. */
     appId?: string;
@@ -3226,7 +3226,7 @@ export interface FlaggedUnknownMessage extends UnknownMessage {
     /** How many reports there are. */
     flaggedCount?: number;
 }
-/** Why the message is reported. Both properties may be left out. */
+/** Why the message is reported. Both properties are optional. */
 export interface FlagMessageRequest {
     /**
      * Identifier of the moderation reason used to flag the message; `list-reasons` lists the reasons.
@@ -3241,7 +3241,7 @@ export interface FlagMessageRequest {
      */
     remark?: string | undefined;
 }
-/** What `flushAuthtokens` returns. The tokens are deleted. */
+/** What `flushAuthtokens` returns. The tokens were deleted. */
 export interface FlushAuthtokensResponse {
     data: Acknowledgement;
 }
@@ -3458,11 +3458,11 @@ export interface Group {
      * @example tomato-growers
      */
     guid: string;
-    /** Whether the user on whose behalf the call is made is a member. */
+    /** Whether the user in `onBehalfOf` is a member. */
     hasJoined?: boolean;
     /** Address of the group's picture. */
     icon?: string;
-    /** When the user on whose behalf the call is made joined, in seconds. */
+    /** When the user in `onBehalfOf` joined, in seconds. */
     joinedAt?: UnixSeconds;
     /** How many members the group has. */
     membersCount?: number;
@@ -3477,7 +3477,7 @@ export interface Group {
     onlineMembersCount?: number;
     /** Uid of the user who owns the group; `app_system` when the app itself does. */
     owner?: string;
-    /** What the user on whose behalf the call is made may do here; only members have it. */
+    /** What the user in `onBehalfOf` may do here; only members have it. */
     scope?: MemberScope;
     /**
      * Labels of the group. Lists have them only on request (`withTags`).
@@ -3488,7 +3488,7 @@ export interface Group {
      */
     tags?: string[];
     /**
-     * Who may join. Anyone (`public`), whoever knows the password (`password`), or only those who are added (`private`).
+     * Who may join. Anyone (`public`), anyone who knows the password (`password`), or only those who are added (`private`).
      *
      * @example public
      */
@@ -3620,7 +3620,7 @@ export interface GroupNotificationSettings {
     /** Replies in a thread. `1` none, `2` all, `3` only those that mention the user. */
     repliesSetting?: NotificationMessageSetting | undefined;
 }
-/** Who may join. Anyone (`public`), whoever knows the password (`password`), or only those who are added (`private`). */
+/** Who may join. Anyone (`public`), anyone who knows the password (`password`), or only those who are added (`private`). */
 export type GroupType = "public" | "password" | "private";
 /** Who may join. `public`, `password` and `private` are as in the groups themselves; `protected` is named for this filter only. */
 export type GroupTypeFilter = "public" | "password" | "private" | "protected";
@@ -3762,7 +3762,7 @@ export interface ImportMessagesResponse {
         [key: string]: MessageImportResult;
     };
 }
-/** A moment, in seconds since 1970-01-01T00:00:00Z, of ten digits, as a number or as a string. */
+/** A time, in seconds since 1970-01-01T00:00:00Z, of ten digits, as a number or as a string. */
 export type ImportTime = number | string;
 /** A user to import. */
 export interface ImportUser {
@@ -3826,7 +3826,7 @@ export interface InteractionGoal {
     type?: ('anyAction' | 'anyOf' | 'allOf' | 'oneOf' | 'none' | (string & {})) | undefined;
     [key: string]: unknown;
 }
-/** What pressing a button does: open an address (`urlNavigation`) or send a request (`apiAction`). Whoever receives the message can read all of it, so never put a key or another secret into `headers`, `url` or `payload`. */
+/** What pressing a button does: open an address (`urlNavigation`) or send a request (`apiAction`). Everyone who receives the message can read all of it, so never put a key or another secret into `headers`, `url` or `payload`. */
 export interface InteractiveAction {
     /**
      * What is done.
@@ -3938,7 +3938,7 @@ export interface InteractiveForm {
     title?: string | undefined;
     [key: string]: unknown;
 }
-/** A message to interact with: a form, a card, a scheduler or something of your own. */
+/** An interactive message: a form, a card, a scheduler or custom content. */
 export interface InteractiveMessage extends MessageBase {
     /** Marks a message that can be interacted with. */
     category: "interactive";
@@ -4402,7 +4402,7 @@ export interface LegacyPendingMessageEventData extends MessageFields {
      */
     type?: string;
 }
-/** The envelope of events of legacy webhooks. An app has either legacy webhooks or current ones. */
+/** The envelope of events of legacy webhooks. An app has either legacy webhooks or current webhooks. */
 export interface LegacyWebhookEvent extends WebhookEvent {
     /** Version of the Chat API, such as `3.0`. */
     chatAPIVersion?: string;
@@ -4723,15 +4723,15 @@ export interface MarkedConversation {
     /** Whether it succeeded. */
     success: boolean;
 }
-/** What `markGroupConversationAsDelivered` returns. The messages are marked as delivered. */
+/** What `markGroupConversationAsDelivered` returns. The messages were marked as delivered. */
 export interface MarkGroupConversationAsDeliveredResponse {
     data: Acknowledgement;
 }
-/** What `markGroupConversationAsRead` returns. The messages are marked as read. */
+/** What `markGroupConversationAsRead` returns. The messages were marked as read. */
 export interface MarkGroupConversationAsReadResponse {
     data: Acknowledgement;
 }
-/** What `markGroupConversationAsUnread` returns. The messages are marked as unread. */
+/** What `markGroupConversationAsUnread` returns. The messages were marked as unread. */
 export interface MarkGroupConversationAsUnreadResponse {
     data: Acknowledgement;
 }
@@ -4747,19 +4747,19 @@ export interface MarkInteractedRequest {
      */
     interactions?: string[] | undefined;
 }
-/** What `markMessageAsInteracted` returns. The interaction is recorded. */
+/** What `markMessageAsInteracted` returns. The interaction was recorded. */
 export interface MarkMessageAsInteractedResponse {
     data: Acknowledgement;
 }
-/** What `markUserConversationAsDelivered` returns. The messages are marked as delivered. */
+/** What `markUserConversationAsDelivered` returns. The messages were marked as delivered. */
 export interface MarkUserConversationAsDeliveredResponse {
     data: MarkedConversation;
 }
-/** What `markUserConversationAsRead` returns. The messages are marked as read. */
+/** What `markUserConversationAsRead` returns. The messages were marked as read. */
 export interface MarkUserConversationAsReadResponse {
     data: MarkedConversation;
 }
-/** What `markUserConversationAsUnread` returns. The messages are marked as unread. */
+/** What `markUserConversationAsUnread` returns. The messages were marked as unread. */
 export interface MarkUserConversationAsUnreadResponse {
     data: Acknowledgement;
 }
@@ -4806,7 +4806,7 @@ export interface McpServer {
      */
     url?: string;
 }
-/** Files that a person or a bot sent: pictures, films, sound or others, of the kind that `type` names. Once the message is deleted (`deletedAt`) the service may leave the files out. */
+/** Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`) the service may leave the files out. */
 export interface MediaMessage extends MessageBase {
     /** Marks text and files. */
     category: "message";
@@ -4858,7 +4858,7 @@ export interface MemberImported {
 export type MemberImportResult = MemberImported | ImportFailure;
 /** The result of adding or banning one user. */
 export interface MemberResult {
-    /** The action message about the new member; there is none about a ban. */
+    /** The action message about the new member; a ban has no message. */
     data?: ActionMessage;
     /** Why it failed. */
     error?: ErrorDetail;
@@ -4883,7 +4883,7 @@ export interface Membership {
 }
 /** Uids of existing users, at most 25. */
 export type MemberUids = Uid[];
-/** One entry of a conversation. Its `category` says what it is: text or files (`message`), something your app defines (`custom`), something that was done (`action`), a step of a ringing call (`call`), something to fill in or press (`interactive`), something an AI agent says or does (`agentic`), or a card (`card`). The list is open: a message of any other category is an `UnknownMessage`, so that a list never breaks on it. */
+/** A message of a conversation. `category` says what it contains: text or files (`message`), content that your app defines (`custom`), a record of an action (`action`), a step of a ringing call (`call`), a form or other interactive content (`interactive`), an AI agent's message or tool call (`agentic`), or a card (`card`). The list is open: a message of any other category is an `UnknownMessage`, so that a list never breaks on it. */
 export type Message = ContentMessage | CustomMessage | ActionMessage | CallMessage | InteractiveMessage | AgenticMessage | CardMessage | UnknownMessage;
 /** One file of a message. */
 export interface MessageAttachment {
@@ -4943,7 +4943,7 @@ export interface MessageAttachmentRequest {
      */
     url: string;
 }
-/** The fields that every message has, whatever its category. */
+/** The fields that messages of every category have. */
 export interface MessageBase extends MessageFields {
     /**
      * Id of the conversation, such as `jonas_user_mira` or `group_tomato-growers`.
@@ -4957,7 +4957,7 @@ export interface MessageBase extends MessageFields {
      * @example 4202
      */
     id: string;
-    /** The message that this one quotes. Lists leave it out with `hideQuotedMessages`. */
+    /** The quoted message. `hideQuotedMessages` leaves it out of lists. */
     quotedMessage?: QuotedMessage;
     /**
      * Uid of the user or guid of the group it went to.
@@ -4975,7 +4975,7 @@ export interface MessageBase extends MessageFields {
     /** When it was sent, in seconds. */
     sentAt: UnixSeconds;
 }
-/** The fields that the `data` of a message can have, whatever its category. */
+/** The fields that the `data` of messages of every category can have. */
 export interface MessageDataBase {
     entities?: MessageEntities;
     /** The users that the text mentions, by uid. */
@@ -5021,7 +5021,7 @@ export interface MessageEvent extends WebhookEvent {
 export interface MessageEventData {
     message: Message;
 }
-/** The fields of a message, whatever its category. */
+/** The fields that messages of every category have. */
 export interface MessageFields extends MessageFieldsWithoutId {
     /**
      * Identifies the message; digits, set by the service.
@@ -5030,7 +5030,7 @@ export interface MessageFields extends MessageFieldsWithoutId {
      */
     id?: string;
 }
-/** The fields of a message, whatever its category, without its id. */
+/** The fields that messages of every category have, without the id. */
 export interface MessageFieldsWithoutId {
     /**
      * Id of the conversation, such as `jonas_user_mira` or `group_tomato-growers`.
@@ -5056,7 +5056,7 @@ export interface MessageFieldsWithoutId {
     muid?: string;
     myReceipt?: MessageReadState;
     /**
-     * Id of the message that this one replies to in a thread; only replies have it.
+     * Id of the message that the thread belongs to. Only replies have it.
      *
      * @example 4201
      */
@@ -5065,7 +5065,7 @@ export interface MessageFieldsWithoutId {
     pinnedAt?: UnixSecondsOrNull;
     /** Uid of the user who pinned it, `app_system` if the app did. Missing while it is not pinned. */
     pinnedBy?: string | null;
-    /** Id of the message that this one quotes. */
+    /** Id of the quoted message. */
     quotedMessageId?: string | number;
     /** When the receiver read it, in seconds. */
     readAt?: UnixSecondsOrNull;
@@ -5079,7 +5079,7 @@ export interface MessageFieldsWithoutId {
     receiverType?: ReceiverType;
     /** How many replies its thread has. */
     replyCount?: number;
-    /** When the user on whose behalf the call is made saved it, in seconds. Other users do not see it. */
+    /** When the user in `onBehalfOf` saved it, in seconds. Other users do not see it. */
     savedAt?: UnixSecondsOrNull;
     /**
      * Uid of the user who sent it; `app_system` when the app itself did.
@@ -5091,13 +5091,13 @@ export interface MessageFieldsWithoutId {
     sentAt?: UnixSeconds;
     /** Labels of the message. */
     tags?: string[];
-    /** Whether the user on whose behalf the call is made is subscribed to its thread. */
+    /** Whether the user in `onBehalfOf` is subscribed to its thread. */
     threadSubscribed?: boolean;
     /** When it was unpinned, in seconds; in events only. */
     unpinnedAt?: UnixSecondsOrNull;
     /** Uid of the user who unpinned it, `app_system` if the app did; in events only. */
     unpinnedBy?: string | null;
-    /** How many of the replies the user on whose behalf the call is made has not read. */
+    /** How many of the replies the user in `onBehalfOf` has not read. */
     unreadRepliesCount?: number;
     /** When it was last changed, in seconds; equals `sentAt` until then. */
     updatedAt?: UnixSeconds;
@@ -5146,7 +5146,7 @@ export interface MessageImported {
 }
 /** The result for one message. `success` says which of the two kinds it is. */
 export type MessageImportResult = MessageImported | ImportFailure;
-/** Free-form JSON that travels with a message, an object as a rule. Extensions add their results under `@injected.extensions`, by extension. An empty object comes back as an empty list, at any depth. */
+/** Free-form JSON that travels with a message, usually an object. Extensions add their results under `@injected.extensions`, by extension. An empty object comes back as an empty list, at any depth. */
 export type MessageMetadata = MessageMetadataObject | unknown[];
 /** Free-form JSON that travels with a message. Extensions add their results under `@injected.extensions`, by extension. */
 export interface MessageMetadataObject {
@@ -5219,7 +5219,7 @@ export interface MessageModerationRule {
     /** Name of the rule. */
     name?: string;
 }
-/** When the message reached the user on whose behalf the call is made, and when that user read it. */
+/** When the message reached the user in `onBehalfOf`, and when that user read it. */
 export interface MessageReadState {
     /** When it reached that user, in seconds. */
     deliveredAt?: UnixSecondsOrNull;
@@ -5457,7 +5457,7 @@ export interface MuteNotificationSettings {
     schedulePreferenceOverride?: NotificationOverride | undefined;
     schedulePreferenceSetting?: NotificationSchedule | undefined;
 }
-/** A group to create if there is none with this guid. */
+/** The group to create if no group has this guid. */
 export interface NewGroupDetails {
     /** When the group was created, in seconds. */
     createdAt?: UnixSeconds | undefined;
@@ -5474,7 +5474,7 @@ export interface NewGroupDetails {
     tags?: Tags | undefined;
     type: GroupType;
 }
-/** A user to create if there is none with this uid. */
+/** The user to create if no user has this uid. */
 export interface NewUserDetails {
     /** Address of the user's picture. */
     avatar?: string | undefined;
@@ -6201,7 +6201,7 @@ export interface PatternListRequest {
     /** What the list is for. */
     description?: string | undefined;
     /**
-     * A CSV file with the entries, of at most 1 MB. Not needed beside the entries themselves.
+     * A CSV file with the entries, of at most 1 MB. Not needed if the entries are sent.
      * Format: binary.
      */
     file?: Blob | undefined;
@@ -6289,7 +6289,7 @@ export interface PrivateUserMetadata {
 }
 /** The discovered URLs to exclude. */
 export interface ProcessDiscoveredUrlsRequest {
-    /** Ids of the discovered URLs to exclude. Empty to exclude none. */
+    /** Ids of the discovered URLs to exclude. Empty to process all. */
     exclude: string[];
 }
 /** What `processDiscoveredUrls` returns. The pages are being processed. */
@@ -6333,7 +6333,7 @@ export interface PushNotificationDetails {
 export interface PushNotificationEvent extends WebhookEvent {
     data: CampaignPush;
 }
-/** The payload of push notifications, beside title and body. */
+/** The payload of push notifications, in addition to title and body. */
 export interface PushPayloadSettings {
     /** Custom JSON data for every payload. */
     customJson?: {
@@ -6383,7 +6383,7 @@ export interface PushTokenList {
     /** The tokens. */
     pushTokens: PushToken[];
 }
-/** The message that another one quotes. Only its id is always there. Its `data` is that of a message of its category; it is not described again here. */
+/** A quoted message. Only its id is always there. Its `data` is that of a message of its category; it is not described again here. */
 export interface QuotedMessage extends MessageFields {
     /** The category of the message. */
     category?: 'message' | 'custom' | 'action' | 'call' | 'interactive' | 'agentic' | 'card' | (string & {});
@@ -6404,9 +6404,9 @@ export interface QuotedMessageData {
     text?: string;
     [key: string]: unknown;
 }
-/** Id of a message that this one quotes. The message in the response then has `quotedMessage`. */
+/** Id of the message to quote. The message in the response then has `quotedMessage`. */
 export type QuotedMessageId = string | number;
-/** A reaction that one user gave to one message. */
+/** A user's reaction to a message. */
 export interface Reaction {
     /**
      * Identifies the reaction.
@@ -6420,7 +6420,7 @@ export interface Reaction {
      * @example 4202
      */
     messageId: string;
-    /** When it was given, in seconds. */
+    /** When the user reacted, in seconds. */
     reactedAt: UnixSeconds;
     reactedBy: User;
     /**
@@ -6436,7 +6436,7 @@ export interface Reaction {
      */
     uid: string;
 }
-/** One kind of reaction to a message, and how often it was given. */
+/** A kind of reaction to a message, with its count. */
 export interface ReactionCount {
     /**
      * How many users gave it.
@@ -6444,7 +6444,7 @@ export interface ReactionCount {
      * @example 2
      */
     count: number;
-    /** Whether the user on whose behalf the call is made gave it; missing if not. */
+    /** Whether the user in `onBehalfOf` reacted with it; missing if not. */
     reactedByMe?: boolean;
     /**
      * The emoji or short text.
@@ -6617,7 +6617,7 @@ export interface RemoveFriendsRequest {
     /** Uids of the friends to remove. */
     friends?: Uid[] | undefined;
 }
-/** What `removeFriends` returns. The friends are removed. */
+/** What `removeFriends` returns. The friends were removed. */
 export interface RemoveFriendsResponse {
     data: Acknowledgement;
 }
@@ -6665,7 +6665,7 @@ export interface ResetGroupConversationRequest {
      */
     preserveOrder?: boolean | undefined;
 }
-/** What `resetGroupConversation` returns. The conversation is reset. */
+/** What `resetGroupConversation` returns. The conversation was reset. */
 export interface ResetGroupConversationResponse {
     data: Acknowledgement;
 }
@@ -6691,7 +6691,7 @@ export interface ResetUserConversationRequest {
      */
     preserveOrder?: boolean | undefined;
 }
-/** What `resetUserConversation` returns. The conversation is reset. */
+/** What `resetUserConversation` returns. The conversation was reset. */
 export interface ResetUserConversationResponse {
     data: Acknowledgement;
 }
@@ -6740,7 +6740,7 @@ export interface ReviewBlockedMessageRequest {
      */
     status: "approved" | "rejected";
 }
-/** What `reviewBlockedMessage` returns. The decision is recorded. */
+/** What `reviewBlockedMessage` returns. The decision was recorded. */
 export interface ReviewBlockedMessageResponse {
     data: Acknowledgement;
 }
@@ -6755,7 +6755,7 @@ export interface ReviewedMessage extends RuleMatch {
 export interface ReviewFlaggedMessageRequest {
     status: ReviewVerdict;
 }
-/** What `reviewFlaggedMessage` returns. The decision is recorded, and the message is in the list of reviewed messages. */
+/** What `reviewFlaggedMessage` returns. The decision was recorded, and the message is in the list of reviewed messages. */
 export interface ReviewFlaggedMessageResponse {
     /** Its content is documented only in part. */
     data?: ReviewFlaggedMessageResponseData;
@@ -6959,7 +6959,7 @@ export interface RuleCondition {
     prompts?: unknown[];
     /** How similar a sentence must be, in percent. */
     similarityValue?: number;
-    /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`; a list as a rule. */
+    /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`, usually in a list. */
     value?: string[] | string;
     /** A number that matches carry; its meaning is not documented. */
     weight?: number;
@@ -7283,7 +7283,7 @@ export interface ScrapedWebPage {
 /** The metadata of a web page. */
 export interface ScrapedWebPageMetadata {
     /**
-     * The canonical address of the page, empty if it has none.
+     * The canonical address of the page, or empty.
      *
      * @example https://garden.example.com/guides/tomatoes
      */
@@ -7381,9 +7381,9 @@ export interface SendCardMessageRequestToSeveralReceivers extends ToSeveralRecei
      */
     type?: string | undefined;
 }
-/** Something of your own to interact with. */
+/** Custom interactive content. */
 export type SendCustomInteractiveMessageRequest = SendCustomInteractiveMessageRequestToSeveralReceivers | SendCustomInteractiveMessageRequestToOneReceiver;
-/** Something of your own to interact with. For one user or group. */
+/** Custom interactive content. For one user or group. */
 export interface SendCustomInteractiveMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
@@ -7394,7 +7394,7 @@ export interface SendCustomInteractiveMessageRequestToOneReceiver extends ToOneR
     /** The type of content of your own. */
     type: "customInteractive";
 }
-/** Something of your own to interact with. For several users and groups. */
+/** Custom interactive content. For several users and groups. */
 export interface SendCustomInteractiveMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of messages to interact with. */
     category: "interactive";
@@ -7538,7 +7538,7 @@ export interface SendInteractiveCardMessageRequestToSeveralReceivers extends ToS
     /** The type of a card. */
     type: "card";
 }
-/** Something to fill in or press: a form, a card, a scheduler, or something of your own (`customInteractive`). `type` says which. */
+/** An interactive message: a form, a card, a scheduler, or custom content (`customInteractive`). `type` says which. */
 export type SendInteractiveMessageRequest = SendCustomInteractiveMessageRequest | SendSchedulerMessageRequest | SendInteractiveCardMessageRequest | SendFormMessageRequest;
 /** Files to send, with or without a caption. */
 export type SendMediaMessageRequest = SendMediaMessageRequestToSeveralReceivers | SendMediaMessageRequestToOneReceiver;
@@ -7566,7 +7566,7 @@ export interface SendMediaMessageRequestToSeveralReceivers extends ToSeveralRece
     /** The kind of files. */
     type: "image" | "video" | "audio" | "file";
 }
-/** A message to send: a text, files, something of your app's own kind (category `custom`), something to fill in or press (category `interactive`), or a card (category `card`). */
+/** A message to send: a text, files, a custom message (category `custom`), an interactive message (category `interactive`), or a card (category `card`). */
 export type SendMessageRequest = SendCardMessageRequest | SendInteractiveMessageRequest | SendCustomMessageRequest | SendMediaMessageRequest | SendTextMessageRequest;
 /** What `sendMessage` returns. The sent message. What is returned for several receivers is not documented. */
 export interface SendMessageResponse {
@@ -7637,7 +7637,7 @@ export interface SentenceListRequest {
     /** The sentences that are not allowed. */
     disallowedSentences: string[];
     /**
-     * A CSV file with the entries, of at most 1 MB. Not needed beside the entries themselves.
+     * A CSV file with the entries, of at most 1 MB. Not needed if the entries are sent.
      * Format: binary.
      */
     file?: Blob | undefined;
@@ -7865,9 +7865,9 @@ export interface SetScopePermissionsResult {
     updatedAt?: UnixSeconds;
     [key: string]: Acknowledgement | string | ScopePermissions | UnixSeconds | undefined;
 }
-/** Free-form JSON of your own, an object as a rule. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
+/** Free-form JSON of your own, usually an object. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
 export type StoredMetadata = Metadata | unknown[] | string;
-/** Free-form JSON about a user, an object as a rule. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
+/** Free-form JSON about a user, usually an object. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
 export type StoredUserMetadata = UserMetadata | unknown[] | string;
 /** What `submitMessageForModeration` returns. The message, which is not decided yet. */
 export interface SubmitMessageForModerationResponse {
@@ -7897,7 +7897,7 @@ export interface SubmitMessageRequest {
     /** The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, a name of your own in the category `custom`. */
     type?: ('text' | 'image' | 'file' | 'audio' | 'video' | (string & {})) | undefined;
 }
-/** The content of a message. Properties of your own are allowed beside these. */
+/** The content of a message. You can add other properties. */
 export interface SubmittedMessageData {
     /** The files of an image, video, audio or file message. */
     attachments?: CompleteAttachmentRequest[] | undefined;
@@ -7982,7 +7982,7 @@ export interface ThemedColor {
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. */
 export type Thread = ThreadTextMessage | ThreadMediaMessage | ThreadDeletedMessage | ThreadOtherContentMessage | ThreadCustomMessage | ThreadActionMessage | ThreadCallMessage | ThreadInteractiveMessage | ThreadAgenticMessage | ThreadCardMessage | ThreadUnknownMessage;
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A record of something that was done, to a member of a group (`groupMember`) or to a message (`message`). */
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A record of an action on a member of a group (`groupMember`) or on a message (`message`). */
 export interface ThreadActionMessage extends ActionMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
@@ -8012,12 +8012,12 @@ export interface ThreadDeletedMessage extends DeletedMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A message to interact with: a form, a card, a scheduler or something of your own. */
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. An interactive message: a form, a card, a scheduler or custom content. */
 export interface ThreadInteractiveMessage extends InteractiveMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
 }
-/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. Files that a person or a bot sent: pictures, films, sound or others, of the kind that `type` names. Once the message is deleted (`deletedAt`) the service may leave the files out. */
+/** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`) the service may leave the files out. */
 export interface ThreadMediaMessage extends MediaMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
@@ -8097,11 +8097,11 @@ export interface UnbanGroupUserResponse {
 export interface UnblockUsersResponse {
     data: UserResults;
 }
-/** A moment, in milliseconds since 1970-01-01T00:00:00Z. */
+/** A time, in milliseconds since 1970-01-01T00:00:00Z. */
 export type UnixMilliseconds = number;
-/** A moment, in seconds since 1970-01-01T00:00:00Z. */
+/** A time, in seconds since 1970-01-01T00:00:00Z. */
 export type UnixSeconds = number;
-/** A moment, in seconds since 1970-01-01T00:00:00Z; null where there is none. */
+/** A time, in seconds since 1970-01-01T00:00:00Z, or null. */
 export type UnixSecondsOrNull = number | null;
 /** The open branch of messages: a message of a category that is not described here, such as one that the service adds later. The fields of its `data`, other than those that all messages share, are not known. */
 export interface UnknownMessage extends MessageBase {
@@ -8223,7 +8223,7 @@ export interface UpdateAgentVariableRequest {
     /** The value of a constant, at most 500 characters. */
     constantValue?: string | undefined;
     /**
-     * The value to use if the metadata has none, at most 200 characters.
+     * The value to use if the metadata has no value, at most 200 characters.
      *
      * @example bed 1
      */
@@ -8509,7 +8509,7 @@ export interface UpdateFrontendActionResponse extends FrontendAction {
 export interface UpdateGroupConversationResponse {
     data: OneConversation;
 }
-/** What to change about a group. `unset` names what to clear; the guid never changes. */
+/** The fields of the group to change. `unset` names the fields to clear; the guid never changes. */
 export interface UpdateGroupRequest {
     /**
      * What the group is about.
@@ -8743,7 +8743,7 @@ export interface UpdateTwilioDetailsResponse {
 export interface UpdateUserConversationResponse {
     data: OneConversation;
 }
-/** What to change about a user. `unset` names what to clear. */
+/** The fields of the user to change. `unset` names the fields to clear. */
 export interface UpdateUserRequest {
     /**
      * Address of the user's picture. The picture itself is not stored.
@@ -8843,17 +8843,17 @@ export interface User {
     avatar?: string;
     /** When the block between the two users was set, in seconds since 1970-01-01T00:00:00Z. */
     blockedAt?: UnixSeconds;
-    /** Whether the user on whose behalf the call is made has blocked this one. */
+    /** Whether the user in `onBehalfOf` has blocked this user. */
     blockedByMe?: boolean;
-    /** When that user blocked this one, in seconds since 1970-01-01T00:00:00Z. */
+    /** When the user in `onBehalfOf` blocked this user, in seconds since 1970-01-01T00:00:00Z. */
     blockedByMeAt?: UnixSeconds;
-    /** Id of the conversation between this user and the user on whose behalf the call is made. */
+    /** Id of the conversation between this user and the user in `onBehalfOf`. */
     conversationId?: string;
     /** When the user was created, in seconds since 1970-01-01T00:00:00Z. */
     createdAt?: UnixSeconds;
     /** When the user was deactivated, in seconds since 1970-01-01T00:00:00Z. Absent, or 0, while the user is active. */
     deactivatedAt?: UnixSeconds;
-    /** Whether this user has blocked the one on whose behalf the call is made. */
+    /** Whether this user has blocked the user in `onBehalfOf`. */
     hasBlockedMe?: boolean;
     /** When the user was last connected, in seconds since 1970-01-01T00:00:00Z. */
     lastActiveAt?: UnixSeconds;
@@ -8999,7 +8999,7 @@ export interface WordListRequest {
     /** What the list is for. */
     description?: string | undefined;
     /**
-     * A CSV file with the entries, of at most 1 MB. Not needed beside the entries themselves.
+     * A CSV file with the entries, of at most 1 MB. Not needed if the entries are sent.
      * Format: binary.
      */
     file?: Blob | undefined;
@@ -9242,7 +9242,7 @@ export interface ResponsePlanQuotaUsedUp {
         "application/json": ErrorBody;
     };
 }
-/** The provider of notifications does not exist, or none is set. Inferred: the status, read from that of an unknown user. */
+/** The notification provider does not exist, or no provider is set. Inferred: the status, read from that of an unknown user. */
 export interface ResponsePushProviderNotFound {
     headers: {
         [name: string]: unknown;
@@ -9339,7 +9339,7 @@ export interface ResponseUnexpectedError {
         "application/json": ErrorBody;
     };
 }
-/** The user does not exist or is deactivated. */
+/** The user does not exist or was deactivated. */
 export interface ResponseUserNotFound {
     headers: {
         [name: string]: unknown;
@@ -9409,7 +9409,7 @@ export type ParameterApiToolSlug = string;
  */
 export type ParameterApnsProviderId = string;
 /**
- * Keeps messages that have an attachment of this kind.
+ * Returns only messages that have an attachment of this kind.
  *
  * @example image
  */
@@ -9457,13 +9457,13 @@ export type ParameterConversationId = string;
  */
 export type ParameterCursorMessageId = string;
 /**
- * Keeps messages edited at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[to]`.
+ * Returns only messages edited at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[to]`.
  *
  * @example 1772355600
  */
 export type ParameterEditedAtFrom = UnixSeconds;
 /**
- * Keeps messages edited at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[from]`.
+ * Returns only messages edited at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[from]`.
  *
  * @example 1772442000
  */
@@ -9475,7 +9475,7 @@ export type ParameterEditedAtTo = UnixSeconds;
  */
 export type ParameterFcmProviderId = string;
 /**
- * Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z.
+ * Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z.
  *
  * @example 1772355600
  */
@@ -9493,31 +9493,31 @@ export type ParameterFrontendActionId = string;
  */
 export type ParameterGuidParameter = Guid;
 /**
- * Keeps messages that have attachments.
+ * Returns only messages that have attachments.
  *
  * @example true
  */
 export type ParameterHasAttachments = boolean;
 /**
- * Keeps messages that contain a link.
+ * Returns only messages that contain a link.
  *
  * @example true
  */
 export type ParameterHasLinks = boolean;
 /**
- * Keeps messages that mention a user.
+ * Returns only messages that mention a user.
  *
  * @example true
  */
 export type ParameterHasMentions = boolean;
 /**
- * Keeps messages with reactions.
+ * Returns only messages with reactions.
  *
  * @example true
  */
 export type ParameterHasReactions = boolean;
 /**
- * Leaves out the messages of users that the user in `onBehalfOf` has blocked.
+ * Excludes the messages of users that the user in `onBehalfOf` has blocked.
  *
  * @example true
  */
@@ -9529,7 +9529,7 @@ export type ParameterHideMessagesFromBlockedUsers = boolean;
  */
 export type ParameterHideQuotedMessages = boolean;
 /**
- * Leaves out the replies in threads.
+ * Excludes the replies in threads.
  *
  * @example true
  */
@@ -9547,7 +9547,7 @@ export type ParameterKeywordId = ModerationId;
  */
 export type ParameterKnowledgeBaseCursorAnchor = string;
 /**
- * Return only what was created before this time, in milliseconds.
+ * Returns only what was created before this time, in milliseconds.
  *
  * @example 1772442000000
  */
@@ -9571,7 +9571,7 @@ export type ParameterKnowledgeBaseSourceId = string;
  */
 export type ParameterKnowledgeBaseSourceType = "uploads" | "text" | "website";
 /**
- * Return only what was created after this time, in milliseconds.
+ * Returns only what was created after this time, in milliseconds.
  *
  * @example 1772269200000
  */
@@ -9595,7 +9595,7 @@ export type ParameterKnowledgeBaseWebsiteId = string;
  */
 export type ParameterMcpServerSlug = string;
 /**
- * Keeps messages that mention these users; sent as one list with commas between.
+ * Returns only messages that mention these users, as a comma-separated list.
  *
  * @example [
  *       "mira",
@@ -9604,7 +9604,7 @@ export type ParameterMcpServerSlug = string;
  */
 export type ParameterMentionedUids = Uid[];
 /**
- * Adds to each mentioned user whether that user and the one in `onBehalfOf` have blocked each other.
+ * Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other.
  *
  * @example true
  */
@@ -9616,7 +9616,7 @@ export type ParameterMentionsWithBlockedInfo = boolean;
  */
 export type ParameterMentionsWithTagInfo = boolean;
 /**
- * Keeps messages of any of these categories.
+ * Returns only messages of any of these categories.
  *
  * @example [
  *       "message",
@@ -9625,7 +9625,7 @@ export type ParameterMentionsWithTagInfo = boolean;
  */
 export type ParameterMessageCategories = ('message' | 'custom' | 'action' | 'call' | 'interactive' | 'agentic' | 'card' | (string & {}))[];
 /**
- * Keeps messages of this category.
+ * Returns only messages of this category.
  *
  * @example message
  */
@@ -9649,19 +9649,19 @@ export type ParameterMessageId = string;
  */
 export type ParameterMessageLimit = number;
 /**
- * Keeps messages that contain this text.
+ * Returns only messages that contain this text.
  *
  * @example tomatoes
  */
 export type ParameterMessageSearchKey = string;
 /**
- * Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share.
+ * Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share.
  *
  * @example jonas
  */
 export type ParameterMessageSender = Uid;
 /**
- * Keeps messages that any of these users sent; sent as one list with commas between.
+ * Returns only messages that any of these users sent, as a comma-separated list.
  *
  * @example [
  *       "jonas",
@@ -9670,7 +9670,7 @@ export type ParameterMessageSender = Uid;
  */
 export type ParameterMessageSenders = Uid[];
 /**
- * Keeps messages that have these tags.
+ * Returns only messages that have these tags.
  *
  * @example [
  *       "harvest"
@@ -9678,13 +9678,13 @@ export type ParameterMessageSenders = Uid[];
  */
 export type ParameterMessageTags = string[];
 /**
- * Keeps messages of this type, such as `text`, `image` or one of your own.
+ * Returns only messages of this type, such as `text`, `image` or one of your own.
  *
  * @example text
  */
 export type ParameterMessageType = string;
 /**
- * Keeps messages of any of these types.
+ * Returns only messages of any of these types.
  *
  * @example [
  *       "text",
@@ -9699,7 +9699,7 @@ export type ParameterMessageTypes = string[];
  */
 export type ParameterModerationLimit = number;
 /**
- * Keeps messages that mention the user in `onBehalfOf`.
+ * Returns only messages that mention the user in `onBehalfOf`.
  *
  * @example true
  */
@@ -9783,19 +9783,19 @@ export type ParameterScope = 'admin' | 'moderator' | 'participant' | (string & {
  */
 export type ParameterScopePermission = ScopePermissionKey;
 /**
- * Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[to]`.
+ * Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[to]`.
  *
  * @example 1772355600
  */
 export type ParameterSentAtFrom = UnixSeconds;
 /**
- * Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[from]`.
+ * Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[from]`.
  *
  * @example 1772442000
  */
 export type ParameterSentAtTo = UnixSeconds;
 /**
- * Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
+ * Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
  *
  * @example 1772442000
  */
@@ -9807,25 +9807,25 @@ export type ParameterToTimestamp = UnixSeconds;
  */
 export type ParameterUidParameter = Uid;
 /**
- * Keeps messages that have not reached the user in `onBehalfOf`.
+ * Returns only messages that have not reached the user in `onBehalfOf`.
  *
  * @example true
  */
 export type ParameterUndeliveredMessages = boolean;
 /**
- * Keeps messages that the user in `onBehalfOf` has not read.
+ * Returns only messages that the user in `onBehalfOf` has not read.
  *
  * @example true
  */
 export type ParameterUnreadMessages = boolean;
 /**
- * Keeps messages changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Messages that were never changed are left out.
+ * Returns only messages changed at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Messages that were never changed are left out.
  *
  * @example 1772355600
  */
 export type ParameterUpdatedAtFrom = UnixSeconds;
 /**
- * Keeps messages changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Messages that were never changed are left out.
+ * Returns only messages changed at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Messages that were never changed are left out.
  *
  * @example 1772442000
  */
@@ -9849,7 +9849,7 @@ export type HeaderRateLimit = number;
  */
 export type HeaderRateLimitRemaining = number;
 /**
- * Moment at which the window starts anew, in seconds since 1970-01-01T00:00:00Z.
+ * Time when the next window starts, in seconds since 1970-01-01T00:00:00Z.
  *
  * @example 1772355660
  */
@@ -10585,7 +10585,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the pages that a crawl of a website found, newest first, with their statuses. To continue with older ones, send the `affix` and `cursor` of `meta.next`. Times are in milliseconds. `content` is a preview of at most 500 characters.
+         * Returns the pages that a crawl of a website found, newest first, with their statuses. To continue with older pages, send the `affix` and `cursor` of `meta.next`. Times are in milliseconds. `content` is a preview of at most 500 characters.
          * List discovered URLs
          */
         get: operations["list-discovered-urls"];
@@ -10854,7 +10854,7 @@ export interface paths {
          */
         get: operations["get-byo-tool"];
         /**
-         * Updates a tool or action. Send the whole definition, with the same name as in the path; the name cannot change. Description and parameters are merged with the stored ones.
+         * Updates a tool or action. Send the whole definition, with the same name as in the path; the name cannot change. Description and parameters are merged with the stored values.
          * Update a bring-your-own tool
          */
         put: operations["update-byo-tool"];
@@ -10883,7 +10883,7 @@ export interface paths {
         get: operations["list-apikeys"];
         put?: never;
         /**
-         * Creates an API key; the service generates its value. An app can have 25 keys. To rotate a key, create a new one, use it everywhere, and then delete the old one.
+         * Creates an API key; the service generates its value. An app can have 25 keys. To rotate a key, create a new key, use it everywhere, and then delete the old key.
          * Create an API key
          */
         post: operations["create-apikey"];
@@ -10949,7 +10949,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists conversations, page by page. With `onBehalfOf`, they are those of that user, sorted by their last change; without it, those of the whole app, sorted by uid, last change and other side. Groups of more than 300 members have no count of unread messages.
+         * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations, sorted by last change; without it, those of the whole app, sorted by uid, last change and the other side. Groups of more than 300 members have no unread count.
          * List conversations
          */
         get: operations["list-conversations"];
@@ -10969,7 +10969,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns one conversation by its id. Use `get-user-conversation` for a conversation between users and `get-group-conversation` for that of a group instead. Take the id from a response; one that is built from two uids can have the wrong order, which is rejected.
+         * Returns one conversation by its id. For a conversation between users, you can use `get-user-conversation` instead, for that of a group `get-group-conversation`. Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
          * Get a conversation
          *
          * @deprecated
@@ -10978,7 +10978,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and `reset-group-conversation` for that of a group instead. Take the id from a response; one that is built from two uids can have the wrong order, which is rejected.
+         * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and `reset-group-conversation` for that of a group instead. Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
          * Delete a conversation
          *
          * @deprecated
@@ -11023,7 +11023,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 groups at a time, at most 60 times a minute, best after their owners. The response has a result for each group, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are imported all the same.
+         * Imports up to 50 groups at a time, at most 60 times a minute. Import their owners first. The response has a result for each group, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported.
          * Import groups
          */
         post: operations["import-groups"];
@@ -11043,7 +11043,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 memberships at a time, at most 60 times a minute, best after the users and groups they refer to. The response has a result for each membership, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are imported all the same.
+         * Imports up to 50 memberships at a time, at most 60 times a minute. Import the users and groups first. The response has a result for each membership, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported.
          * Import group members
          */
         post: operations["import-members"];
@@ -11063,7 +11063,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 messages at a time, at most 60 times a minute, with the times at which they were really sent. Import messages last; users and groups that were not imported before are created from the details in the request. The response has a result for each message, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are imported all the same; a message older than about six months or with an empty text causes it. Attachments are not copied: the messages keep the addresses.
+         * Imports up to 50 messages at a time, at most 60 times a minute, with the times at which they were really sent. Import messages last; users and groups that were not imported before are created from the details in the request. The response has a result for each message, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported; a message older than about six months or with an empty text causes it. Attachments are not copied: the messages keep the addresses.
          * Import messages
          */
         post: operations["import-messages"];
@@ -11083,7 +11083,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 users at a time, at most 60 times a minute. Import users first, then groups, members and messages. The response has a result for each user, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are imported all the same.
+         * Imports up to 50 users at a time, at most 60 times a minute. Import users first, then groups, members and messages. The response has a result for each user, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported.
          * Import users
          */
         post: operations["import-users"];
@@ -11318,7 +11318,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a member of a group an admin, a moderator or a participant. With `onBehalfOf`, that user needs a scope high enough, and cannot change their own scope.
+         * Makes a member of a group an admin, a moderator or a participant. With `onBehalfOf`, that user needs a sufficient scope and cannot change their own.
          * Change a member's scope
          */
         put: operations["change-group-member-scope"];
@@ -11411,7 +11411,7 @@ export interface paths {
         get: operations["list-all-messages"];
         put?: never;
         /**
-         * Sends a message to a user, to a group, or to several users and groups: a text, files, something of your app's own kind, something to interact with, or a card. With `onBehalfOf` that user is the sender; who the sender is without it is not documented. A user can send 30 messages a minute. A message has at most 65,536 characters with its metadata. For two to three seconds after it is sent, edits, deletions, reactions, replies, pins and saves of a message can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender, while moderation is pending. The default moderation filter blocks texts whose digits look like a phone number.
+         * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or a card. With `onBehalfOf`, that user is the sender; who the sender is without it is not documented. A user can send 30 messages a minute. A message has at most 65,536 characters, including its metadata. For two to three seconds after a message is sent, while moderation is pending, edits, deletions, reactions, replies, pins and saves can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender. The default moderation filter blocks text whose digits look like a phone number.
          * Send a message
          */
         post: operations["send-message"];
@@ -11429,18 +11429,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns one message by its id, with its content, the reactions to it and, if moderation has looked at it, the decision.
+         * Returns one message by its id, with its content, the reactions to it and the moderation decision, if there is one.
          * Get a message
          */
         get: operations["get-message-details"];
         /**
-         * Changes the content or the tags of a message. With `onBehalfOf`, only the sender can do it; without it, the app itself is the editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
+         * Changes the content or the tags of a message. With `onBehalfOf`, only the sender can do it; without it, the app itself is the editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
          * Edit a message
          */
         put: operations["update-message"];
         post?: never;
         /**
-         * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. With `onBehalfOf`, only the sender can do it. Returns a message of category `action` that records the deletion; what is returned for a permanent one is not documented. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
+         * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. With `onBehalfOf`, only the sender can do it. Returns a message of category `action` that records the deletion; the response to a permanent deletion is not documented. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
          * Delete a message
          */
         delete: operations["delete-message"];
@@ -11459,7 +11459,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged messages, where a moderator approves or blocks it. Give the id of a moderation reason, a remark in your own words, or both. No event announces a flag; poll `list-flagged-messages`.
+         * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, or both. No event announces a flag; poll `list-flagged-messages`.
          * Flag a message
          */
         post: operations["flag-a-message"];
@@ -11499,7 +11499,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pins a message in its conversation. With `onBehalfOf` that user pins it, if the user's scope permits it; without it the app itself does, and `pinnedBy` is `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a few. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
+         * Pins a message in its conversation. With `onBehalfOf` that user pins it, if the user's scope permits it; without it the app itself does, and `pinnedBy` is `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a few. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
          * Pin a message
          */
         post: operations["pin-message"];
@@ -11541,13 +11541,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the users who gave a certain reaction to a message, with the times.
+         * Lists the users who reacted to a message with a certain emoji or text, with the times.
          * List reactions of one kind
          */
         get: operations["list-reactions-of-one-kind"];
         put?: never;
         /**
-         * Adds a user's reaction to a message. A message can have at most 25 different reactions. Returns the message with the number of each reaction. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
+         * Adds a user's reaction to a message. A message can have at most 25 different reactions. Returns the message with the number of each reaction. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
          * Add a reaction
          */
         post: operations["add-message-reaction"];
@@ -11571,7 +11571,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Saves a message for a user. Saved messages are private to the user, who can save at most 100. Saving a message again changes nothing and keeps the first `savedAt`. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
+         * Saves a message for a user. Saved messages are private to the user, who can save at most 100. Saving a message again changes nothing and keeps the first `savedAt`. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
          * Save a message
          */
         post: operations["save-message"];
@@ -11599,7 +11599,7 @@ export interface paths {
         get: operations["list-all-thread-messages"];
         put?: never;
         /**
-         * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id of the message. A reply cannot be replied to. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
+         * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id of the message. You cannot reply to a reply. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
          * Reply in a thread
          */
         post: operations["send-thread-message"];
@@ -11619,7 +11619,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Subscribes a user to the thread of a message. What a subscriber receives is not documented. A message that was just sent can be rejected with 403 `ERR_MESSAGE_NO_ACCESS` for two to three seconds, even for its sender; try again.
+         * Subscribes a user to the thread of a message. What a subscriber receives is not documented. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
          * Subscribe to a thread
          */
         post: operations["subscribe-to-thread"];
@@ -11667,7 +11667,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Records a moderator's decision about a message that a rule blocked. `approved` delivers it after all, perhaps late in the conversation; `rejected` leaves it blocked, and `reviewed` with it says that a moderator has seen it. For a flagged message, the second value is `disapproved` instead.
+         * Records a moderator's decision about a message that a rule blocked. `approved` delivers it after all, perhaps late in the conversation; `rejected` leaves it blocked, and `reviewed` marks it as seen by a moderator. For a flagged message, the second value is `disapproved` instead.
          * Review a blocked message
          */
         patch: operations["review-blocked-message"];
@@ -11727,7 +11727,7 @@ export interface paths {
         get: operations["list-keyword-lists"];
         put?: never;
         /**
-         * Adds a list of words, patterns or sentences that rules can refer to. Send a form, with the entries as text or as a CSV file of at most 1 MB, or JSON. An app can have 25 lists beside those that come with it.
+         * Adds a list of words, patterns or sentences that rules can refer to. Send multipart form data, with the entries as text or as a CSV file of at most 1 MB, or send JSON. An app can have 25 lists of its own.
          * Create a keyword list
          */
         post: operations["create-keyword-list"];
@@ -11779,7 +11779,7 @@ export interface paths {
         get: operations["list-submitted-messages"];
         put?: never;
         /**
-         * Has the app's rules check a message that your app delivers itself, not through the chat service. The response comes before the decision, with `data.moderation.status` `pending`; the decision (`approved` or `disapproved`) comes by webhook or with `get-submitted-message`. A sender, receiver or group that does not exist yet is created from the details in the request.
+         * Submits a message that your app delivers itself, outside of the chat service, to the app's moderation rules. The response comes before the decision, with `data.moderation.status` `pending`; the decision (`approved` or `disapproved`) comes by webhook or with `get-submitted-message`. A sender, receiver or group that does not exist yet is created from the details in the request.
          * Submit a message for moderation
          */
         post: operations["submit-message-for-moderation"];
@@ -11831,7 +11831,7 @@ export interface paths {
         get: operations["list-reasons"];
         put?: never;
         /**
-         * Adds a reason that users can choose when they flag a message. An app can have five reasons of its own beside those that come with it.
+         * Adds a reason that users can choose when they flag a message. An app can have five reasons of its own.
          * Create a moderation reason
          */
         post: operations["create-reason"];
@@ -11903,7 +11903,7 @@ export interface paths {
         get: operations["list-rules"];
         put?: never;
         /**
-         * Adds a rule that every message is checked against from now on. If one of its conditions matches, its actions are taken. An app can have 25 rules beside those that come with it, each with up to 10 conditions and 10 filters.
+         * Adds a rule that every message is checked against from now on. If one of its conditions matches, its actions are taken. An app can have 25 rules of its own, each with up to 10 conditions and 10 filters.
          * Create a moderation rule
          */
         post: operations["create-rule"];
@@ -11921,7 +11921,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns one rule in its active revision. `list-rule-revisions` has the earlier ones.
+         * Returns one rule in its active revision. For earlier revisions, call `list-rule-revisions`.
          * Get a moderation rule
          */
         get: operations["get-rule"];
@@ -12082,7 +12082,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a push provider the app's default for APNs. It has no request body.
+         * Makes a push provider the app's default for APNs. The request has no body.
          * Set the default APNs provider
          */
         put: operations["set-default-apns-provider"];
@@ -12182,7 +12182,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a push provider the app's default for FCM. It has no request body.
+         * Makes a push provider the app's default for FCM. The request has no body.
          * Set the default FCM provider
          */
         put: operations["set-default-fcm-provider"];
@@ -12201,7 +12201,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns all push tokens that were registered with an auth token, or with `all` those of the user. Their times are in ISO 8601, unlike most times of this API.
+         * Returns all push tokens that were registered with an auth token, or with `all` every push token of the user. Their times are in ISO 8601, unlike most times of this API.
          * List push tokens
          */
         get: operations["list-push-tokens"];
@@ -12361,7 +12361,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns a user's notification preferences and which of them the user can change. The user is named in the query parameter `uid`; `onBehalfOf` is not supported.
+         * Returns a user's notification preferences and which of them the user can change. Name the user in the query parameter `uid`; `onBehalfOf` is not supported.
          * Get notification preferences
          */
         get: operations["get-notification-preferences"];
@@ -12493,12 +12493,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns a role. Metadata and settings are left out if the role has none.
+         * Returns a role. Metadata and settings are absent if they are not set.
          * Get a role
          */
         get: operations["get-role"];
         /**
-         * Updates a role. Fields that you leave out do not change. Name fields to clear in `unset`. The id of a role cannot change.
+         * Updates a role. Fields that you leave out do not change. To clear fields, name them in `unset`. The id of a role cannot change.
          * Update a role
          */
         put: operations["update-role"];
@@ -12639,7 +12639,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next` says what to send for the next part of the list. The order of the threads is not documented. Inferred: the header is offered because every other list of messages takes it.
+         * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next` contains the values to send for the next part of the list. The order of the threads is not documented. Inferred: the header is offered because every other list of messages takes it.
          * List threads
          */
         get: operations["list-threads"];
@@ -12696,7 +12696,7 @@ export interface paths {
          */
         get: operations["get-user"];
         /**
-         * Changes a user's details. Name fields to clear in `unset`. The uid cannot be changed.
+         * Changes a user's details. To clear fields, name them in `unset`. The uid cannot be changed.
          * Update a user
          */
         put: operations["update-user"];
@@ -12730,7 +12730,7 @@ export interface paths {
          */
         post: operations["create-authtoken"];
         /**
-         * Deletes all auth tokens of one user, which logs the user out everywhere. To let the user log in again, create a new one.
+         * Deletes all auth tokens of one user, which logs the user out everywhere. To let the user log in again, create a new token.
          * Delete all auth tokens
          */
         delete: operations["flush-authtokens"];
@@ -12752,7 +12752,7 @@ export interface paths {
          */
         get: operations["get-authtoken"];
         /**
-         * Stores the platform, the user agent or details of the app that use a token. The token itself stays the same.
+         * Stores the platform, the user agent or app details for a token. The token itself stays the same.
          * Update an auth token
          */
         put: operations["update-authtoken"];
@@ -12781,7 +12781,7 @@ export interface paths {
         get: operations["list-blocked-users"];
         put?: never;
         /**
-         * Blocks users for a user. From then on, neither side reaches the other with messages or calls. The response has a result for each uid.
+         * Blocks users for a user. From then on, neither can reach the other with messages or calls. The response has a result for each uid.
          * Block users
          */
         post: operations["block-users"];
@@ -12925,7 +12925,7 @@ export interface paths {
         get: operations["list-friends"];
         put?: never;
         /**
-         * Makes users friends of a user, up to 25 in one call. Friendship is mutual and counts for both; a user has at most 1000 friends. The service has no friend requests that a user would accept. The response has a result for each uid.
+         * Makes users friends of a user, up to 25 in one call. Friendship is mutual and takes effect at once; there are no friend requests. A user has at most 1000 friends. The response has a result for each uid.
          * Add friends
          */
         post: operations["add-friends"];
@@ -12947,7 +12947,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` says what to send for the previous or next part of the list.
+         * Lists the messages between the user in `onBehalfOf` and the user in the path. `meta.cursor` contains the values to send for the previous or next part of the list.
          * List messages with a user
          */
         get: operations["list-user-messages"];
@@ -13411,7 +13411,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A conversation was pinned. The dashboard offers this trigger, but live tests did not see it fire, so the content of `data` is not documented.
+         * A conversation was pinned. The dashboard offers this trigger, but it did not fire in live tests, so the content of `data` is not documented.
          * Conversation pinned
          */
         post: operations["receive-conversation-pinned"];
@@ -13431,7 +13431,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A conversation was unpinned. The dashboard offers this trigger, but live tests did not see it fire, so the content of `data` is not documented.
+         * A conversation was unpinned. The dashboard offers this trigger, but it did not fire in live tests, so the content of `data` is not documented.
          * Conversation unpinned
          */
         post: operations["receive-conversation-unpinned"];
@@ -14091,7 +14091,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A push notification was generated for a custom push provider. The service sends this event to the address that was saved with `save- custom-push-provider`.
+         * A push notification was generated for a custom push provider. The service sends this event to the address that was saved with `save-custom-push-provider `.
          * Push notification generated
          */
         post: operations["receive-push-notification-payload"];
@@ -14131,7 +14131,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * An SMS notification was generated for a custom SMS provider. The service sends this event to the address that was saved with `save- custom-sms-provider`.
+         * An SMS notification was generated for a custom SMS provider. The service sends this event to the address that was saved with `save-custom-sms-provider `.
          * SMS notification generated
          */
         post: operations["receive-sms-notification-payload"];
@@ -15241,7 +15241,7 @@ export interface operations {
                  */
                 limit?: ParameterAgentBuilderLimit;
                 /**
-                 * Return only agents with this text in their name, description, uid or a similar field.
+                 * Returns only agents with this text in their name, description, uid or a similar field.
                  *
                  * @example garden
                  */
@@ -15525,7 +15525,7 @@ export interface operations {
                  */
                 frontendActions?: boolean;
                 /**
-                 * Return only items with this text in their name or description.
+                 * Returns only items with this text in their name or description.
                  *
                  * @example frost
                  */
@@ -16057,7 +16057,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Return only tools with this text in their name, description or slug.
+                 * Returns only tools with this text in their name, description or slug.
                  *
                  * @example calendar
                  */
@@ -16709,7 +16709,7 @@ export interface operations {
                  */
                 end: number;
                 /**
-                 * Return only what was created before this time, in milliseconds.
+                 * Returns only what was created before this time, in milliseconds.
                  *
                  * @example 1772442000000
                  */
@@ -16727,7 +16727,7 @@ export interface operations {
                  */
                 start: number;
                 /**
-                 * Return only what was created after this time, in milliseconds.
+                 * Returns only what was created after this time, in milliseconds.
                  *
                  * @example 1772269200000
                  */
@@ -17155,7 +17155,7 @@ export interface operations {
                  */
                 cursor?: ParameterKnowledgeBaseCursorAnchor;
                 /**
-                 * Return only what was created before this time, in milliseconds.
+                 * Returns only what was created before this time, in milliseconds.
                  *
                  * @example 1772442000000
                  */
@@ -17167,13 +17167,13 @@ export interface operations {
                  */
                 limit?: ParameterKnowledgeBaseLimit;
                 /**
-                 * Return only what was created after this time, in milliseconds.
+                 * Returns only what was created after this time, in milliseconds.
                  *
                  * @example 1772269200000
                  */
                 startTime?: ParameterKnowledgeBaseStartTime;
                 /**
-                 * Return only pages with this status.
+                 * Returns only pages with this status.
                  *
                  * @example failed
                  */
@@ -17789,7 +17789,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Return only actions, which run in the client, or only tools, which do not.
+                 * Returns only actions, which run in the client, or only tools, which do not.
                  *
                  * @example action
                  */
@@ -17971,13 +17971,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Return only keys with this scope.
+                 * Returns only keys with this scope.
                  *
                  * @example authOnly
                  */
                 scope?: ApiKeyScope;
                 /**
-                 * Return only keys with this text in their name.
+                 * Returns only keys with this text in their name.
                  *
                  * @example demo
                  */
@@ -18200,13 +18200,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Keeps conversations with users or with groups.
+                 * Returns only conversations with users, or only conversations of groups.
                  *
                  * @example group
                  */
                 conversationType?: "user" | "group";
                 /**
-                 * Keeps conversations of groups that have these tags.
+                 * Returns only conversations of groups that have these tags.
                  *
                  * @example [
                  *       "growing"
@@ -18214,7 +18214,7 @@ export interface operations {
                  */
                 groupTags?: string[];
                 /**
-                 * Leaves out conversations with AI agents.
+                 * Excludes conversations with AI agents.
                  *
                  * @example true
                  */
@@ -18226,7 +18226,7 @@ export interface operations {
                  */
                 includeBlockedUsers?: boolean;
                 /**
-                 * Keeps only conversations with AI agents.
+                 * Returns only conversations with AI agents.
                  *
                  * @example true
                  */
@@ -18250,7 +18250,7 @@ export interface operations {
                  */
                 searchKey?: string;
                 /**
-                 * Keeps conversations that have these tags.
+                 * Returns only conversations that have these tags.
                  *
                  * @example [
                  *       "greenhouse"
@@ -18276,7 +18276,7 @@ export interface operations {
                  */
                 useCursoredIndex?: 0 | 1;
                 /**
-                 * Keeps conversations with users who have these tags.
+                 * Returns only conversations with users who have these tags.
                  *
                  * @example [
                  *       "newcomer"
@@ -18403,7 +18403,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The conversation is deleted. */
+            /** The conversation was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -18632,25 +18632,25 @@ export interface operations {
                  */
                 affix?: ParameterAffixParameter;
                 /**
-                 * Keeps groups created at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`.
+                 * Returns only groups created at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`.
                  *
                  * @example 1772355600
                  */
                 "createdAt[from]"?: UnixSeconds;
                 /**
-                 * Keeps groups created at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`.
+                 * Returns only groups created at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`.
                  *
                  * @example 1772442000
                  */
                 "createdAt[to]"?: UnixSeconds;
                 /**
-                 * Keeps the group with this guid.
+                 * Returns only the group with this guid.
                  *
                  * @example tomato-growers
                  */
                 guid?: Guid;
                 /**
-                 * Keeps the groups with these guids; sent as one list with commas between.
+                 * Returns only the groups with these guids, as a comma-separated list.
                  *
                  * @example [
                  *       "tomato-growers",
@@ -18659,37 +18659,37 @@ export interface operations {
                  */
                 guids?: Guid[];
                 /**
-                 * Keeps the groups that the user has joined, when `true`; `false` keeps all. Needs `onBehalfOf`.
+                 * Whether to return only groups that the user has joined. Requires `onBehalfOf`.
                  *
                  * @example true
                  */
                 hasJoined?: boolean;
                 /**
-                 * Keeps groups with exactly this number of members. The operators can be combined.
+                 * Returns only groups with exactly this number of members. The operators can be combined.
                  *
                  * @example 5
                  */
                 "membersCount[eq]"?: number;
                 /**
-                 * Keeps groups with more than this number of members. The operators can be combined.
+                 * Returns only groups with more than this number of members. The operators can be combined.
                  *
                  * @example 2
                  */
                 "membersCount[gt]"?: number;
                 /**
-                 * Keeps groups with at least this number of members. The operators can be combined.
+                 * Returns only groups with at least this number of members. The operators can be combined.
                  *
                  * @example 2
                  */
                 "membersCount[gte]"?: number;
                 /**
-                 * Keeps groups with fewer than this number of members. The operators can be combined.
+                 * Returns only groups with fewer than this number of members. The operators can be combined.
                  *
                  * @example 10
                  */
                 "membersCount[lt]"?: number;
                 /**
-                 * Keeps groups with at most this number of members. The operators can be combined.
+                 * Returns only groups with at most this number of members. The operators can be combined.
                  *
                  * @example 10
                  */
@@ -18733,7 +18733,7 @@ export interface operations {
                  */
                 sortOrder?: "asc" | "desc";
                 /**
-                 * Keeps groups that have these tags.
+                 * Returns only groups that have these tags.
                  *
                  * @example [
                  *       "growing"
@@ -18741,13 +18741,13 @@ export interface operations {
                  */
                 tags?: string[];
                 /**
-                 * Keeps groups of this type.
+                 * Returns only groups of this type.
                  *
                  * @example public
                  */
                 type?: GroupTypeFilter;
                 /**
-                 * Keeps groups of any of these types.
+                 * Returns only groups of any of these types.
                  *
                  * @example [
                  *       "public",
@@ -18762,13 +18762,13 @@ export interface operations {
                  */
                 updatedAt?: UnixSeconds;
                 /**
-                 * Keeps groups changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Groups that were never changed are left out.
+                 * Returns only groups changed at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Groups that were never changed are left out.
                  *
                  * @example 1772355600
                  */
                 "updatedAt[from]"?: UnixSeconds;
                 /**
-                 * Keeps groups changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Groups that were never changed are left out.
+                 * Returns only groups changed at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Groups that were never changed are left out.
                  *
                  * @example 1772442000
                  */
@@ -18971,7 +18971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The group is deleted. */
+            /** The group was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19071,7 +19071,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The user is banned. */
+            /** The user was banned. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19261,7 +19261,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The conversation is reset. */
+            /** The conversation was reset. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19309,7 +19309,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The messages are marked as delivered. */
+            /** The messages were marked as delivered. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19445,7 +19445,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The messages are marked as read. */
+            /** The messages were marked as read. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19493,7 +19493,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The messages are marked as unread. */
+            /** The messages were marked as unread. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -19530,7 +19530,7 @@ export interface operations {
                  */
                 perPage?: ParameterPerPageUpTo1000;
                 /**
-                 * Keeps members with any of these scopes.
+                 * Returns only members with any of these scopes.
                  *
                  * @example [
                  *       "admin",
@@ -19539,7 +19539,7 @@ export interface operations {
                  */
                 scopes?: ("admin" | "moderator" | "participant")[];
                 /**
-                 * Keeps members who are connected (`available`) or who are not (`offline`).
+                 * Returns only members who are connected (`available`) or who are not (`offline`).
                  *
                  * @example available
                  */
@@ -19742,13 +19742,13 @@ export interface operations {
                  */
                 affix?: ParameterAffixParameter;
                 /**
-                 * Keeps messages that have an attachment of this kind.
+                 * Returns only messages that have an attachment of this kind.
                  *
                  * @example image
                  */
                 attachmentTypes?: ParameterAttachmentTypes;
                 /**
-                 * Keeps messages of any of these categories.
+                 * Returns only messages of any of these categories.
                  *
                  * @example [
                  *       "message",
@@ -19757,7 +19757,7 @@ export interface operations {
                  */
                 categories?: ParameterMessageCategories;
                 /**
-                 * Keeps messages of this category.
+                 * Returns only messages of this category.
                  *
                  * @example message
                  */
@@ -19769,37 +19769,37 @@ export interface operations {
                  */
                 count?: ParameterMessageCount;
                 /**
-                 * Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z.
+                 * Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z.
                  *
                  * @example 1772355600
                  */
                 fromTimestamp?: ParameterFromTimestamp;
                 /**
-                 * Keeps messages that have attachments.
+                 * Returns only messages that have attachments.
                  *
                  * @example true
                  */
                 hasAttachments?: ParameterHasAttachments;
                 /**
-                 * Keeps messages that contain a link.
+                 * Returns only messages that contain a link.
                  *
                  * @example true
                  */
                 hasLinks?: ParameterHasLinks;
                 /**
-                 * Keeps messages that mention a user.
+                 * Returns only messages that mention a user.
                  *
                  * @example true
                  */
                 hasMentions?: ParameterHasMentions;
                 /**
-                 * Keeps messages with reactions.
+                 * Returns only messages with reactions.
                  *
                  * @example true
                  */
                 hasReactions?: ParameterHasReactions;
                 /**
-                 * Leaves out the messages of users that the user in `onBehalfOf` has blocked.
+                 * Excludes the messages of users that the user in `onBehalfOf` has blocked.
                  *
                  * @example true
                  */
@@ -19811,7 +19811,7 @@ export interface operations {
                  */
                 hideQuotedMessages?: ParameterHideQuotedMessages;
                 /**
-                 * Leaves out the replies in threads.
+                 * Excludes the replies in threads.
                  *
                  * @example true
                  */
@@ -19829,7 +19829,7 @@ export interface operations {
                  */
                 limit?: ParameterMessageLimit;
                 /**
-                 * Keeps messages that mention these users; sent as one list with commas between.
+                 * Returns only messages that mention these users, as a comma-separated list.
                  *
                  * @example [
                  *       "mira",
@@ -19838,7 +19838,7 @@ export interface operations {
                  */
                 mentionedUids?: ParameterMentionedUids;
                 /**
-                 * Adds to each mentioned user whether that user and the one in `onBehalfOf` have blocked each other.
+                 * Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other.
                  *
                  * @example true
                  */
@@ -19850,25 +19850,25 @@ export interface operations {
                  */
                 mentionsWithTagInfo?: ParameterMentionsWithTagInfo;
                 /**
-                 * Keeps messages that mention the user in `onBehalfOf`.
+                 * Returns only messages that mention the user in `onBehalfOf`.
                  *
                  * @example true
                  */
                 myMentionsOnly?: ParameterMyMentionsOnly;
                 /**
-                 * Keeps messages that contain this text.
+                 * Returns only messages that contain this text.
                  *
                  * @example tomatoes
                  */
                 searchKey?: ParameterMessageSearchKey;
                 /**
-                 * Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share.
+                 * Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share.
                  *
                  * @example jonas
                  */
                 sender?: ParameterMessageSender;
                 /**
-                 * Keeps messages that have these tags.
+                 * Returns only messages that have these tags.
                  *
                  * @example [
                  *       "harvest"
@@ -19876,19 +19876,19 @@ export interface operations {
                  */
                 tags?: ParameterMessageTags;
                 /**
-                 * Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
+                 * Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
                  *
                  * @example 1772442000
                  */
                 toTimestamp?: ParameterToTimestamp;
                 /**
-                 * Keeps messages of this type, such as `text`, `image` or one of your own.
+                 * Returns only messages of this type, such as `text`, `image` or one of your own.
                  *
                  * @example text
                  */
                 type?: ParameterMessageType;
                 /**
-                 * Keeps messages of any of these types.
+                 * Returns only messages of any of these types.
                  *
                  * @example [
                  *       "text",
@@ -19897,13 +19897,13 @@ export interface operations {
                  */
                 types?: ParameterMessageTypes;
                 /**
-                 * Keeps messages that have not reached the user in `onBehalfOf`.
+                 * Returns only messages that have not reached the user in `onBehalfOf`.
                  *
                  * @example true
                  */
                 undelivered?: ParameterUndeliveredMessages;
                 /**
-                 * Keeps messages that the user in `onBehalfOf` has not read.
+                 * Returns only messages that the user in `onBehalfOf` has not read.
                  *
                  * @example true
                  */
@@ -20103,13 +20103,13 @@ export interface operations {
                  */
                 affix?: ParameterAffixParameter;
                 /**
-                 * Keeps messages that have an attachment of this kind.
+                 * Returns only messages that have an attachment of this kind.
                  *
                  * @example image
                  */
                 attachmentTypes?: ParameterAttachmentTypes;
                 /**
-                 * Keeps messages of any of these categories; sent as one list with commas between.
+                 * Returns only messages of any of these categories, as a comma-separated list.
                  *
                  * @example [
                  *       "message",
@@ -20118,13 +20118,13 @@ export interface operations {
                  */
                 categories?: ('message' | 'custom' | 'action' | 'call' | 'interactive' | 'agentic' | 'card' | (string & {}))[];
                 /**
-                 * Keeps messages of this category.
+                 * Returns only messages of this category.
                  *
                  * @example message
                  */
                 category?: ParameterMessageCategory;
                 /**
-                 * Keeps messages of this conversation.
+                 * Returns only messages of this conversation.
                  *
                  * @example group_tomato-growers
                  */
@@ -20136,55 +20136,55 @@ export interface operations {
                  */
                 count?: boolean;
                 /**
-                 * Keeps messages edited at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[to]`.
+                 * Returns only messages edited at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[to]`.
                  *
                  * @example 1772355600
                  */
                 "editedAt[from]"?: ParameterEditedAtFrom;
                 /**
-                 * Keeps messages edited at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[from]`.
+                 * Returns only messages edited at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[from]`.
                  *
                  * @example 1772442000
                  */
                 "editedAt[to]"?: ParameterEditedAtTo;
                 /**
-                 * Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z.
+                 * Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z.
                  *
                  * @example 1772355600
                  */
                 fromTimestamp?: ParameterFromTimestamp;
                 /**
-                 * Keeps messages that have attachments.
+                 * Returns only messages that have attachments.
                  *
                  * @example true
                  */
                 hasAttachments?: ParameterHasAttachments;
                 /**
-                 * Keeps messages that contain a link.
+                 * Returns only messages that contain a link.
                  *
                  * @example true
                  */
                 hasLinks?: ParameterHasLinks;
                 /**
-                 * Keeps messages that mention a user.
+                 * Returns only messages that mention a user.
                  *
                  * @example true
                  */
                 hasMentions?: ParameterHasMentions;
                 /**
-                 * Keeps messages with reactions.
+                 * Returns only messages with reactions.
                  *
                  * @example true
                  */
                 hasReactions?: ParameterHasReactions;
                 /**
-                 * Leaves out deleted messages.
+                 * Excludes deleted messages.
                  *
                  * @example true
                  */
                 hideDeleted?: boolean;
                 /**
-                 * Leaves out the messages of users that the user in `onBehalfOf` has blocked.
+                 * Excludes the messages of users that the user in `onBehalfOf` has blocked.
                  *
                  * @example true
                  */
@@ -20196,7 +20196,7 @@ export interface operations {
                  */
                 hideQuotedMessages?: ParameterHideQuotedMessages;
                 /**
-                 * Leaves out the replies in threads.
+                 * Excludes the replies in threads.
                  *
                  * @example true
                  */
@@ -20214,7 +20214,7 @@ export interface operations {
                  */
                 limit?: ParameterMessageLimit;
                 /**
-                 * Keeps messages that mention these users; sent as one list with commas between.
+                 * Returns only messages that mention these users, as a comma-separated list.
                  *
                  * @example [
                  *       "mira",
@@ -20223,7 +20223,7 @@ export interface operations {
                  */
                 mentionedUids?: ParameterMentionedUids;
                 /**
-                 * Adds to each mentioned user whether that user and the one in `onBehalfOf` have blocked each other.
+                 * Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other.
                  *
                  * @example true
                  */
@@ -20235,31 +20235,31 @@ export interface operations {
                  */
                 mentionsWithTagInfo?: ParameterMentionsWithTagInfo;
                 /**
-                 * Keeps deleted messages only.
+                 * Returns only deleted messages.
                  *
                  * @example true
                  */
                 onlyDeleted?: boolean;
                 /**
-                 * Keeps messages to users (`user`) or to groups (`group`).
+                 * Returns only messages to users (`user`) or to groups (`group`).
                  *
                  * @example group
                  */
                 receiverType?: "user" | "group";
                 /**
-                 * Keeps messages that contain this text.
+                 * Returns only messages that contain this text.
                  *
                  * @example tomatoes
                  */
                 searchKey?: ParameterMessageSearchKey;
                 /**
-                 * Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share.
+                 * Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share.
                  *
                  * @example jonas
                  */
                 sender?: ParameterMessageSender;
                 /**
-                 * Keeps messages that any of these users sent; sent as one list with commas between.
+                 * Returns only messages that any of these users sent, as a comma-separated list.
                  *
                  * @example [
                  *       "jonas",
@@ -20268,25 +20268,25 @@ export interface operations {
                  */
                 senders?: ParameterMessageSenders;
                 /**
-                 * Keeps messages sent after this moment, in seconds since 1970-01-01T00:00:00Z.
+                 * Returns only messages sent after this time, in seconds since 1970-01-01T00:00:00Z.
                  *
                  * @example 1772355600
                  */
                 sentAt?: UnixSeconds;
                 /**
-                 * Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[to]`.
+                 * Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[to]`.
                  *
                  * @example 1772355600
                  */
                 "sentAt[from]"?: ParameterSentAtFrom;
                 /**
-                 * Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[from]`.
+                 * Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[from]`.
                  *
                  * @example 1772442000
                  */
                 "sentAt[to]"?: ParameterSentAtTo;
                 /**
-                 * Keeps messages that have these tags; sent as one list with commas between.
+                 * Returns only messages that have these tags, as a comma-separated list.
                  *
                  * @example [
                  *       "harvest"
@@ -20294,19 +20294,19 @@ export interface operations {
                  */
                 tags?: string[];
                 /**
-                 * Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
+                 * Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
                  *
                  * @example 1772442000
                  */
                 toTimestamp?: ParameterToTimestamp;
                 /**
-                 * Keeps messages of this type, such as `text`, `image` or one of your own.
+                 * Returns only messages of this type, such as `text`, `image` or one of your own.
                  *
                  * @example text
                  */
                 type?: ParameterMessageType;
                 /**
-                 * Keeps messages of any of these types.
+                 * Returns only messages of any of these types.
                  *
                  * @example [
                  *       "text",
@@ -20315,19 +20315,19 @@ export interface operations {
                  */
                 types?: ParameterMessageTypes;
                 /**
-                 * Keeps the unread messages of a conversation. Only together with `count`.
+                 * Returns only the unread messages of a conversation. Requires `count`.
                  *
                  * @example true
                  */
                 unread?: boolean;
                 /**
-                 * Keeps messages changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Messages that were never changed are left out.
+                 * Returns only messages changed at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Messages that were never changed are left out.
                  *
                  * @example 1772355600
                  */
                 "updatedAt[from]"?: ParameterUpdatedAtFrom;
                 /**
-                 * Keeps messages changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Messages that were never changed are left out.
+                 * Returns only messages changed at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Messages that were never changed are left out.
                  *
                  * @example 1772442000
                  */
@@ -20629,7 +20629,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The interaction is recorded. */
+            /** The interaction was recorded. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -21261,7 +21261,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The decision is recorded. */
+            /** The decision was recorded. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -21338,7 +21338,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The decision is recorded, and the message is in the list of reviewed messages. */
+            /** The decision was recorded, and the message is in the list of reviewed messages. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -21515,7 +21515,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The list is deleted */
+            /** The list was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -21727,7 +21727,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The message is deleted */
+            /** The message was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -21901,7 +21901,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The reason is deleted */
+            /** The reason was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -22119,7 +22119,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The rule is deleted */
+            /** The rule was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -23416,13 +23416,13 @@ export interface operations {
                  */
                 affix?: ParameterAffixParameter;
                 /**
-                 * Return only entries of this channel.
+                 * Returns only entries of this channel.
                  *
                  * @example push
                  */
                 channel?: "push" | "email" | "sms";
                 /**
-                 * Return only entries about messages sent after this time, in milliseconds since 1970-01-01T00:00:00Z.
+                 * Returns only entries about messages sent after this time, in milliseconds since 1970-01-01T00:00:00Z.
                  *
                  * @example 1772355600000
                  */
@@ -23434,25 +23434,25 @@ export interface operations {
                  */
                 logId?: string;
                 /**
-                 * Return only entries for this member of a group, by uid. Use it with `receiverType=group`.
+                 * Returns only entries for this member of a group, by uid. Use it with `receiverType=group`.
                  *
                  * @example mira
                  */
                 member?: string;
                 /**
-                 * Return only entries about messages of this category.
+                 * Returns only entries about messages of this category.
                  *
                  * @example message
                  */
                 messageCategory?: "message" | "interactive";
                 /**
-                 * Return only entries about this message or reply.
+                 * Returns only entries about this message or reply.
                  *
                  * @example 4202
                  */
                 messageId?: number;
                 /**
-                 * Return only entries about messages of this type, such as `text` or `image`. The possible types depend on the category.
+                 * Returns only entries about messages of this type, such as `text` or `image`. The possible types depend on the category.
                  *
                  * @example text
                  */
@@ -23464,49 +23464,49 @@ export interface operations {
                  */
                 notificationTriggered?: boolean;
                 /**
-                 * Return only entries of this provider. Push notifications use `fcm`, `apns` or `custom`, e-mails `sendgrid` or `custom`, and SMS `twilio` or `custom`.
+                 * Returns only entries of this provider. Push notifications use `fcm`, `apns` or `custom`, e-mails `sendgrid` or `custom`, and SMS `twilio` or `custom`.
                  *
                  * @example apns
                  */
                 provider?: "fcm" | "apns" | "sendgrid" | "twilio" | "custom";
                 /**
-                 * Return only entries about this reaction.
+                 * Returns only entries about this reaction.
                  *
                  * @example 7001
                  */
                 reactionId?: number;
                 /**
-                 * Return only entries that notified this user, by uid, about a reaction.
+                 * Returns only entries that notified this user, by uid, about a reaction.
                  *
                  * @example mira
                  */
                 reactionReceiver?: string;
                 /**
-                 * Return only entries about reactions of this user, by uid.
+                 * Returns only entries about reactions of this user, by uid.
                  *
                  * @example priya
                  */
                 reactionSender?: string;
                 /**
-                 * Return only entries that were withheld for this reason. Use it with `notificationTriggered=false`.
+                 * Returns only entries that were withheld for this reason. Use it with `notificationTriggered=false`.
                  *
                  * @example MUTE_PREFERENCE
                  */
                 reason?: "MESSAGES_PREFERENCE" | "REPLIES_PREFERENCE" | "QUOTED_REPLIES_PREFERENCE" | "MESSAGE_ACTIONS_PREFERENCE" | "REACTIONS_PREFERENCE" | "GROUP_ACTIONS_PREFERENCE" | "DND_PREFERENCE" | "MUTE_PREFERENCE" | "SCHEDULE_PREFERENCE" | "CALL_PREFERENCE" | "QUOTA_PREFERENCE" | "MISSING_EMAIL" | "MISSING_PHNO" | "INVALID_PUSH_PROVIDER_ID" | "TIMED_OUT" | "NOT_FOUND" | "TWILIO_CREATE_ERROR";
                 /**
-                 * Return only entries about messages to this receiver, a uid or a guid depending on `receiverType`.
+                 * Returns only entries about messages to this receiver, a uid or a guid depending on `receiverType`.
                  *
                  * @example tomato-growers
                  */
                 receiver?: string;
                 /**
-                 * Return only entries about one-on-one conversations (`user`) or group conversations (`group`).
+                 * Returns only entries about one-on-one conversations (`user`) or group conversations (`group`).
                  *
                  * @example group
                  */
                 receiverType?: "user" | "group";
                 /**
-                 * Return only entries about messages of this user, by uid.
+                 * Returns only entries about messages of this user, by uid.
                  *
                  * @example jonas
                  */
@@ -23518,13 +23518,13 @@ export interface operations {
                  */
                 success?: boolean;
                 /**
-                 * Return only entries about messages sent before this time, in milliseconds since 1970-01-01T00:00:00Z.
+                 * Returns only entries about messages sent before this time, in milliseconds since 1970-01-01T00:00:00Z.
                  *
                  * @example 1772442000000
                  */
                 to?: number;
                 /**
-                 * Return only entries with this trigger. `after_message` is a message or a reply, `message_…` a change of a message, `initiated` to `unanswered` are states of a call, `after_group_…` and `after_scope_changed` are changes in a group.
+                 * Returns only entries with this trigger. `after_message` is a message or a reply, `message_…` a change of a message, `initiated` to `unanswered` are states of a call, `after_group_…` and `after_scope_changed` are changes in a group.
                  *
                  * @example after_message
                  */
@@ -24468,7 +24468,7 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * Keeps threads that the user in `onBehalfOf` has taken part in.
+                 * Returns only threads that the user in `onBehalfOf` has taken part in.
                  *
                  * @example true
                  */
@@ -24536,13 +24536,13 @@ export interface operations {
                  */
                 count?: boolean;
                 /**
-                 * Keeps users created at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`.
+                 * Returns only users created at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`.
                  *
                  * @example 1772355600
                  */
                 "createdAt[from]"?: UnixSeconds;
                 /**
-                 * Keeps users created at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`.
+                 * Returns only users created at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`.
                  *
                  * @example 1772442000
                  */
@@ -24566,13 +24566,13 @@ export interface operations {
                  */
                 perPage?: ParameterPerPageUpTo1000;
                 /**
-                 * Keeps users with this role.
+                 * Returns only users with this role.
                  *
                  * @example keeper
                  */
                 role?: RoleId;
                 /**
-                 * Keeps users with any of these roles.
+                 * Returns only users with any of these roles.
                  *
                  * @example [
                  *       "keeper",
@@ -24590,13 +24590,13 @@ export interface operations {
                  */
                 searchIn?: ("name" | "uid")[];
                 /**
-                 * Keeps users whose uid or name begins with this text.
+                 * Returns only users whose uid or name begins with this text.
                  *
                  * @example mi
                  */
                 searchKey?: string;
                 /**
-                 * Keeps users who are connected (`available`) or who are not (`offline`); several values are sent with commas between.
+                 * Returns only users who are connected (`available`) or who are not (`offline`). Separate several values with commas.
                  *
                  * @example [
                  *       "available",
@@ -24605,7 +24605,7 @@ export interface operations {
                  */
                 status?: ("available" | "offline")[];
                 /**
-                 * Keeps users who have these tags.
+                 * Returns only users who have these tags.
                  *
                  * @example [
                  *       "compost-team"
@@ -24613,13 +24613,13 @@ export interface operations {
                  */
                 tags?: string[];
                 /**
-                 * Keeps users changed at this moment or later, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`.
+                 * Returns only users changed at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`.
                  *
                  * @example 1772355600
                  */
                 "updatedAt[from]"?: UnixSeconds;
                 /**
-                 * Keeps users changed at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`.
+                 * Returns only users changed at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`.
                  *
                  * @example 1772442000
                  */
@@ -24709,7 +24709,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The user is created. */
+            /** The user was created. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -24743,7 +24743,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The users are deactivated, as far as they exist. */
+            /** The users were deactivated, as far as they exist. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -24868,7 +24868,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The user is deleted. */
+            /** The user was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -24995,7 +24995,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The tokens are deleted. */
+            /** The tokens were deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -25126,7 +25126,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The token is deleted. */
+            /** The token was deleted. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -25397,7 +25397,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The conversation is reset. */
+            /** The conversation was reset. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -25445,7 +25445,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The messages are marked as delivered. */
+            /** The messages were marked as delivered. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -25581,7 +25581,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The messages are marked as read. */
+            /** The messages were marked as read. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -25629,7 +25629,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The messages are marked as unread. */
+            /** The messages were marked as unread. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -25654,7 +25654,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Keeps conversations with users or with groups.
+                 * Returns only conversations with users, or only conversations of groups.
                  *
                  * @example group
                  */
@@ -25823,7 +25823,7 @@ export interface operations {
             };
         };
         responses: {
-            /** The friends are removed. */
+            /** The friends were removed. */
             200: {
                 headers: {
                     "X-Rate-Limit": HeaderRateLimit;
@@ -25854,13 +25854,13 @@ export interface operations {
                  */
                 affix?: ParameterAffixParameter;
                 /**
-                 * Keeps messages that have an attachment of this kind.
+                 * Returns only messages that have an attachment of this kind.
                  *
                  * @example image
                  */
                 attachmentTypes?: ParameterAttachmentTypes;
                 /**
-                 * Keeps messages of any of these categories.
+                 * Returns only messages of any of these categories.
                  *
                  * @example [
                  *       "message",
@@ -25869,7 +25869,7 @@ export interface operations {
                  */
                 categories?: ParameterMessageCategories;
                 /**
-                 * Keeps messages of this category.
+                 * Returns only messages of this category.
                  *
                  * @example message
                  */
@@ -25881,31 +25881,31 @@ export interface operations {
                  */
                 count?: ParameterMessageCount;
                 /**
-                 * Keeps messages sent at this moment or later, in seconds since 1970-01-01T00:00:00Z.
+                 * Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z.
                  *
                  * @example 1772355600
                  */
                 fromTimestamp?: ParameterFromTimestamp;
                 /**
-                 * Keeps messages that have attachments.
+                 * Returns only messages that have attachments.
                  *
                  * @example true
                  */
                 hasAttachments?: ParameterHasAttachments;
                 /**
-                 * Keeps messages that contain a link.
+                 * Returns only messages that contain a link.
                  *
                  * @example true
                  */
                 hasLinks?: ParameterHasLinks;
                 /**
-                 * Keeps messages that mention a user.
+                 * Returns only messages that mention a user.
                  *
                  * @example true
                  */
                 hasMentions?: ParameterHasMentions;
                 /**
-                 * Keeps messages with reactions.
+                 * Returns only messages with reactions.
                  *
                  * @example true
                  */
@@ -25917,7 +25917,7 @@ export interface operations {
                  */
                 hideQuotedMessages?: ParameterHideQuotedMessages;
                 /**
-                 * Leaves out the replies in threads.
+                 * Excludes the replies in threads.
                  *
                  * @example true
                  */
@@ -25935,7 +25935,7 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * Keeps messages that mention these users; sent as one list with commas between.
+                 * Returns only messages that mention these users, as a comma-separated list.
                  *
                  * @example [
                  *       "mira",
@@ -25944,7 +25944,7 @@ export interface operations {
                  */
                 mentionedUids?: ParameterMentionedUids;
                 /**
-                 * Adds to each mentioned user whether that user and the one in `onBehalfOf` have blocked each other.
+                 * Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other.
                  *
                  * @example true
                  */
@@ -25956,7 +25956,7 @@ export interface operations {
                  */
                 mentionsWithTagInfo?: ParameterMentionsWithTagInfo;
                 /**
-                 * Keeps messages that mention the user in `onBehalfOf`.
+                 * Returns only messages that mention the user in `onBehalfOf`.
                  *
                  * @example true
                  */
@@ -25968,19 +25968,19 @@ export interface operations {
                  */
                 perPage?: ParameterPerPageUpTo1000;
                 /**
-                 * Keeps messages that contain this text.
+                 * Returns only messages that contain this text.
                  *
                  * @example tomatoes
                  */
                 searchKey?: ParameterMessageSearchKey;
                 /**
-                 * Keeps messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share.
+                 * Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share.
                  *
                  * @example jonas
                  */
                 sender?: ParameterMessageSender;
                 /**
-                 * Keeps messages that have these tags.
+                 * Returns only messages that have these tags.
                  *
                  * @example [
                  *       "harvest"
@@ -25988,19 +25988,19 @@ export interface operations {
                  */
                 tags?: ParameterMessageTags;
                 /**
-                 * Keeps messages sent at this moment or earlier, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
+                 * Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
                  *
                  * @example 1772442000
                  */
                 toTimestamp?: ParameterToTimestamp;
                 /**
-                 * Keeps messages of this type, such as `text`, `image` or one of your own.
+                 * Returns only messages of this type, such as `text`, `image` or one of your own.
                  *
                  * @example text
                  */
                 type?: ParameterMessageType;
                 /**
-                 * Keeps messages of any of these types.
+                 * Returns only messages of any of these types.
                  *
                  * @example [
                  *       "text",
@@ -26009,13 +26009,13 @@ export interface operations {
                  */
                 types?: ParameterMessageTypes;
                 /**
-                 * Keeps messages that have not reached the user in `onBehalfOf`.
+                 * Returns only messages that have not reached the user in `onBehalfOf`.
                  *
                  * @example true
                  */
                 undelivered?: ParameterUndeliveredMessages;
                 /**
-                 * Keeps messages that the user in `onBehalfOf` has not read.
+                 * Returns only messages that the user in `onBehalfOf` has not read.
                  *
                  * @example true
                  */

@@ -532,7 +532,7 @@ export interface ManagementOperations<Options, Facts> {
 
 /** Arguments of `listApps`. */
 export interface ListAppsParameters {
-  /** Return only apps with this text in their name or id. */
+  /** Returns only apps with this text in their name or id. */
   searchKey?: string | undefined
   /** Maximum number of apps per page. */
   perPage?: number | undefined
@@ -647,7 +647,7 @@ export interface ListWebhooksParameters {
    * longer maintained.
    */
   "X-Webhook-Version"?: 2 | undefined
-  /** Return only webhooks with this text in their name. */
+  /** Returns only webhooks with this text in their name. */
   searchKey?: string | undefined
   /** Maximum number of webhooks to return, at most 1000. */
   perPage?: number | undefined

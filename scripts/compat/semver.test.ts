@@ -11,7 +11,7 @@ test.each([
   expect(bumpBetween(from, to)).toBe(bump)
 })
 
-test('a version that goes back is refused', () => {
+test('rejects a version that goes back', () => {
   expect(() => bumpBetween('1.10.0', '1.9.0')).toThrow('older')
 })
 
@@ -21,7 +21,7 @@ test('breaking changes need a major, before 1.0.0 a minor; additions a minor, be
   expect([needed('patch', '1.0.0'), needed('none', '0.4.2')]).toEqual(['none', 'none'])
 })
 
-test('the largest of several counts, of none none', () => {
+test('the largest change counts; no changes need no version', () => {
   expect(largest('patch', 'major', 'minor')).toBe('major')
   expect(largest()).toBe('none')
 })

@@ -232,7 +232,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', {
     expect(faults).toEqual([])
   })
 
-  test('search guesses what is misspelt, and says when there is nothing', async () => {
+  test('search corrects misspelt words and says when nothing matches', async () => {
     const page = await open('index.html')
     await page.fill('#search', 'flga')
     await page.locator('#found-options a').first().waitFor()

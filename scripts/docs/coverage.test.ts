@@ -51,4 +51,5 @@ test('what is known and left out is listed with the reason, and so are the editi
 
 test('a family without operations says that nothing is known', () => expect(cells('Metrics')).toEqual(['0', 'nothing is known', '', '']))
 
-test('what is no family of the service stands apart', () => expect(page.indexOf('| Apps')).toBeGreaterThan(page.indexOf('## Beyond them')))
+test('lists what is no family of the service separately', () =>
+  expect(page.indexOf('| Apps')).toBeGreaterThan(page.indexOf('## Beyond them')))

@@ -50,7 +50,7 @@ describe('samples of the reference', () => {
     expect(samples.length).toBe(contracts.flatMap(({ operations }) => operations).length)
   })
 
-  test('every curl sample is answered by the mock with success', { timeout: 240_000 }, async () => {
+  test('every curl sample succeeds against the mock', { timeout: 240_000 }, async () => {
     // The samples stay as readers see them: a function of curl's name sends them to the mock instead.
     const redirect = `service='^https://[a-z.-]+[.]cometchat[.]io(/v3)?/(.*)$'
 curl() {
@@ -141,7 +141,7 @@ describe('samples for the mock', () => {
 })
 
 describe('panels to try an operation', () => {
-  test('what each sends is answered by the mock with success', { timeout: 120_000 }, async () => {
+  test('each succeeds against the mock', { timeout: 120_000 }, async () => {
     const failed: string[] = []
     for (const contract of contracts) {
       for (const operation of contract.operations) {

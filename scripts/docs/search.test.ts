@@ -42,7 +42,7 @@ describe('the search', () => {
     ['add reactoin', 'operations/add-message-reaction.html'],
   ])('%s leads to %s first', (query, address) => expect(addresses(query)[0]).toBe(address))
 
-  test('of the queries that developers type, three quarters find their page first and nine tenths among the first three', async () => {
+  test('finds the page of a typed query first in three quarters and among the first three in nine tenths', async () => {
     const queries = Object.entries(
       parse(await readFile(new URL('search.queries.yaml', import.meta.url), 'utf8')) as Record<string, string[]>,
     )
@@ -73,7 +73,7 @@ describe('the search', () => {
     expect(subjects.flatMap(({ pages }) => pages).filter((page) => !known.has(page))).toEqual([])
   })
 
-  test('what an operation is called in pasted code, an address or a response finds it', () => {
+  test('finds an operation by pasted code, an address or a response', () => {
     expect(addresses('const { data } = await chat.as("mira").sendMessage({ body: { type: "text" } })')[0]).toBe(
       'operations/send-message.html',
     )
@@ -84,7 +84,7 @@ describe('the search', () => {
     expect(addresses('{"error":{"code":"ERR_NOT_A_MEMBER"}}')[0]).toBe('errors/ERR_NOT_A_MEMBER.html')
   })
 
-  test('words of questions are ignored, and one unknown word does not hide the rest', () => {
+  test('ignores question words, and one unknown word does not hide the rest', () => {
     expect(addresses('how can I please create a user?')[0]).toBe('operations/create-user.html')
     expect(addresses('create user xyzzyx')[0]).toBe('operations/create-user.html')
   })
@@ -92,9 +92,9 @@ describe('the search', () => {
   test('headings of guides and of the APIs are found', () =>
     expect(addresses('rate limits')).toContain('guides/errors-and-retries.html#rate-limits'))
 
-  test('ban leads to an operation that bans', () => expect(addresses('ban')[0]).toMatch(/^operations\/ban-/))
+  test('finds an operation that bans for “ban”', () => expect(addresses('ban')[0]).toMatch(/^operations\/ban-/))
 
-  test('a misspelt word is guessed, and the guess is said', () => {
+  test('corrects a misspelt word and says so', () => {
     expect(search('flga')).toMatchObject({
       guessed: true,
       hits: expect.arrayContaining([expect.objectContaining({ entry: expect.objectContaining({ a: 'operations/flag-a-message.html' }) })]),
@@ -104,7 +104,7 @@ describe('the search', () => {
 
   test('nonsense finds nothing', () => expect(search('qqxxzzvv').hits).toEqual([]))
 
-  test('a field that is named exactly is led to on its page', () =>
+  test('leads to a field that is named exactly on its page', () =>
     expect(search('reasonId').hits[0]).toMatchObject({ field: 'body-reasonId' }))
 
   test('every operation, event, type and error code comes first by its own name', () => {
@@ -120,7 +120,7 @@ describe('the search', () => {
   })
 })
 
-test('texts are taken apart into words without endings', () => {
+test('splits texts into words without endings', () => {
   expect(wordsOf('flagAMessage')).toEqual(wordsOf('Flagging messages'))
   expect(wordsOf('ERR_UID_NOT_FOUND')).toEqual(['err', 'uid', 'not', 'found'])
   expect(wordsOf('the')).toEqual(['the'])

@@ -247,7 +247,7 @@ describe('nothing is omitted', () => {
     expect(missing).toEqual([])
   })
 
-  test('a page that lacks a field, an alternative or a nested field is noticed', () => {
+  test('notices a page that lacks a field, an alternative or a nested field', () => {
     const { document, schema } = described.find(({ address }) => address.endsWith('/send-message.html')) as (typeof described)[number]
     const html = pages.get('operations/send-message.html') ?? ''
     const without = (text: RegExp) => omissions(document, schema, html.replace(text, ''), 'body')

@@ -48,7 +48,7 @@ describe('the snippets of README and guides', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('each is in a language that is checked, and either run or says why not', () => {
+  test('each is in a checked language and either runs or states why not', () => {
     expect(runnable.length).toBeGreaterThan(10)
     const others = snippets.filter(({ language }) => !['ts', 'sh', 'json', 'yaml', 'text'].includes(language))
     expect(others.map(({ where }) => where)).toEqual([])
@@ -58,7 +58,7 @@ describe('the snippets of README and guides', () => {
     expect(commands.map(({ where }) => where)).toEqual([])
   })
 
-  test('each that runs in a guide says what it prints', () => {
+  test('each that runs in a guide shows its output', () => {
     expect(runnable.filter(({ where, output }) => !where.startsWith('README') && output === undefined).map(({ where }) => where)).toEqual(
       [],
     )

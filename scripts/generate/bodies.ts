@@ -27,7 +27,7 @@ function body(name: string, document: Document, component: string): string[] {
   const without = differing(document, all)
   const shared = Object.keys(all[0]?.properties ?? {}).filter((property) => !without.includes(property))
   const mark = shared.find((property) => hasValues(all, property) && all.every((branch) => isRequired(branch, property)))
-  if (!mark) throw new Error(`${component}: no required property tells its branches apart`)
+  if (!mark) throw new Error(`${component}: no required property distinguishes its branches`)
   const objects = without.flatMap((property) => [...new Set(all.map(({ properties }) => `${name}.${componentName(properties[property])}`))])
   const fields = shared.map((property) =>
     property === mark

@@ -201,7 +201,7 @@ describe('what the compiler says', () => {
     expect(byLine(folder, text)).toEqual([])
   })
 
-  test('whatever the operation, a misspelt field is found where it is', {
+  test('reports a misspelt field at its place, for every operation', {
     timeout: 60_000,
   }, () => {
     const calls = operationsOf(chatDocument).flatMap((operation) => misspeltCalls(operation))
@@ -216,7 +216,7 @@ describe('what the compiler says', () => {
     expect(wrong).toEqual([])
   })
 
-  test('every mistake is found where it is, in a few words', { timeout: 60_000 }, () => {
+  test('reports every mistake at its place, in a short message', { timeout: 60_000 }, () => {
     const found = compile(
       folder,
       mistakes.map(([statement]) => `${head}${statement}\n`),

@@ -26,7 +26,7 @@ export function declareComponents(nodes: readonly ts.Node[]): ts.Node[] {
     const members = group.type && ts.isTypeLiteralNode(group.type) ? group.type.members.filter(ts.isPropertySignature) : []
     for (const member of members) {
       const name = declarationName(textOf(group.name), textOf(member.name))
-      if (declared.has(name)) throw new Error(`two components would both be declared as ${name}; rename one`)
+      if (declared.has(name)) throw new Error(`two components are both declared as ${name}; rename one`)
       declared.set(name, byName(member.type as ts.TypeNode))
       comments.set(name, member)
     }

@@ -17,7 +17,7 @@ export function events(name: string, document: Document): string {
       throw new Error(`${id}: its body must be \`allOf\` its family's schema and an object with \`trigger: const: ${trigger}\``)
     const type = pascalCase(`${trigger}_event`)
     if (type in document.components.schemas)
-      throw new Error(`${id}: the type ${type} would clash with the schema of that name; rename the schema`)
+      throw new Error(`${id}: the type ${type} clashes with the schema of that name; rename the schema`)
     types.push(type)
     lines.push(`/** ${inOneLine(description)} */`, `export interface ${type} extends ${name}.${base} {`)
     for (const [property, schema] of Object.entries(own.properties)) {

@@ -83,6 +83,6 @@ if (process.argv[1] === import.meta.filename) {
     process.exitCode = 2
   } else if (named.length > 0) {
     for (const name of named) await generateDocument(name, values.folder)
-    console.log('The pages of docs/ are written by npm run generate without a name.')
+    console.log('Run npm run generate without a name to write the pages of docs/ too.')
   } else await generate(values.folder, values.docs)
 }

@@ -72,8 +72,7 @@ function refuseClashes(document: Document, operations: Operation[]): void {
       throw new Error(`${id}: the runtime reads the id back from the method's name; write no digit right after a hyphen`)
     for (const suffix of ['Parameters', 'BoundParameters']) {
       const type = pascalCase(id) + suffix
-      if (names.has(type))
-        throw new Error(`${id}: the type ${type} would clash with the schema or operation of that name; rename the schema`)
+      if (names.has(type)) throw new Error(`${id}: the type ${type} clashes with the schema or operation of that name; rename the schema`)
       names.add(type)
     }
   }

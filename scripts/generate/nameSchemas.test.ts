@@ -30,7 +30,7 @@ const declared = async (document: Document) => {
   return lines.filter((line) => !/^(\/?\*|\*)/.test(line) || line.startsWith('/** ')).join('\n')
 }
 
-test('a schema is an interface with its descriptions, and whatever refers to it does so by name', async () => {
+test('declares a schema as an interface with its descriptions and refers to it by name', async () => {
   const user: Schema = {
     type: 'object',
     description: 'Somebody.',
@@ -43,7 +43,7 @@ test('a schema is an interface with its descriptions, and whatever refers to it 
   expect(code).not.toMatch(/components\["schemas"\]|@description/)
 })
 
-test('a response, a list’s records and objects within objects get names', async () => {
+test('names responses, records of lists and nested objects', async () => {
   const inner: Schema = { type: 'object', properties: { b: text } }
   const response: Schema = {
     type: 'object',
@@ -67,7 +67,7 @@ test('a response, a list’s records and objects within objects get names', asyn
   expect(await types(alone)).toMatch(/export interface GetUserResponse extends User \{\s*\}/)
 })
 
-test('what is made of others extends them, with what it makes required', async () => {
+test('a composed schema extends its parts and marks what it requires', async () => {
   const base: Schema = { type: 'object', properties: { id: text, note: text } }
   const code = await declared(
     documentOf({
@@ -78,7 +78,7 @@ test('what is made of others extends them, with what it makes required', async (
   expect(code).toContain('export interface Own extends Base {\nextra?: string;\nid: string;\n}')
 })
 
-test('a choice with fields beside it becomes a choice of interfaces; a request’s branches refuse what tells the others', async () => {
+test('a union with shared fields becomes a union of interfaces; the branches of a request exclude each other’s fields', async () => {
   const choice: Schema = {
     type: 'object',
     required: ['note'],
@@ -97,7 +97,7 @@ test('a choice with fields beside it becomes a choice of interfaces; a request�
   expect(response).not.toContain('never;\nnote')
 })
 
-test('a choice that something is made of is spread over its branches', async () => {
+test('a union inside an allOf is distributed over its branches', async () => {
   const kind = (type: string): Schema => ({ type: 'object', required: ['type'], properties: { type: { const: type } } })
   const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
   const code = await declared(
@@ -112,7 +112,7 @@ test('a choice that something is made of is spread over its branches', async () 
   expect(code).toContain('export interface FlaggedTextMessage extends TextMessage {\nflags?: string;\n}')
 })
 
-test('what an event holds beside its family’s fields gets a name', () => {
+test('names the fields that an event adds to its family', () => {
   const document = documentOf({ Event: { type: 'object', properties: { trigger: text } } })
   const own: Schema = { type: 'object', properties: { data: { type: 'object', properties: { a: text } } } }
   const schema = { allOf: [{ $ref: '#/components/schemas/Event' }, own] }
@@ -122,9 +122,9 @@ test('what an event holds beside its family’s fields gets a name', () => {
   expect(Object.keys(nameSchemas(document).components.schemas)).toContain('UserLeftEventData')
 })
 
-test('a name that exists already is an error that names it', () => {
+test('rejects a name that exists already', () => {
   const clashing = documentOf({ GetUserResponse: text }, { type: 'object', properties: { a: text } })
-  expect(() => nameSchemas(clashing)).toThrow(/GetUserResponse would clash/)
+  expect(() => nameSchemas(clashing)).toThrow(/GetUserResponse clashes/)
 })
 
 test.each(documents)('%s: every object whose fields are known has a name', { timeout: 60_000 }, async (name) => {

@@ -23,7 +23,7 @@ export function nameSchemas(document: Document): Document {
   const written = Object.keys(schemas)
   const name = (wanted: string, schema: Schema): Schema => {
     if (wanted in schemas)
-      throw new Error(`the type ${wanted} would clash with the schema of that name; rename the schema, or give the inline one a title`)
+      throw new Error(`the type ${wanted} clashes with the schema of that name; rename the schema, or give the inline one a title`)
     schemas[wanted] = schema
     settle(wanted)
     return { $ref: prefix + wanted, ...(schema.description !== undefined && { description: schema.description }) }

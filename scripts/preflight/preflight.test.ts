@@ -35,7 +35,7 @@ function faultsOf(
   return schemaFaults(createContract('chat', document as unknown as Document)).map(({ pointer, message }) => `${pointer} ${message}`)
 }
 
-test('a document that is in order has no fault, with the dialect stated and without', () => {
+test('accepts a valid document, with and without a stated dialect', () => {
   expect(faultsOf(() => {})).toEqual([])
   expect(faultsOf((d) => void delete d.jsonSchemaDialect)).toEqual([])
 })
@@ -79,7 +79,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }))
 
-test('a source that is no YAML, or refers to a file that is not there, is named with file and line', async () => {
+test('names file and line of invalid YAML and of a reference to a missing file', async () => {
   await writeFile(join(folder, 'chat', 'openapi.yaml'), 'openapi: 3.1.0\npaths:\n  /people:\n    $ref: people.yaml\n')
   await writeFile(join(folder, 'chat', 'schemas', 'Broken.yaml'), 'type: object\nproperties:\n  a: {b: [}\n')
   const found = await preflight({ folder, contracts: [] })
@@ -87,7 +87,7 @@ test('a source that is no YAML, or refers to a file that is not there, is named 
   expect(found).toContainEqual(expect.stringMatching(/^openapi\/chat\/schemas\/Broken\.yaml:3: /))
 })
 
-test('a fault in a schema is named with the line of its source', async () => {
+test('names the source line of a fault in a schema', async () => {
   await writeFile(join(folder, 'chat', 'openapi.yaml'), 'openapi: 3.1.0\n')
   await writeFile(join(folder, 'chat', 'schemas', 'Broken.yaml'), 'type: string\ndescription: Test.\nenum: []\n')
   const document = {
@@ -100,7 +100,7 @@ test('a fault in a schema is named with the line of its source', async () => {
   expect(found[0]).toMatch(/^openapi\/chat\/schemas\/Broken\.yaml:3: enum is empty/)
 })
 
-test('a place where the mock refuses nothing is found', async () => {
+test('reports a place where the mock rejects nothing', async () => {
   // The validator's document requires a number; the mock's does not.
   const of = (schema: Loose) => ({
     openapi: '3.1.0',

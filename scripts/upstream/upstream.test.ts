@@ -104,7 +104,7 @@ test('ignores properties without a name', async () => {
   expect(await differences((_, { properties }) => (properties[''] = { type: 'string' }))).toEqual([])
 })
 
-test('survives references that lead nowhere and schemas that contain themselves', async () => {
+test('accepts references that lead nowhere and schemas that contain themselves', async () => {
   const found = await differences((_, schema) => {
     schema.properties.parent = { $ref: '#/components/schemas/Seed' }
   })
@@ -140,7 +140,7 @@ test('suppresses no further change in an accepted difference, however far behind
   expect(withoutAccepted('seeds.json', await differences(long('b')), entriesOf(first)).differences).toHaveLength(2)
 })
 
-test('suppresses neither a value that disappears beside an accepted one nor a change in a component that is new', async () => {
+test('suppresses neither a value that disappears next to an accepted value nor a change in a new component', async () => {
   const accepted = async (change: Parameters<typeof published>[0], then: Parameters<typeof published>[0]) => {
     const entries = (await differences(change)).map(({ kind, pointer, published: value }) => ({
       ...{ edition: 'seeds.json', kind, pointer, published: value, reason: 'Not followed.' },
@@ -180,7 +180,7 @@ test('reports a change once where an edition repeats a schema that we refer to, 
   expect(await pointers(({ properties }, index) => (properties.size.type = ['string', 'boolean'][index]))).toHaveLength(2)
 })
 
-test('takes what operations inherit for what they state', async () => {
+test('treats inherited parameters and security as stated', async () => {
   const found = await differences((operation, _, document) => {
     const [path = ''] = Object.keys(document.paths)
     document.paths[path] = { parameters: operation.parameters.splice(0, 1), put: operation }
@@ -219,7 +219,7 @@ test('finds examples that our schemas reject, and error codes that ours do not l
   expect(newErrorCodes(edition, [contract])).toMatchObject([{ kind: 'new error code', published: 'ERR_SEED_LOCKED' }])
 })
 
-test('reports a source that no longer stands where it is pointed to, for the file it was read from', () => {
+test('reports a source that is gone, for the file it was read from', () => {
   const editions = [{ id: 'seeds-1', kind: 'published', file: 'seeds.json' }]
   const gone = (document: Node, file: string) =>
     goneSources(editionOf(document), file, editions, [ours() as Document]).map(({ group }) => group)

@@ -15,7 +15,8 @@ export function errorCodesComplete() {
         const at = { location: location.child(key) }
         for (const code of key === 'x-error-remedies' ? [] : listed)
           if (!(code in table)) report({ message: `\`${key}\` lacks \`${code}\`.`, ...at })
-        for (const code of Object.keys(table)) if (!listed.includes(code)) report({ message: `\`${code}\` is missing in the list.`, ...at })
+        for (const code of Object.keys(table))
+          if (!listed.includes(code)) report({ message: `\`${code}\` is missing from the list.`, ...at })
       }
     },
   }

@@ -13,9 +13,9 @@ export function extensionsKnown() {
           // Redocly has names of its own for maps, such as the properties of a schema or the headers of a response.
           if (/Map$/.test(type.name) || type.name === 'SchemaProperties') continue
           const at = { location: location.child(key) }
-          if (!known) report({ message: `\`${key}\` is no known extension; openapi/extensions has a schema for each.`, ...at })
+          if (!known) report({ message: `Unknown extension \`${key}\`. Every extension needs a schema in openapi/extensions.`, ...at })
           else if (!known.on.includes(type.name))
-            report({ message: `\`${key}\` stands on ${known.on.join(', ')}, not on ${type.name}.`, ...at })
+            report({ message: `\`${key}\` is allowed on ${known.on.join(', ')}, not on ${type.name}.`, ...at })
           else for (const fault of known.faults(value)) report({ message: `\`${key}\`: ${fault}.`, ...at })
         }
       },

@@ -6,7 +6,7 @@ export function integerStatesFormat() {
     Schema(schema: Node, { report }: Visit) {
       if (![schema.type].flat().includes('integer') || schema.format) return
       if ([schema.maximum, schema.enum, schema.const].every((limit) => limit === undefined))
-        report({ message: 'An integer without `maximum` needs a `format`, as a rule `int64`.' })
+        report({ message: 'An integer without `maximum` needs a `format`, usually `int64`.' })
     },
   }
 }

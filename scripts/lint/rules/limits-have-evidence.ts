@@ -18,7 +18,7 @@ export function limitsHaveEvidence() {
       enter(node: Node, { report, location, type }: Visit & { type: { name: string }; location: Standing }) {
         path.push({ at: location, evidence: node?.['x-sources'] !== undefined })
         if (type.name === 'Schema' && limits(node) && !path.some(({ at, evidence }) => evidence && encloses(at, location)))
-          report({ message: 'This limit needs `x-sources`, on the schema or around it: who says so?' })
+          report({ message: 'This limit needs evidence: add `x-sources` to the schema or a schema around it.' })
       },
       leave() {
         path.pop()

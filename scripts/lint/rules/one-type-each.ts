@@ -8,7 +8,7 @@ export function oneTypeEach() {
         report({ message: 'Write several types as `anyOf`, one type each.', location: location.child('type') })
       if (schema.properties && typeof schema.additionalProperties === 'object')
         report({
-          message: 'Beside `properties`, type the other properties by `patternProperties`.',
+          message: 'Declare the types of other properties in `patternProperties`, not in `additionalProperties`.',
           location: location.child('additionalProperties'),
         })
     },

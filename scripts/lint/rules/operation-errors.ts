@@ -19,7 +19,7 @@ export function operationErrors() {
         const codes = [operation, ...parameters].flatMap((part) => part?.['x-error-codes'] ?? [])
         for (const code of codes) {
           const evidence = errorEvidence[code]
-          if (!evidence) visit.report({ message: `\`${code}\` is missing in ErrorCode.yaml.` })
+          if (!evidence) visit.report({ message: `\`${code}\` is missing from ErrorCode.yaml.` })
           if (evidence?.status) needed.add(String(evidence.status))
         }
         for (const status of needed) {

@@ -20,10 +20,10 @@ export function responsesListCodes() {
             })
           for (const code of codes) {
             const known = errorEvidence[code]
-            if (!known) visit.report({ message: `\`${code}\` is missing in ErrorCode.yaml.` })
+            if (!known) visit.report({ message: `\`${code}\` is missing from ErrorCode.yaml.` })
             else if (known.status !== undefined && String(known.status) !== status)
               visit.report({
-                message: `\`${code}\` comes with ${known.status} by ErrorCode.yaml, here it stands in the response \`${status}\`.`,
+                message: `ErrorCode.yaml gives \`${code}\` the status ${known.status}, but the response \`${status}\` lists it.`,
               })
           }
           for (const [name, example] of Object.entries<Node>(content['application/json']?.examples ?? {})) {

@@ -9,8 +9,7 @@ export function securityStatesScopes() {
     Paths: {
       Operation(operation: Node, { report }: Visit) {
         const alternatives: Node[] = operation.security ?? []
-        if (alternatives.length === 0)
-          report({ message: 'The operation needs `security` of its own, so that its scopes are seen where it is read.' })
+        if (alternatives.length === 0) report({ message: 'The operation needs its own `security`, which states its scopes.' })
         for (const alternative of alternatives) {
           const scopes = alternative.apiKey
           if (scopes && !(scopes.length === 1 && ['fullAccess', 'authOnly'].includes(scopes[0])))
@@ -23,7 +22,7 @@ export function securityStatesScopes() {
     WebhooksMap: {
       Operation(operation: Node, { report }: Visit) {
         if (operation.security?.length !== 0)
-          report({ message: 'A webhook must say `security: []`, or it would seem to take the API key.' })
+          report({ message: 'A webhook needs `security: []`; without it, it appears to require the API key.' })
       },
     },
   }

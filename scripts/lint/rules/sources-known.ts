@@ -18,10 +18,10 @@ export function sourcesKnown() {
           if (edition === undefined) continue
           const known = editions.get(edition)
           const at = { location: location.child(steps) }
-          if (!known) report({ message: `There is no edition \`${edition}\`; openapi/extensions/editions.yaml has them.`, ...at })
+          if (!known) report({ message: `Unknown edition \`${edition}\`. openapi/extensions/editions.yaml lists all editions.`, ...at })
           else if (known.kind !== kind) report({ message: `The edition \`${edition}\` is ${known.kind}, not ${kind}.`, ...at })
           else if (known.file && !/^(\/([^~/]|~[01])*)+$/.test(String(pointer)))
-            report({ message: `\`${pointer}\` is no JSON pointer into ${known.file}.`, ...at })
+            report({ message: `Invalid JSON pointer into ${known.file}: \`${pointer}\`.`, ...at })
         }
       },
     },
