@@ -8944,13 +8944,16 @@ export interface UserImported {
 export type UserImportResult = UserImported | ImportFailure;
 /** Free-form JSON about a user, at most 5 KB. The keys described here are those that the documentation uses; all others are your own. */
 export interface UserMetadata {
-    "@private"?: PrivateUserMetadata | undefined;
+    /** Where e-mail and SMS notifications reach the user. An empty object comes back as an empty list. */
+    "@private"?: UserMetadataPrivate | undefined;
     /** A phone number, if the app keeps one here. */
     contactNumber?: string | undefined;
     /** A mail address, if the app keeps one here. */
     email?: string | undefined;
     [key: string]: unknown;
 }
+/** Where e-mail and SMS notifications reach the user. An empty object comes back as an empty list. */
+export type UserMetadataPrivate = PrivateUserMetadata | unknown[];
 /** A user's effective notification settings: the app's settings combined with the user's preferences. */
 export interface UserNotificationSettings {
     preferences: EffectiveNotificationPreferences;
@@ -15081,6 +15084,7 @@ export interface components {
         UserImported: UserImported;
         UserImportResult: UserImportResult;
         UserMetadata: UserMetadata;
+        UserMetadataPrivate: UserMetadataPrivate;
         UserNotificationSettings: UserNotificationSettings;
         UserResult: UserResult;
         UserResults: UserResults;

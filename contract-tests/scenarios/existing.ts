@@ -25,6 +25,7 @@ export function existingRecords(server: ServerContext): Fixtures {
   const fixtures: Fixtures = {
     fresh: (example) => `contract-no-such-${example}`,
     call: (operationId, given) => server.setUp(operationId, given),
+    ready: (operationId, given) => server.setUp(operationId, given),
     reserve: async () => {},
     end: async () => {},
     record(kind, _example, context = {}) {

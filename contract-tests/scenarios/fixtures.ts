@@ -19,6 +19,8 @@ export interface Fixtures {
   translated(operation: Operation, given: Arguments): Promise<Arguments>
   /** Calls an operation to prepare something. @throws SetupFailed if it fails */
   call(operationId: string, given: Arguments): Promise<Record<string, unknown>>
+  /** Like {@link call}, but once for the same arguments: what was added need not be added again, and some operations reject that. */
+  ready(operationId: string, given: Arguments): Promise<unknown>
   /** Waits for its turn, if the operation creates records of which an app can have few. */
   reserve(operation: Operation): Promise<void>
   /** Removes the records of which an app can have few. */
@@ -33,12 +35,24 @@ export interface Fixtures {
 export function createFixtures(server: ServerContext, parent?: Fixtures): Fixtures {
   const name = server.nextName()
   const known = new Map<string, Promise<string>>()
+  const prepared = new Map<string, Promise<unknown>>()
   let count = 0
   const fixtures: Fixtures = {
     fresh: (example) => fitted(`${name}-${(count++).toString(36)}-${example}`.toLowerCase(), example),
     async call(operationId, given) {
       await fixtures.reserve(server.operation(operationId))
       return server.setUp(operationId, given)
+    },
+    ready(operationId, given) {
+      const { onBehalfOf, ...own } = given
+      const isTheirs = server.operation(operationId).parameters.some(({ name, required }) => name === 'onBehalfOf' && required)
+      const key = `${operationId} ${JSON.stringify([own, isTheirs && onBehalfOf])}`
+      const former = prepared.get(key)
+      if (former) return former
+      const made = fixtures.call(operationId, given)
+      prepared.set(key, made)
+      made.catch(() => prepared.delete(key))
+      return made
     },
     record(kind, example, context = {}) {
       const key = `${kind} ${example}`

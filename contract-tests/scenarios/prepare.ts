@@ -3,13 +3,16 @@ import { LeftOut } from '../exchange/outcome.ts'
 import type { Operation } from '../spec/document.ts'
 import { changedAt } from '../spec/pointer.ts'
 import type { Fixtures } from './fixtures.ts'
-import { identifiersIn } from './identifiers.ts'
+import { type Identifier, identifiersIn } from './identifiers.ts'
 import type { ServerContext } from './serverContext.ts'
 
 type Prepare = (fixtures: Fixtures, given: Arguments, example: Arguments) => Promise<unknown>
 
 const permissions = (fixtures: Fixtures, operationId: string, { permission, ...given }: Arguments) =>
-  fixtures.call(operationId, { ...given, body: { permissions: { [String(permission)]: 'deny' } } })
+  fixtures.call(operationId, { ...given, body: { permissions: { [String(permission)]: permissionValue(String(permission)) } } })
+
+/** A value that any server accepts: what follows a dot is an option of a permission, a mode or a list, and not itself allowed or denied. */
+const permissionValue = (key: string) => (key.endsWith('.mode') ? 'friends' : key.includes('.') ? [] : 'deny')
 
 /** Preconditions that only the documents' descriptions state. */
 const declared: Readonly<Record<string, Prepare>> = {
@@ -50,8 +53,13 @@ export async function prepareFor(
     (resources.get(operation.path)?.create?.id === adds.id && resources.get(operation.path)?.remove && !hasNames(adds))
   )
     return
-  await fixtures.call(adds.id, matched(server, adds, operation, given))
+  const added = matched(server, adds, operation, given)
+  if (!added) return
+  const actor = needsActor(adds) && added.onBehalfOf === undefined && { onBehalfOf: await fixtures.record('/users', 'jonas') }
+  await fixtures.ready(adds.id, { ...actor, ...added })
 }
+
+const needsActor = ({ parameters }: Operation) => parameters.some(({ name, required }) => name === 'onBehalfOf' && required)
 
 /** Whether an operation's body lists records, as that which adds members does. */
 const hasNames = ({ id }: Operation) => id === 'add-group-members'
@@ -78,8 +86,13 @@ async function actedFor(fixtures: Fixtures, operation: Operation, given: Argumen
   return { ...actor, ...kept, ...(operation.body?.required && { body: {} }) }
 }
 
-/** The arguments of what adds, for the records that are to be taken away. */
-function matched({ contract, resources, exampleOf }: ServerContext, adds: Operation, takes: Operation, given: Arguments): Arguments {
+/** The arguments of what adds, for the records that are to be taken away; `undefined` if none are. */
+function matched(
+  { contract, resources, exampleOf }: ServerContext,
+  adds: Operation,
+  takes: Operation,
+  given: Arguments,
+): Arguments | undefined {
   const names = new Set(adds.parameters.map(({ name }) => name))
   const kept = Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)))
   if (!adds.body) return kept
@@ -87,19 +100,11 @@ function matched({ contract, resources, exampleOf }: ServerContext, adds: Operat
   const wanted = identifiersIn(contract, resources, takes, given).filter(({ pointer }) => pointer.startsWith('/body/'))
   const places = identifiersIn(contract, resources, adds, example).filter(({ pointer }) => pointer.startsWith('/body/'))
   const list = places.find(({ pointer }) => /\/\d+$/.test(pointer))?.pointer.replace(/\/\d+$/, '')
-  if (list)
-    return {
-      ...kept,
-      body:
-        changedAt(example, list, () => wanted.map(({ value }) => value)) &&
-        valueIn(
-          example,
-          list,
-          wanted.map(({ value }) => value),
-        ),
-    }
+  if (list && wanted.length === 0) return undefined
+  if (list) return { ...kept, body: valueIn(example, list, wanted) }
   const same = Object.entries((example.body ?? {}) as object).filter(([name]) => isObject(given.body) && name in given.body)
   if (same.length > 0) return { ...kept, body: given.body }
+  if (!adds.body.required && Object.keys(given.body ?? {}).length === 0) return kept
   const [from] = Object.values((given.body ?? {}) as object).filter(Array.isArray)
   const [name] = Object.entries((example.body ?? {}) as object).find(([, value]) => Array.isArray(value)) ?? []
   return { ...kept, body: name && from ? { ...(example.body as object), [name]: from } : example.body }
@@ -107,5 +112,5 @@ function matched({ contract, resources, exampleOf }: ServerContext, adds: Operat
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const valueIn = (example: Arguments, pointer: string, values: unknown[]): unknown =>
-  (changedAt(example, pointer, () => (values.length > 0 ? values : undefined)) as Arguments).body
+const valueIn = (example: Arguments, pointer: string, records: readonly Identifier[]): unknown =>
+  (changedAt(example, pointer, () => records.map(({ value }) => value)) as Arguments).body

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fakeCredentials } from '../exchange/environment.ts'
+import { failsRun } from '../exchange/outcome.ts'
 import { families } from '../fake/families.ts'
 import { type Contract, readContracts } from '../spec/contract.ts'
 import { runServerSuite } from '../suites/serverSuite.ts'
@@ -64,3 +65,25 @@ test('creates records of which an app can have few one at a time', async () => {
   const only = ['create-reason', 'update-reason', 'delete-reason', 'flag-a-message', 'create-role', 'update-role']
   for (const style of ['narrow', 'talkative'] as const) expect(await findingsOf(style, only, 1)).toEqual([])
 }, 300_000)
+
+test('can prepare every check of what takes away, unsets or reads what another operation adds', async () => {
+  globalThis.fetch = honestFetch(contract, honestStyles.talkative)
+  const { operations } = await runServerSuite({
+    bases: { chat: 'https://honest.invalid/v3' },
+    credentials: fakeCredentials,
+    timeout: 20_000,
+    allowWrites: true,
+    strict: false,
+    only: [
+      'list-reactions-of-one-kind',
+      'mark-group-conversation-as-unread',
+      'mark-user-conversation-as-unread',
+      'unban-group-user',
+      'unblock-users',
+      'unset-role-permission',
+      'unset-scope-permission',
+    ],
+  })
+  expect(operations.flatMap(({ failed }) => failed)).toEqual([])
+  expect(operations.flatMap(({ notRun }) => notRun).filter(failsRun)).toEqual([])
+}, 120_000)
