@@ -5,6 +5,7 @@ import { reportFolder, writeReport } from '../report/write.ts'
 import type { DocumentName } from '../spec/bundles.ts'
 import { documents } from '../spec/bundles.ts'
 import { readContracts } from '../spec/contract.ts'
+import { cleanServer, isPrefix } from '../suites/clean.ts'
 import { runSuite } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { familiesNamed, type Selection, selected, UnknownName } from '../suites/selection.ts'
@@ -24,6 +25,7 @@ Against what
   --target URL        the base address of all documents, or DOCUMENT=URL for one (chat, calls, management); may be repeated
   --read-only         sends only what reads; so it is unless --allow-writes is set
   --allow-writes      also checks what writes, on records of the Chat API that it makes under a prefix of its own and removes again
+  --clean PREFIX      checks nothing, but removes what a run with that prefix has left; each run prints its prefix
 
 What
   --tag NAME,NAME     only these families, such as Users
@@ -69,6 +71,7 @@ const options = {
   budget: text,
   workers: text,
   seed: text,
+  clean: text,
   shard: text,
   run: text,
   report: text,
@@ -78,6 +81,7 @@ type Values = ReturnType<typeof readArguments<typeof options>>
 async function run(args: string[], signal: AbortSignal): Promise<number> {
   const values = readArguments(args, options)
   if (values['allow-writes'] && values['read-only']) throw new UsageError('--allow-writes and --read-only exclude each other')
+  if (values.clean !== undefined) return clean(values, values.clean, signal)
   const selection = await selectionOf(values)
   if (values.shard !== undefined && !values.target) throw new UsageError('--shard splits the checks of a server, which --target names')
   const progress = createProgress()
@@ -89,6 +93,32 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   signal.throwIfAborted()
   return reasons.length > 0 ? 1 : 0
 }
+
+/** Removes what a run has left, and prints what was removed and what is still there. */
+async function clean(values: Values, prefix: string, signal: AbortSignal): Promise<number> {
+  if (!isPrefix(prefix)) throw new UsageError(`--clean must be the prefix of a run, such as contract-mwrbol20mr-, not ${prefix}`)
+  const { bases, credentials, local } = reachable(addresses(values.target ?? []))
+  if (bases.chat === undefined) throw new UsageError('--clean needs --target, the address of the Chat API')
+  const timeout = wholeNumber(values.timeout, '--timeout') ?? 5000
+  const rate = rateOf(values, local)
+  const { removed, failures, unread } = await cleanServer({
+    base: bases.chat,
+    apiKey: credentials.apiKey ?? '',
+    prefix,
+    timeout,
+    rate,
+    signal,
+  })
+  const counts = Object.entries(removed)
+    .sort()
+    .map(([kind, count]) => `${count} of ${kind}`)
+  console.log(counts.length > 0 ? `Removed: ${counts.join(', ')}.` : `No record of ${prefix} was found.`)
+  if (failures.length > 0) console.log(printable(`Still there: ${failures.length}\n${failures.map((line) => `  ${line}`).join('\n')}`))
+  for (const line of unread) console.log(printable(`Not searched: ${line}`))
+  return failures.length + unread.length > 0 ? 1 : 0
+}
+
+const rateOf = ({ rate }: Values, local: boolean): number | undefined => wholeNumber(rate, '--rate') ?? (local ? undefined : 10)
 
 /** @throws UsageError */
 function shardOf(text: string | undefined): Shard | undefined {
@@ -148,7 +178,7 @@ function overServer(
     bases,
     credentials,
     timeout: wholeNumber(values.timeout, '--timeout') ?? 5000,
-    rate: wholeNumber(values.rate, '--rate') ?? (local ? undefined : 10),
+    rate: rateOf(values, local),
     concurrency: wholeNumber(values.concurrency, '--concurrency') ?? (local ? 8 : 2),
     seed: wholeNumber(values.seed, '--seed') ?? 1,
     shard: shardOf(values.shard),

@@ -45,10 +45,13 @@ function effortLine({ cases, target, requests, milliseconds, waited = 0, workers
 const mostLeftovers = 3
 
 /** What the run could not remove, and the command that removes it. */
-export const leftoverLines = ({ leftovers = [], rerun }: SuiteResult): string[] =>
-  leftovers.flatMap(({ prefix, failures }) => [
-    `Not removed: ${plural(failures.length, 'record')} whose id begins with ${prefix}, such as ${failures.slice(0, mostLeftovers).join('; ')}`,
-    `  To remove what is left: ${rerun.replace(' --allow-writes', '').replace(' --strict', '')} --clean ${prefix}`,
+const leftoverLines = ({ leftovers = [], rerun }: SuiteResult): string[] =>
+  leftovers.flatMap(({ prefix, failures, unread }) => [
+    ...(failures.length > 0
+      ? [`Not removed: ${plural(failures.length, 'record')} of this run, such as ${failures.slice(0, mostLeftovers).join('; ')}`]
+      : []),
+    ...unread.map((line) => `It is not known whether records of this run are left, as a list cannot be read: ${line}`),
+    `  To remove what is left: ${rerun.replace(/ --(allow-writes|strict)\b/g, '')} --clean ${prefix}`,
   ])
 
 /** One cause: what was expected and received, where the documents say so, the exchange, and how to run it again. */

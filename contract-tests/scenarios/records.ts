@@ -42,7 +42,9 @@ export async function create(session: Session, resource: Resource, { change = {}
   const chosen = bare ? examples.at(-1) : examples[0]
   const example = server.exampleOf(operation)
   const rule = resource.collection === '/moderation/rules' ? { enabled: false } : {}
-  const name = typeof chosen?.name === 'string' ? { name: `${chosen.name.slice(0, 20)} ${hardMark} ${fixtures.fresh('n').slice(-12)}` } : {}
+  // A record whose identifier the service chooses is recognized by its name when a run is cleaned up later.
+  const begin = resource.chosen ? String(chosen?.name).slice(0, 20) : server.createdRecords?.prefix
+  const name = typeof chosen?.name === 'string' ? { name: `${begin} ${hardMark} ${fixtures.fresh('n').slice(-12)}` } : {}
   const full = chosen === undefined && !operation.body ? undefined : { ...(chosen ?? (example.body as Body)), ...rule, ...name, ...change }
   const { body: _, ...parameters } = example
   const actor = operation.path === '/messages' ? { onBehalfOf: await fixtures.record('/users', 'mira') } : {}

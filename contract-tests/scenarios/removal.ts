@@ -1,40 +1,56 @@
 import { ServerGone } from '../exchange/serverTarget.ts'
+import { hidden, isSecretName, redactText } from '../validate/redact.ts'
 import type { CreatedRecords, Made } from './createdRecords.ts'
 
-/** Removes one record; `status` is that of the answer. */
+/** Removes one record; `status` is that of the response. */
 export type Remove = (made: Made) => Promise<{ status: number; body: string }>
 
 const attempts = 4
 
 /**
- * Removes everything that a run made, whatever came before: what is refused or not answered is tried again. What belongs to a user or a group goes
- * with it.
+ * Removes everything that a run made, whatever came before: what is rejected or gets no response is tried again. What belongs to a user or a group goes
+ * with it, and messages go with their senders.
  *
  * @returns what could not be removed, a line each
  */
 export async function removeAll(createdRecords: CreatedRecords, remove: Remove, pause = 500): Promise<string[]> {
   const left = createdRecords.left()
   const tops = left.filter(({ path }) => !left.some((other) => other.path !== path && path.startsWith(`${other.path}/`)))
-  // Groups first, as an owner can only be removed after the group. Messages are removed with their sender and their group.
-  const order = (kind: string) => (kind === '/groups' ? 1 : kind === '/users' ? 2 : 0)
-  const queue = tops
-    .filter(({ kind }) => kind !== '/messages')
-    .sort((one, other) => order(one.kind) - order(other.kind))
-    .values()
-  const failures: string[] = []
-  const work = async () => {
-    for (const made of queue) {
-      const why = await removed(made, remove, pause)
-      if (why === undefined) createdRecords.forget(made)
-      else failures.push(`${made.path}: ${why}`)
-    }
-  }
-  await Promise.all(Array.from({ length: 4 }, work))
+  const { removed, failures } = await removeRecords(
+    tops.filter(({ kind }) => kind !== '/messages'),
+    remove,
+    pause,
+  )
+  for (const made of removed) createdRecords.forget(made)
   return failures
 }
 
+/** Removes records, several at a time: groups before users, as an owner can only be removed after the group. */
+export async function removeRecords(
+  records: readonly Made[],
+  remove: Remove,
+  pause = 500,
+): Promise<{ removed: Made[]; failures: string[] }> {
+  const order = (kind: string) => (kind === '/groups' ? 1 : kind === '/users' ? 2 : 0)
+  const queue = records.toSorted((one, other) => order(one.kind) - order(other.kind)).values()
+  const removed: Made[] = []
+  const failures: string[] = []
+  const work = async () => {
+    for (const made of queue) {
+      const why = await removeOrSay(made, remove, pause)
+      if (why === undefined) removed.push(made)
+      else failures.push(`${shownPath(made)}: ${redactText(why)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: 4 }, work))
+  return { removed, failures }
+}
+
+/** The path of a record; that of a key or a token ends with its secret. */
+const shownPath = ({ kind, id, path }: Made): string => (isSecretName(kind) ? path.slice(0, -encodeURIComponent(id).length) + hidden : path)
+
 /** Removes one record, or says why not. */
-async function removed(made: Made, remove: Remove, pause: number): Promise<string | undefined> {
+async function removeOrSay(made: Made, remove: Remove, pause: number): Promise<string | undefined> {
   let why = ''
   for (let attempt = 1; attempt <= attempts; attempt++) {
     try {

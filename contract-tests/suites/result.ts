@@ -72,6 +72,8 @@ export interface Leftovers {
   prefix: string
   /** The path of each with the reason why it could not be removed, such as `/users/contract-3k-mira: 403 …`. */
   failures: string[]
+  /** Lists that could not be read, so that it is not known what they hold, each with the reason. */
+  unread: string[]
 }
 
 /** Adds up what came of an operation's checks. */

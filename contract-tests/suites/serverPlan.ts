@@ -81,7 +81,7 @@ function tasksOf(
 }
 
 // How many requests a check takes on average, its set-up and the removal of its records included, as measured against the fake.
-const requestsPer = { case: 1.7, scenario: 20 }
+const requestsPer = { case: 1.35, scenario: 22 }
 
 function taskOf(operation: Operation, server: ServerContext, all: readonly Scenario[], options: ServerSuiteOptions): Task {
   const { cases, scenarios, notRun } = chosenChecks(operation, server, all, options)

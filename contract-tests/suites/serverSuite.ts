@@ -1,17 +1,18 @@
 import { performance } from 'node:perf_hooks'
-import { type Environment, fakeCredentials } from '../exchange/environment.ts'
+import { type Environment, fakeCredentials, type Target } from '../exchange/environment.ts'
 import { categories, type NotRun, type Outcomes } from '../exchange/outcome.ts'
 import { ServerGone, serverTarget } from '../exchange/serverTarget.ts'
 import { checkOnServer } from '../scenarios/checkOnServer.ts'
 import { environmentOf, removeOne } from '../scenarios/connection.ts'
-import { type CreatedRecords, readOnly, trackCreatedRecords } from '../scenarios/createdRecords.ts'
-import { removeAll } from '../scenarios/removal.ts'
+import { type CreatedRecords, type Made, readOnly, trackCreatedRecords } from '../scenarios/createdRecords.ts'
+import { removeAll, removeRecords } from '../scenarios/removal.ts'
 import { resourcesOf } from '../scenarios/resources.ts'
 import { runScenario } from '../scenarios/session.ts'
 import type { DocumentName } from '../spec/bundles.ts'
 import { type Contract, readContracts } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { rememberSecrets } from '../validate/redact.ts'
+import { messagesOf, reader } from './clean.ts'
 import { withoutRejectedKeys } from './rejectedKeys.ts'
 import { type Exclusion, type OperationResult, operationResult, type SuiteResult } from './result.ts'
 import { settingsOf } from './runSettings.ts'
@@ -90,7 +91,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
     if (createdRecords) say?.(`Everything that this run makes begins with ${createdRecords.prefix}`)
     results = await checkAll(environment, plan, options, start)
   } finally {
-    if (createdRecords) leftovers = await removeEverything(createdRecords, serverTarget(sending), credentials)
+    if (createdRecords) leftovers = await removeEverything(createdRecords, chat as Contract, serverTarget(sending), credentials)
   }
   const ended = results.flatMap(({ notRun }) => notRun).find(({ category }) => category === 'server gone')?.reason
   if (ended !== undefined && results.every(({ cases }) => cases === 0)) throw new ServerGone(ended)
@@ -146,7 +147,7 @@ function announcementOf({ requests }: Plan, rate: number | undefined): string {
 }
 
 const durationOf = (seconds: number): string =>
-  seconds < 90 ? `${Math.ceil(seconds)} seconds` : `${Math.ceil(seconds / 60).toLocaleString('en-US')} minutes`
+  seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60).toLocaleString('en-US')} minutes`
 
 /** Adds up how long the server asked to wait, and reports waits of a second or more. Requests that wait at the same time count once. */
 function createWaits(say: ((text: string) => void) | undefined) {
@@ -170,14 +171,22 @@ const operationsOf = (contracts: readonly Contract[]): Operation[] => contracts.
 /** The beginning of every identifier of a run, another each time. */
 const newPrefix = (): string => `contract-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}-`
 
-/** Removes what the run made, even if it was interrupted. */
+/** Removes what the run made, even if it was interrupted. Messages go with their senders; those that are still there are removed one by one. */
 async function removeEverything(
   createdRecords: CreatedRecords,
-  target: ReturnType<typeof serverTarget>,
-  credentials: Record<string, string>,
+  chat: Contract,
+  target: Target,
+  { apiKey = '' }: Record<string, string>,
 ): Promise<SuiteResult['leftovers']> {
-  const failures = await removeAll(createdRecords, (made) => removeOne(target, credentials, made))
-  return failures.length > 0 ? [{ prefix: createdRecords.prefix, failures }] : undefined
+  const { prefix } = createdRecords
+  const remove = (made: Made) => removeOne(target, { apiKey }, made)
+  const failures = await removeAll(createdRecords, remove)
+  const unread: string[] = []
+  if (createdRecords.left().some(({ kind }) => kind === '/messages')) {
+    const messages = await messagesOf(chat, reader(target, target.base('chat'), apiKey), prefix, unread)
+    failures.push(...(await removeRecords(messages, remove)).failures)
+  }
+  return failures.length + unread.length > 0 ? [{ prefix, failures, unread }] : undefined
 }
 
 async function checkTask(environment: Environment, task: Task, signal: AbortSignal | undefined): Promise<OperationResult> {

@@ -203,18 +203,24 @@ test('a record that the run made and that is not there is a failure', async () =
 })
 
 test('the honest fake has no finding, and everything that it does by itself is checked', async () => {
-  const { operations, cases } = await server.run({
+  const said: string[] = []
+  const { operations, cases, requests } = await server.run({
     only: Object.keys(families),
     allowWrites: true,
     concurrency: 8,
     sample: 0.1,
+    say: (text) => said.push(text),
   })
+  expect(requests).toBe(server.asked.length)
+  const [, announced = '0'] = /^About ([\d,]+) requests\.$/.exec(said[0] ?? '') ?? []
+  expect(Number(announced.replace(',', '')) / server.asked.length).toBeGreaterThan(0.5)
+  expect(Number(announced.replace(',', '')) / server.asked.length).toBeLessThan(2)
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
   const failing = operations.filter(({ notRun }) => notRun.some(failsRun)).map(({ operation }) => operation)
   for (const id of ['get-user', 'create-group', 'send-message', 'flag-a-message', 'create-rule']) expect(failing).not.toContain(id)
   expect(cases).toBeGreaterThan(400)
   expect(await uids()).toEqual(['jonas', 'mira'])
-}, 400_000)
+})
 
 /** Who is in the app now. */
 async function uids(): Promise<string[]> {
@@ -233,7 +239,14 @@ test('a body that does not end is a finding, and is not read further', async () 
     rule: 'response_received',
     got: 'the body of the 200 response is longer than 10 MB',
   })
-}, 60_000)
+})
+
+test('a run begins with the number of its requests and how long they take at its rate', async () => {
+  const said: string[] = []
+  const { requests = 0 } = await server.run({ only: ['get-user'], rate: 500, say: (text) => said.push(text) })
+  expect(said[0]).toMatch(/^About \d+ requests, 1 s at 500 a second\.$/)
+  expect(Math.abs(Number(/\d+/.exec(said[0] ?? '')?.[0]) - requests)).toBeLessThan(15)
+})
 
 test('a connection that is reset once is tried again, and a second reset is named', async () => {
   let cuts = 0
@@ -243,7 +256,7 @@ test('a connection that is reset once is tried again, and a second reset is name
   server.meddle = ({ path }, answer) => (path.startsWith('/roles') ? 'cut' : answer)
   const { operations } = await server.run({ only: ['list-roles', 'list-users'] })
   expect(operations.find(({ operation }) => operation === 'list-roles')?.findings[0]?.got).toMatch(/connection reset/)
-}, 60_000)
+})
 
 test('families that the fake only mocks are named as such and do not fail the run', async () => {
   const run = await server.run({ only: ['list-push-tokens', 'get-user'], allowWrites: true })
@@ -253,4 +266,4 @@ test('families that the fake only mocks are named as such and do not fail the ru
   const { reasons, headline } = verdictOf(run)
   expect(reasons).toEqual([])
   expect(headline).toMatch(/^What was tried holds: .* mocked by the fake/)
-}, 60_000)
+})

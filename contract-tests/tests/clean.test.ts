@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createChatClient } from '../../src/index.ts'
+import { check } from '../cli/check.ts'
+import { fakeCredentials } from '../exchange/environment.ts'
+import { startTestServer, type TestServer } from './honestServer.ts'
+
+const prefix = 'contract-mwrbol20mr-'
+let server: TestServer
+let lines: string[]
+
+beforeEach(async () => {
+  server = await startTestServer({ users: [{ uid: 'mira', name: 'Mira Okafor' }], now: new Date().toISOString() })
+  lines = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await server.close()
+})
+
+const client = () => createChatClient({ baseUrl: server.url, apiKey: fakeCredentials.apiKey, retries: 0 })
+
+const clean = (text = prefix) => check.run(['--target', server.url, '--clean', text], new AbortController().signal)
+
+/** Makes what a run leaves if it is killed, beside records of others. */
+async function leaveRecords(): Promise<void> {
+  const chat = client()
+  for (const uid of [`${prefix}a`, `${prefix}b`, 'jonas', 'contract-other0000-a']) await chat.createUser({ body: { uid, name: uid } })
+  await chat.deleteUser({ uid: `${prefix}b` })
+  await chat.createGroup({ body: { guid: `${prefix}g`, name: 'Group', type: 'public' } })
+  await chat.createRole({ body: { role: `${prefix}r`, name: 'Role' } })
+  await chat.createReason({ body: { id: `${prefix}spam`, name: 'Spam' } })
+  await chat.createKeywordList({ body: { category: 'word', id: `${prefix}words`, name: 'Words', searchTerms: 'half price' } })
+  await chat.createApikey({ body: { name: `${prefix}key`, scope: 'authOnly' } })
+  await chat.createApikey({ body: { name: 'Garden server' } })
+  for (const [from, receiver] of [
+    [`${prefix}a`, 'jonas'],
+    ['jonas', 'mira'],
+  ] as const)
+    await chat.as(from).sendMessage({ body: { receiver, receiverType: 'user', type: 'text', data: { text: 'Contract test' } } })
+}
+
+const idsOf = async () => {
+  const chat = client()
+  const [users, groups, roles, reasons, keys, messages] = await Promise.all([
+    chat.listUsers({ withDeactivated: true }),
+    chat.listGroups(),
+    chat.listRoles(),
+    chat.listReasons(),
+    chat.listApikeys(),
+    chat.listAllMessages({ affix: 'append', id: '1' }),
+  ])
+  return {
+    users: users.data.map(({ uid }) => uid).sort(),
+    groups: groups.data.map(({ guid }) => guid),
+    roles: roles.data.map(({ role }) => role).sort(),
+    reasons: reasons.data.map(({ id }) => id).filter((id) => id?.startsWith('contract-')),
+    keys: keys.data.map(({ name }) => name).sort(),
+    senders: messages.data.map((message) => String(message.sender)),
+  }
+}
+
+test('check --clean removes what a run has left, and nothing else', async () => {
+  await leaveRecords()
+  expect(await clean()).toBe(0)
+  expect(lines.join('\n')).toMatch(/^Removed: .*2 of \/users/)
+  expect(lines.join('\n')).toMatch(/1 of \/apikeys/)
+  expect(await idsOf()).toMatchObject({ users: ['contract-other0000-a', 'jonas', 'mira'], groups: [], reasons: [], senders: ['jonas'] })
+  expect((await idsOf()).keys).not.toContain(`${prefix}key`)
+  expect((await idsOf()).keys).toContain('Garden server')
+  expect((await idsOf()).roles).not.toContain(`${prefix}r`)
+  lines = []
+  expect(await clean()).toBe(0)
+  expect(lines).toEqual([`No record of ${prefix} was found.`])
+})
+
+test('check --clean removes messages that a server keeps when their sender is removed', async () => {
+  await leaveRecords()
+  const removed: string[] = []
+  const kept = { id: '77', sender: `${prefix}a`, receiver: 'jonas', receiverType: 'user', type: 'text', sentAt: 1_772_355_600 }
+  const others = { ...kept, id: '78', sender: 'jonas' }
+  server.refuse = ({ method, path }) => {
+    const json = (body: unknown) => ({ status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    if (method === 'DELETE' && path.startsWith('/messages/')) removed.push(path)
+    if (method === 'DELETE' && path.startsWith('/messages/')) return json({ data: {} })
+    return method === 'GET' && path.startsWith('/messages?') ? json({ data: [kept, others], meta: {} }) : undefined
+  }
+  expect(await clean()).toBe(0)
+  expect(removed).toEqual(['/messages/77'])
+})
+
+test('check --clean names what it cannot remove or search, without keys, and fails', async () => {
+  await leaveRecords()
+  const key = (await client().listApikeys()).data.find(({ name }) => name === `${prefix}key`)?.apiKey ?? 'no key'
+  const no = {
+    status: 403,
+    headers: { 'content-type': 'application/json' },
+    body: '{"error":{"code":"ERR_PERMISSION_DENIED","message":"No."}}',
+  }
+  server.refuse = ({ method, path }) => (path.startsWith('/roles') || (method === 'DELETE' && path.startsWith('/apikeys')) ? no : undefined)
+  expect(await clean()).toBe(1)
+  const printed = lines.join('\n')
+  expect(printed).toMatch(/Still there: 1\n {2}\/apikeys\/…: 403/)
+  expect(printed).toMatch(/Not searched: \/roles: 403/)
+  expect(printed).not.toContain(key)
+})
+
+test.each(['mira', 'contract-', 'contract-a-', ''])('check --clean rejects %j, which is no prefix of a run', async (text) => {
+  await expect(clean(text)).rejects.toThrow('--clean must be the prefix of a run')
+  expect(server.asked).toEqual([])
+})
