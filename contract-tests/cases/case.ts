@@ -25,6 +25,17 @@ export type CaseKind =
   | 'unknown-record'
   | 'scenario'
 
+/** How the arguments of a case differ in one place from valid ones. */
+export interface Change {
+  base: Record<string, unknown>
+  /** JSON pointer into the arguments, the body under `/body`. */
+  pointer: string
+  /** The value there; `undefined` leaves the place out. */
+  value: unknown
+  /** The keyword that the value breaks, or the edge that it is at. */
+  what: string
+}
+
 /** One request to the target, and the response that is expected. */
 export interface Case {
   /** Unique in its operation. */
@@ -41,4 +52,6 @@ export interface Case {
   tolerates?: readonly number[]
   /** Names of the constraints that the case breaks. */
   covers?: string[]
+  /** What makes it invalid, or puts it at an edge; unset if it is not made by changing one place. */
+  change?: Change
 }

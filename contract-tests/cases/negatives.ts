@@ -2,12 +2,12 @@ import { constraintName, constraintsOf, isExpressible } from '../spec/constraint
 import type { Contract } from '../spec/contract.ts'
 import type { Operation, Parameter } from '../spec/document.ts'
 import { invalidValues } from '../spec/invalidValues.ts'
-import { changedAt } from '../spec/pointer.ts'
+import { changedAt, step } from '../spec/pointer.ts'
 import { readQuery, typed } from '../validate/query.ts'
 import { credentialsOf } from '../validate/request.ts'
 import { queryPairs } from './alter.ts'
 import { type Bases, basesOf, bodyOf, plainSchema } from './arguments.ts'
-import type { Alteration, Case, RequestPart } from './case.ts'
+import type { Alteration, Case, Change, RequestPart } from './case.ts'
 
 /** Requests that must be refused: everything required left out, every constraint broken, one at a time, every credential missing, and more. */
 export function negativesOf(contract: Contract, operation: Operation, bases: Bases = basesOf(contract, operation)): Case[] {
@@ -22,8 +22,17 @@ export function negativesOf(contract: Contract, operation: Operation, bases: Bas
     alter: Alteration,
     refuses: RequestPart | 'credential' | 'method',
     covers: string[] = [],
-    from: Record<string, unknown> = given,
-  ) => cases.push({ kind, name: `${kind}: ${name}`, given: from, alter, expect: { refuses }, covers })
+    change?: Change,
+  ) =>
+    cases.push({
+      kind,
+      name: `${kind}: ${name}`,
+      given: change?.base ?? given,
+      alter,
+      expect: { refuses },
+      covers,
+      ...(change && { change }),
+    })
 
   for (const header of credentialsOf(contract, operation))
     add('credential', `without ${header}`, { in: 'header', name: header }, 'credential')
@@ -43,9 +52,14 @@ export function negativesOf(contract: Contract, operation: Operation, bases: Bas
       if (!hit) continue
       seen.add(JSON.stringify(written))
       const shown = JSON.stringify(written).slice(0, 40)
-      add('negative', `${place} ${name}${pointer} ${keyword} ${shown}`, { in: place, name, value: written }, place, [
-        constraintName(contract.pointerOf, { node, keyword }),
-      ])
+      add(
+        'negative',
+        `${place} ${name}${pointer} ${keyword} ${shown}`,
+        { in: place, name, value: written },
+        place,
+        [constraintName(contract.pointerOf, { node, keyword })],
+        { base: given, pointer: step('', name) + pointer, value, what: keyword },
+      )
     }
   }
   if (body) {
@@ -77,7 +91,7 @@ export function negativesOf(contract: Contract, operation: Operation, bases: Bas
           { in: 'body', value: broken },
           'body',
           [covered],
-          { ...all, body: base },
+          { base: { ...all, body: base }, pointer: `/body${pointer}`, value, what: keyword },
         )
       }
     }

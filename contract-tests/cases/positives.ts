@@ -1,10 +1,10 @@
 import { boundariesOf } from '../spec/boundaries.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
-import { changedAt } from '../spec/pointer.ts'
+import { changedAt, step } from '../spec/pointer.ts'
 import { isOpenList } from '../spec/subschemas.ts'
 import { type Bases, basesOf, bodyOf } from './arguments.ts'
-import type { Case } from './case.ts'
+import type { Case, Change } from './case.ts'
 
 /** Characters that are reserved in an address, and some that must be encoded there. */
 const reserved = "a/b?c#d&e=f+g h%2F,'é"
@@ -17,11 +17,11 @@ export function positivesOf(contract: Contract, operation: Operation, bases: Bas
   const cases: Case[] = []
   const seen = new Set<string>()
   const form = body !== undefined && body.type !== 'application/json'
-  const add = (kind: Case['kind'], name: string, given: Record<string, unknown>) => {
+  const add = (kind: Case['kind'], name: string, given: Record<string, unknown>, change?: Change) => {
     const mark = JSON.stringify(given)
     // A form cannot express an empty list.
     if (form && /\[\]/.test(mark)) return
-    if (!seen.has(mark)) cases.push({ kind, name: `${kind}: ${name}`, given, expect: 'success' })
+    if (!seen.has(mark)) cases.push({ kind, name: `${kind}: ${name}`, given, expect: 'success', ...(change && { change }) })
     seen.add(mark)
   }
   if (bases.examples.length === 0) add('example', 'all parameters', body ? { ...all, body: bases.smallest } : all)
@@ -35,7 +35,8 @@ export function positivesOf(contract: Contract, operation: Operation, bases: Bas
       // An empty parameter looks the same as a missing one.
       const empty = (part: unknown): boolean =>
         part === undefined || part === '' || part === null || (Array.isArray(part) && (part.length === 0 || part.some(empty)))
-      if (!empty(edge) && accepts(schema, edge)) add('boundary', `${place} ${name}${pointer} ${what}`, { ...fewest, [name]: edge })
+      const change = { base: fewest, pointer: step('', name) + pointer, value, what }
+      if (!empty(edge) && accepts(schema, edge)) add('boundary', `${place} ${name}${pointer} ${what}`, { ...fewest, [name]: edge }, change)
     }
     if (place !== 'header' && !isOpenList(document, schema) && accepts(schema, reserved))
       add('encoding', `${place} ${name}`, { ...fewest, [name]: reserved })
@@ -53,7 +54,8 @@ export function positivesOf(contract: Contract, operation: Operation, bases: Bas
         const edge = changedAt(base, pointer, () => value)
         if (!accepts(body.schema, edge)) continue
         places.add(mark)
-        add('boundary', `body ${mark}`, { ...least, body: edge })
+        const change = { base: { ...least, body: base }, pointer: `/body${pointer}`, value, what }
+        add('boundary', `body ${mark}`, { ...least, body: edge }, change)
       }
     }
   }

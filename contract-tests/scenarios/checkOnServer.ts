@@ -7,21 +7,40 @@ import { errorCodeOf, Interrupted, type NotRun, type Outcomes } from '../exchang
 import { type CaseResult, resultOf } from '../exchange/runCase.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import type { Operation } from '../spec/document.ts'
-import { valueAt } from '../spec/pointer.ts'
-import { headerOf } from '../validate/rawExchange.ts'
+import { changedAt, valueAt } from '../spec/pointer.ts'
 import { BlockedBySafetyGuard, isSafe } from './createdRecords.ts'
 import { existingRecords } from './existing.ts'
-import { createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
-import { pathKind } from './identifiers.ts'
+import { type Common, createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
+import { identifiersIn, pathKind } from './identifiers.ts'
 import { invariants } from './invariants.ts'
-import { whyNotRun } from './notRun.ts'
+import { isMocked, mocked, whyNotRun } from './notRun.ts'
 import { exhaustedBy } from './scarceRecords.ts'
+import { withOwnIdentifiers } from './sendable.ts'
 import type { ServerCase } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
 import { exchangeWhenSettled } from './settling.ts'
 
 /** After so many cases without a response the other cases of an operation are not run. */
 const patience = 3
+
+/** Why a case was not run. */
+type Why = Pick<NotRun, 'category' | 'reason' | 'missing'>
+
+/** What came of sending a case; `ends` if the reason is that of all other cases of the operation as well. */
+type Attempt = { observation: Observation } | { why: Why; ends?: boolean }
+
+/** What the cases of one operation share. */
+interface Run {
+  environment: Environment
+  server: ServerContext
+  operation: Operation
+  /** Records for the cases that use none up. */
+  shared: Fixtures
+  /** Records of the current case. */
+  fixtures: Fixtures
+  /** Whether a case was run. */
+  begun: boolean
+}
 
 /**
  * Runs the cases of one operation, each with records of the run's own in the place of those that the examples name.
@@ -37,64 +56,72 @@ export async function checkOnServer(
 ): Promise<Outcomes> {
   const results: CaseResult[] = []
   const notRun: NotRun[] = []
-  const shared = server.createdRecords ? createFixtures(server) : existingRecords(server)
+  const shared = server.createdRecords ? createFixtures(server, { common: commonFor(server, operation) }) : existingRecords(server)
+  const run: Run = { environment, server, operation, shared, fixtures: shared, begun: false }
+  const queue = [...cases]
   let unanswered = 0
-  let fixtures = shared
-  const skip = (why: Pick<NotRun, 'category' | 'reason' | 'missing'>, ...list: ServerCase[]) =>
+  const skip = (why: Why, list: readonly ServerCase[]) =>
     notRun.push(...list.map(({ name, kind }) => ({ operation: operation.id, name, kind, ...why })))
   try {
-    for (const [index, one] of cases.entries()) {
-      const rest = cases.slice(index)
-      if (signal?.aborted) {
-        skip({ category: 'interrupted', reason: 'the run was interrupted' }, ...rest)
-        break
-      }
-      if (unanswered >= patience) {
-        skip({ category: 'no response', reason: `${patience} cases in a row got no response` }, ...rest)
-        break
-      }
-      if (one.key === 'authOnly' && !server.createdRecords) {
-        skip({ category: 'writes not allowed', reason: 'it needs a key of the lowest scope, which only a run that may write creates' }, one)
-        continue
-      }
-      if (fixtures !== shared) await fixtures.end()
-      fixtures = consumes(server, operation) && one.expect === 'success' ? createFixtures(server, shared) : shared
-      let observation: Observation
-      try {
-        await fixtures.reserve(operation)
-        observation = await exchangeWhenSettled(environment, server, operation, await readied(server, fixtures, operation, one))
-        const exhausted = await exhaustedBy(server, observation)
-        if (exhausted) throw new SetupFailed(exhausted)
-      } catch (error) {
-        skip(whyNotRun(error, operation.id, textsIn(one.given)), one)
-        continue
-      }
-      const { response, failure: stopped } = observation
-      if (stopped instanceof ServerGone || stopped instanceof Interrupted) {
-        skip(whyNotRun(stopped, operation.id), one)
-        continue
-      }
-      if (stopped instanceof BlockedBySafetyGuard) {
-        skip({ category: 'blocked by the safety guard', reason: stopped.rule }, one)
-        continue
-      }
-      if (response && results.length === 0 && isMissing(environment, observation)) {
-        skip({ category: 'operation missing', reason: 'the server does not have it', missing: operation.id }, ...rest)
-        break
-      }
-      if (response && headerOf(response.headers, 'x-fake-response') !== undefined) {
-        skip({ category: 'mocked by the fake', reason: 'the fake keeps no records of this family and returns examples' }, ...rest)
-        break
-      }
-      unanswered = response ? 0 : unanswered + 1
-      results.push(resultOf(observation, invariants))
-      await tidy(server, operation, observation)
+    for (let one = queue.shift(); one; one = queue.shift()) {
+      const attempt: Attempt = signal?.aborted
+        ? { why: { category: 'interrupted', reason: 'the run was interrupted' }, ends: true }
+        : unanswered >= patience
+          ? { why: { category: 'no response', reason: `${patience} cases in a row got no response` }, ends: true }
+          : await attempted(run, one)
+      const result = 'observation' in attempt ? resultOf(attempt.observation, invariants) : undefined
+      if ('why' in attempt && attempt.ends) skip(attempt.why, [one, ...queue.splice(0)])
+      else if (one.parts && !(result && isAccepted(result))) queue.unshift(...one.parts)
+      else if ('why' in attempt) skip(attempt.why, [one])
+      if ('why' in attempt) continue
+      run.begun = true
+      unanswered = attempt.observation.response ? 0 : unanswered + 1
+      if (result && (!one.parts || isAccepted(result))) results.push(result)
+      await tidy(server, operation, attempt.observation)
     }
   } finally {
-    if (fixtures !== shared) await fixtures.end()
+    if (run.fixtures !== shared) await run.fixtures.end()
     await shared.end()
   }
   return { results, notRun }
+}
+
+const isAccepted = ({ status, findings }: CaseResult): boolean => status >= 200 && status < 300 && findings.length === 0
+
+/** Sends a case with records that are made for it. */
+async function attempted(run: Run, one: ServerCase): Promise<Attempt> {
+  const { environment, server, operation, shared } = run
+  if (one.key === 'authOnly' && !server.createdRecords)
+    return {
+      why: { category: 'writes not allowed', reason: 'it needs a key of the lowest scope, which only a run that may write creates' },
+    }
+  if (run.fixtures !== shared) await run.fixtures.end()
+  const isUsedUp = consumes(server, operation) && one.expect === 'success'
+  run.fixtures = isUsedUp ? createFixtures(server, { parent: shared, common: commonFor(server, operation) }) : shared
+  let observation: Observation
+  try {
+    await run.fixtures.reserve(operation)
+    observation = await exchangeWhenSettled(environment, server, operation, await readied(server, run.fixtures, operation, one))
+    const exhausted = await exhaustedBy(server, observation)
+    if (exhausted) throw new SetupFailed(exhausted)
+  } catch (error) {
+    const why = whyNotRun(error, operation.id, textsIn(one.given))
+    return { why, ends: why.category === mocked.category }
+  }
+  const { response, failure } = observation
+  if (failure instanceof ServerGone || failure instanceof Interrupted) return { why: whyNotRun(failure, operation.id) }
+  if (failure instanceof BlockedBySafetyGuard) return { why: { category: 'blocked by the safety guard', reason: failure.rule } }
+  if (response && !run.begun && isMissing(environment, observation))
+    return { why: { category: 'operation missing', reason: 'the server does not have it', missing: operation.id }, ends: true }
+  return response && isMocked(response) ? { why: mocked, ends: true } : { observation }
+}
+
+/** The kinds of records that an operation leaves as they are, so that the checks of all operations can share them. */
+function commonFor({ common }: ServerContext, operation: Operation): Common {
+  const family = `/${operation.path.split('/')[1]}`
+  if (isSafe(operation) || (family !== '/users' && family !== '/groups' && family !== '/data_import'))
+    return { fixtures: common, kinds: ['/users', '/groups'] }
+  return { fixtures: common, kinds: family === '/groups' ? ['/users'] : [] }
 }
 
 /** Every text and number in a value, as texts. */
@@ -126,7 +153,7 @@ async function readied(server: ServerContext, fixtures: Fixtures, operation: Ope
     one.absent === undefined
       ? await fixtures.prepared(operation, one.given)
       : await withAbsent(server, fixtures, operation, one.given, one.absent)
-  const alter = one.alter && (await translatedAlteration(fixtures, operation, one.given, given, one.alter))
+  const alter = one.alter && (await translatedAlteration(server, fixtures, operation, one.given, given, one.alter))
   const key = one.key === 'unknown' ? unknownKey : one.key === 'authOnly' ? await server.weakKey() : undefined
   return { ...one, given, ...(alter && { alter }), ...(key !== undefined && { alter: { in: 'header', name: 'apikey', value: key } }) }
 }
@@ -134,6 +161,7 @@ async function readied(server: ServerContext, fixtures: Fixtures, operation: Ope
 const unknownKey = `0${fakeCredentials.apiKey.slice(1).replace(/[a-f]/g, '0')}`
 
 async function translatedAlteration(
+  server: ServerContext,
   fixtures: Fixtures,
   operation: Operation,
   example: Arguments,
@@ -141,8 +169,18 @@ async function translatedAlteration(
   alter: Alteration,
 ): Promise<Alteration> {
   if (alter.in !== 'body' || typeof alter.value !== 'object' || alter.value === null) return alter
-  const { body } = await fixtures.translated(operation, { ...example, ...given, body: alter.value })
-  return { ...alter, value: body }
+  if (operation.path.startsWith('/data_import')) {
+    const { body } = await fixtures.translated(operation, { ...example, ...given, body: alter.value })
+    return { ...alter, value: body }
+  }
+  // What the valid body names too is the same record, also where the broken one does not say of which kind it is.
+  let broken: { body?: unknown } = { body: alter.value }
+  for (const { pointer, value } of identifiersIn(server.contract, server.resources, operation, example))
+    if (pointer.startsWith('/body/') && valueAt(broken, pointer) === value)
+      broken = changedAt(broken, pointer, () => valueAt(given, pointer)) as typeof broken
+  const { body } = await fixtures.translated(operation, { ...example, ...given, ...broken })
+  const prefix = server.createdRecords?.prefix
+  return { ...alter, value: prefix === undefined ? body : withOwnIdentifiers(server, operation, body, prefix) }
 }
 
 /** Arguments that name a record which is not there. */

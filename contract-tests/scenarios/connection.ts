@@ -4,7 +4,8 @@ import { exchange } from '../exchange/exchange.ts'
 import { createPresence, errorCodeOf, OperationMissing } from '../exchange/outcome.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
-import type { CreatedRecords, Made } from './createdRecords.ts'
+import { type CreatedRecords, isSafe, type Made } from './createdRecords.ts'
+import { isMocked, MockedByFake } from './notRun.ts'
 import { resourcesOf } from './resources.ts'
 import { createServerContext, type ServerContext } from './serverContext.ts'
 
@@ -26,6 +27,7 @@ export function serverContextOf(environment: Environment, contract: Contract, cr
     const preparation = { kind: 'scenario', name: 'preparation', given, expect: 'success' } as const
     const { outcome, response, failure } = await exchange(environment, contract, operation, preparation)
     if (response && presence?.isMissing(operation.id, response.status, errorCodeOf(response))) throw new OperationMissing(operation.id)
+    if (response && isMocked(response) && !isSafe(operation)) throw new MockedByFake()
     if ('error' in outcome) throw failure ?? outcome.error
     return (outcome.value ?? {}) as Record<string, unknown>
   }

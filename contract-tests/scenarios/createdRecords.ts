@@ -49,7 +49,7 @@ export interface CreatedRecords {
 const safe = /^(GET|HEAD|OPTIONS)$/
 
 // What these change belongs to the whole app, or cannot be taken back.
-const appWide = new Set([
+export const appWide: ReadonlySet<string> = new Set([
   'replace-global-pinned-conversations',
   'set-default-apns-provider',
   'set-default-fcm-provider',

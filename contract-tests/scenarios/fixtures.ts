@@ -27,12 +27,18 @@ export interface Fixtures {
   end(): Promise<void>
 }
 
+/** Kinds of records that are taken from fixtures of the whole run. */
+export interface Common {
+  fixtures(): Fixtures
+  kinds: readonly string[]
+}
+
 /**
- * Makes fixtures whose records are not shared with any other.
+ * Makes fixtures whose records are not shared with any other, except for common ones.
  *
  * @param parent - fixtures whose scarce records give way to those of these; it makes them again when it needs them
  */
-export function createFixtures(server: ServerContext, parent?: Fixtures): Fixtures {
+export function createFixtures(server: ServerContext, { parent, common }: { parent?: Fixtures; common?: Common } = {}): Fixtures {
   const name = server.nextName()
   const known = new Map<string, Promise<string>>()
   const prepared = new Map<string, Promise<unknown>>()
@@ -55,6 +61,7 @@ export function createFixtures(server: ServerContext, parent?: Fixtures): Fixtur
       return made
     },
     record(kind, example, context = {}) {
+      if (common?.kinds.includes(kind)) return common.fixtures().record(kind, example, context)
       const key = `${kind} ${example}`
       let made = known.get(key)
       if (!made) {

@@ -1,5 +1,6 @@
-import type { Arguments } from '../cases/arguments.ts'
+import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import { LeftOut } from '../exchange/outcome.ts'
+import type { Operation } from '../spec/document.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { type Fixtures, SetupFailed } from './fixtures.ts'
 import { blockMessage } from './moderation/blockedMessages.ts'
@@ -79,9 +80,21 @@ async function makeFromExample(server: ServerContext, fixtures: Fixtures, kind: 
 async function argumentsFor(server: ServerContext, fixtures: Fixtures, { create, chosen }: Resource, id: string): Promise<Arguments> {
   if (!create) return {}
   const given = await translate(server, fixtures, create, server.exampleOf(create))
-  const named = given.body as Record<string, unknown> | undefined
-  return {
-    ...given,
-    body: { ...named, ...(chosen && { [chosen]: id }), ...(typeof named?.name === 'string' && { name: id.slice(0, 50) }) },
-  }
+  const example = given.body as Record<string, unknown> | undefined
+  const body = { ...example, ...(chosen && { [chosen]: id }) }
+  return { ...given, body: withName(server, create, body, [id.slice(0, 50)]) }
+}
+
+/** A body with the first of the names that its schema allows, or made of letters and digits; unchanged if it has no name. */
+export function withName(
+  { contract }: ServerContext,
+  operation: Operation,
+  body: Record<string, unknown>,
+  names: readonly string[],
+): Record<string, unknown> {
+  const schema = bodyOf(operation)?.schema
+  if (typeof body.name !== 'string' || !schema) return body
+  const plain = names.map((name) => name.replace(/[^a-z0-9]/gi, '').slice(0, 40))
+  const named = [...names, ...plain].map((name) => ({ ...body, name }))
+  return named.find((one) => contract.accepts(schema, one)) ?? body
 }

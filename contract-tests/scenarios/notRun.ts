@@ -1,7 +1,19 @@
 import { causesOf, Interrupted, LeftOut, type NotRun, OperationMissing } from '../exchange/outcome.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
+import { headerOf, type RawResponse } from '../validate/rawExchange.ts'
 import { BlockedBySafetyGuard } from './createdRecords.ts'
 import { SetupFailed } from './fixtures.ts'
+
+/** The header by which the fake marks a response that no record stands behind. */
+export const isMocked = ({ headers }: RawResponse): boolean => headerOf(headers, 'x-fake-response') !== undefined
+
+export const mocked = {
+  category: 'mocked by the fake',
+  reason: 'the fake keeps no records of this family and returns examples',
+} as const satisfies Pick<NotRun, 'category' | 'reason'>
+
+/** Thrown where a preparation got an example in place of a record. */
+export class MockedByFake extends Error {}
 
 /**
  * Says why a check was not run, from the error that ended its preparation. `operation missing` is said only of the operation itself, after it was
@@ -28,6 +40,7 @@ export function whyNotRun(
     return missing === operationId
       ? { category: 'operation missing', reason: 'the server does not have it', missing }
       : { category: 'setup failed', reason: `could not be prepared: the server does not have ${missing}`, missing }
+  if (find(MockedByFake)) return mocked
   const leftOut = find(LeftOut)
   if (leftOut) return { category: 'left out by rule', reason: leftOut.message }
   const blocked = find(BlockedBySafetyGuard)

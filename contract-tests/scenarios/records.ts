@@ -4,6 +4,7 @@ import { valueAt } from '../spec/pointer.ts'
 import { lost } from './compare.ts'
 import { unlike } from './invariants.ts'
 import { recordsOf } from './lists.ts'
+import { withName } from './newRecords.ts'
 import { answerProperties, type Resource } from './resources.ts'
 import type { Body, Session } from './session.ts'
 
@@ -44,8 +45,9 @@ export async function create(session: Session, resource: Resource, { change = {}
   const rule = resource.collection === '/moderation/rules' ? { enabled: false } : {}
   // A record whose identifier the service chooses is recognized by its name when a run is cleaned up later.
   const begin = resource.chosen ? String(chosen?.name).slice(0, 20) : server.createdRecords?.prefix
-  const name = typeof chosen?.name === 'string' ? { name: `${begin} ${hardMark} ${fixtures.fresh('n').slice(-12)}` } : {}
-  const full = chosen === undefined && !operation.body ? undefined : { ...(chosen ?? (example.body as Body)), ...rule, ...name, ...change }
+  const base = { ...(chosen ?? (example.body as Body)), ...rule }
+  const named = withName(server, operation, base, [`${begin} ${hardMark} ${fixtures.fresh('n').slice(-12)}`])
+  const full = chosen === undefined && !operation.body ? undefined : { ...named, ...change }
   const { body: _, ...parameters } = example
   const actor = operation.path === '/messages' ? { onBehalfOf: await fixtures.record('/users', 'mira') } : {}
   const translated = await fixtures.translated(operation, { ...parameters, ...(full && { body: full }) })

@@ -6,9 +6,12 @@ import { positivesOf } from '../cases/positives.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { changedAt } from '../spec/pointer.ts'
+import { combinedCases } from './combinedCases.ts'
+import { distinctNegatives } from './distinctNegatives.ts'
 import { identifiersIn, pathKind } from './identifiers.ts'
 import { protocolCasesOf } from './protocol.ts'
 import type { Resource } from './resources.ts'
+import { isStopped } from './sendable.ts'
 import { holdsTentative, settledParameters } from './stable.ts'
 
 /** What the examples of a document call its records, by kind. */
@@ -40,6 +43,8 @@ export interface ServerCase extends Case {
   absent?: string
   /** Sent with a key that is unknown, or that may not do this. */
   key?: 'unknown' | 'authOnly'
+  /** The cases that this one combines, each of which is sent if the server does not accept them together. */
+  parts?: readonly ServerCase[]
 }
 
 /** The cases of an operation that any server can be asked: whatever they name can be replaced by records of the run. */
@@ -60,14 +65,17 @@ export function serverCasesOf(
   )
   const cases = made.flatMap((one) => known({ ...one, given: withCompanions(operation, one.given) }) ?? [])
   return [
-    ...cases,
-    ...absences(),
-    ...keys(),
+    ...distinctNegatives(
+      contract,
+      operation,
+      combinedCases(contract, operation, [...cases, ...absences(), ...keys()], (given) => !isMeaningless(operation, given)),
+    ),
     ...protocolCasesOf(operation, bases.examples.length > 0 ? { ...bases.least, body: bases.examples[0]?.[1] } : bases.least),
   ]
 
-  /** Drops a case that refers to a record which cannot be there; an identifier in a path or a query may name none. */
+  /** Drops a case that the safety guard always stops, or that refers to a record which cannot be there; an identifier in a path or a query may name none. */
   function known(one: ServerCase): ServerCase | undefined {
+    if (isStopped({ contract, resources, names }, operation, one)) return undefined
     if (one.expect !== 'success') return isTentative(one) ? undefined : one
     if (isMeaningless(operation, one.given)) return undefined
     const tolerated = new Set<number>()

@@ -2,7 +2,7 @@ import { type Arguments, bodyOf, exampleParameters, smallestBody } from '../case
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import type { CreatedRecords, Made } from './createdRecords.ts'
-import { type Fixtures, SetupFailed } from './fixtures.ts'
+import { createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
 import { prepareFor } from './prepare.ts'
 import type { Resource } from './resources.ts'
 import { type ScarceRecords, scarceRecords } from './scarceRecords.ts'
@@ -26,6 +26,8 @@ export interface ServerContext {
   setUp(operationId: string, given: Arguments): Promise<Record<string, unknown>>
   /** A key of the lowest scope, made once. */
   weakKey(): Promise<string>
+  /** Users and groups that the checks of all operations share, except for those that change them. */
+  common(): Fixtures
   /** Waits for messages that were just sent. */
   readonly settling: Settling
   /** Records of which an app can have few. */
@@ -52,6 +54,7 @@ export function createServerContext(
   let fixtureSets = 0
   let weak: Promise<string> | undefined
   let weakKey: string | undefined
+  let common: Fixtures | undefined
   const server: ServerContext = {
     contract,
     settling: createSettling(),
@@ -67,6 +70,10 @@ export function createServerContext(
       const found = contract.operations.find((one) => one.id === id)
       if (!found) throw new SetupFailed(`the documents have no operation ${id}`)
       return found
+    },
+    common() {
+      common ??= createFixtures(server)
+      return common
     },
     nextName: () => `${createdRecords?.prefix ?? 'contract-'}${(fixtureSets++).toString(36)}`,
     exampleOf(operation) {

@@ -9,7 +9,7 @@ import { valueAt } from '../spec/pointer.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import { createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
 import { invariants } from './invariants.ts'
-import { whyNotRun } from './notRun.ts'
+import { isMocked, MockedByFake, whyNotRun } from './notRun.ts'
 import { exhaustedBy } from './scarceRecords.ts'
 import type { ServerContext } from './serverContext.ts'
 import { exchangeOnce, exchangeWhenSettled } from './settling.ts'
@@ -111,6 +111,7 @@ export async function runScenario(environment: Environment, server: ServerContex
     const cause = failure ?? ('error' in outcome ? outcome.error : undefined)
     if (!response) throw new SetupFailed(`${operationId} got no response: ${(cause as Error | undefined)?.message}`, { cause })
     if (presence?.isMissing(operationId, response.status, errorCodeOf(response))) throw new OperationMissing(operationId)
+    if (isMocked(response)) throw new MockedByFake()
     const result = resultOf(observation, invariants)
     record(expectSuccess ? result.findings : result.findings.filter(({ rule }) => rule !== 'positive_data_acceptance'))
     return observation

@@ -1,0 +1,52 @@
+import { bodyOf } from '../cases/arguments.ts'
+import { requestConstraints } from '../cases/negatives.ts'
+import type { Contract } from '../spec/contract.ts'
+import type { Operation } from '../spec/document.ts'
+import type { ServerCase } from './serverCases.ts'
+
+const firstUses = new WeakMap<Contract, Map<string, string>>()
+
+/** The first operation that has a constraint, in the order of the document: shared schemas constrain many. */
+function firstUse(contract: Contract, constraint: string): string | undefined {
+  let known = firstUses.get(contract)
+  if (!known) {
+    known = new Map()
+    for (const operation of contract.operations)
+      for (const name of requestConstraints(contract, operation)) if (!known.has(name)) known.set(name, operation.id)
+    firstUses.set(contract, known)
+  }
+  return known.get(constraint)
+}
+
+/** The first operation of a family for which something holds. */
+const firstOfFamily = ({ operations }: Contract, { tag }: Operation, holds: (operation: Operation) => boolean): string | undefined =>
+  operations.find((one) => one.tag === tag && holds(one))?.id
+
+/**
+ * Leaves out invalid requests that show no more of a server than others do. Each place of a request is broken at each operation; every constraint of a
+ * shared schema is broken at the first operation that uses it. What reads requests before any operation is tried once in each family: syntax, content
+ * type, unknown keys.
+ */
+export function distinctNegatives(contract: Contract, operation: Operation, cases: readonly ServerCase[]): ServerCase[] {
+  const constraints = new Set<string>()
+  const places = new Map<string, number>()
+  const isFirstWithBody = operation.id === firstOfFamily(contract, operation, (one) => bodyOf(one)?.type === 'application/json')
+  const isFirst = operation.id === firstOfFamily(contract, operation, ({ security }) => security.some((scheme) => 'apiKey' in scheme))
+  return cases.filter((one) => {
+    const { kind, change, covers = [], key } = one
+    if (kind === 'body-syntax') return isFirstWithBody
+    if (key === 'unknown') return isFirst
+    if (kind !== 'negative' || !change) return true
+    const [constraint = ''] = covers
+    const place = change.pointer.replace(/\/\d+(?=\/|$)/g, '/0')
+    if (constraints.has(constraint) || constraints.has(`${place} ${change.what}`)) return false
+    const parameter = operation.parameters.find(({ name }) => name === change.pointer.split('/')[1])
+    const isShared = change.what !== 'required' && firstUse(contract, constraint) !== operation.id
+    // A record with an invalid identifier is not there in any case.
+    const enough = parameter?.in === 'path' || parameter?.in === 'header' ? 0 : 1
+    if (isShared && (places.get(place) ?? 0) >= enough) return false
+    constraints.add(constraint).add(`${place} ${change.what}`)
+    places.set(place, (places.get(place) ?? 0) + 1)
+    return true
+  })
+}

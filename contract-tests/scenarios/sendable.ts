@@ -1,0 +1,99 @@
+import type { Arguments } from '../cases/arguments.ts'
+import { bodyOf } from '../cases/arguments.ts'
+import type { Case } from '../cases/case.ts'
+import type { Contract } from '../spec/contract.ts'
+import type { Operation } from '../spec/document.ts'
+import { changedAt, valueAt } from '../spec/pointer.ts'
+import { appWide, isSafe } from './createdRecords.ts'
+import { identifiersIn, isWord, pathKind } from './identifiers.ts'
+import type { Resource } from './resources.ts'
+import { isNamed, type Names } from './serverCases.ts'
+
+/** What is read of the documents to find out what the safety guard lets pass. */
+interface Documents {
+  contract: Contract
+  resources: ReadonlyMap<string, Resource>
+  names: Names
+}
+
+/**
+ * Why no request to an operation is ever sent: it would change what the run did not make.
+ *
+ * @param example - arguments from the documents' examples
+ */
+export function neverSent({ contract, resources, names }: Documents, operation: Operation, example: Arguments): string | undefined {
+  if (isSafe(operation)) return undefined
+  if (appWide.has(operation.id)) return 'it changes the whole app'
+  const unknown = operation.parameters.find(
+    ({ name, in: place }) => place === 'path' && !isWord(name) && pathKind(contract, resources, operation, name) === undefined,
+  )
+  if (unknown) return `no operation makes the record that ${unknown.name} names`
+  const isOwn = creates(resources, operation) || identifiersIn(contract, resources, operation, example).length > 0
+  return isOwn || names.size === 0 ? undefined : 'it names no record of a run'
+}
+
+/** Whether an operation makes records that the run can remove. */
+const creates = (resources: ReadonlyMap<string, Resource>, operation: Operation): boolean => {
+  const resource = resources.get(operation.path)
+  return operation === resource?.create && resource.remove !== undefined
+}
+
+/**
+ * Whether the safety guard would stop a case whatever records the run makes: what it names in a path, a header or a query, or by a number, can be no
+ * record of the run, or it names none. An invalid identifier in a body can begin as those of the run do.
+ */
+export function isStopped(documents: Documents, operation: Operation, { given, alter, expect }: Case): boolean {
+  const { contract, resources, names } = documents
+  if (isSafe(operation) && !isWrittenFirst(contract, operation)) return false
+  const sent: Record<string, unknown> =
+    alter?.in === 'body'
+      ? { ...given, body: alter.value }
+      : alter?.in === 'text'
+        ? { ...given, body: undefined }
+        : alter && 'name' in alter && alter.value !== undefined && operation.parameters.some(({ name }) => name === alter.name)
+          ? { ...given, [alter.name]: alter.value }
+          : given
+  const own = resources.get(operation.path)
+  const chosen = own?.create === operation && own.chosen !== undefined ? `/body/${own.chosen}` : undefined
+  const identifiers = identifiersIn(contract, resources, operation, sent)
+  if (identifiers.length === 0 && !creates(resources, operation)) return true
+  if (operation.path.startsWith('/moderation/rules') && sent.body !== undefined && !isDisabled(sent.body)) return true
+  return identifiers.some(({ pointer, kind, value }) => {
+    if (isNamed(names, kind, value) || (valueAt(given, pointer) === value && pointer.startsWith('/body') && expect !== 'success'))
+      return false
+    if (typeof value !== 'string') return true
+    if (pointer === chosen || operation.path.startsWith('/data_import')) return false
+    return !pointer.startsWith('/body/') || !isInvalidUnder(contract, operation, sent.body, pointer, value)
+  })
+}
+
+/** Whether what an operation reads is written before each case: a reaction, say. */
+const isWrittenFirst = ({ operations }: Contract, { method, path }: Operation): boolean =>
+  method === 'GET' && path.endsWith('}') && operations.some((one) => one.method === 'POST' && one.path === path)
+
+const isDisabled = (body: unknown): boolean => (body as { enabled?: unknown } | null)?.enabled === false
+
+/** Whether a body stays invalid with an identifier that begins as those of a run do. */
+function isInvalidUnder({ accepts }: Contract, operation: Operation, body: unknown, pointer: string, value: string): boolean {
+  const schema = bodyOf(operation)?.schema
+  const prefixed = changedAt({ body }, pointer, () => underPrefix('contract-mwrb4qvxt8-', value)) as { body: unknown }
+  return schema !== undefined && !accepts(schema, prefixed.body)
+}
+
+/** A text of the same length, if it is long, that begins with the prefix of a run. */
+export const underPrefix = (prefix: string, text: string): string =>
+  text.length > 60 ? `${prefix}${text}`.slice(0, text.length) : `${prefix}${text}`
+
+/** A body with invalid identifiers under the run's prefix. */
+export function withOwnIdentifiers(
+  { contract, resources, names }: Documents,
+  operation: Operation,
+  body: unknown,
+  prefix: string,
+): unknown {
+  let current: { body?: unknown } = { body }
+  for (const { pointer, kind, value } of identifiersIn(contract, resources, operation, current))
+    if (typeof value === 'string' && !value.startsWith(prefix) && !isNamed(names, kind, value))
+      current = changedAt(current, pointer, () => underPrefix(prefix, value)) as typeof current
+  return current.body
+}
