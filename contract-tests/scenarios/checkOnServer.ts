@@ -10,7 +10,7 @@ import type { Operation } from '../spec/document.ts'
 import { changedAt, valueAt } from '../spec/pointer.ts'
 import { BlockedBySafetyGuard, isSafe } from './createdRecords.ts'
 import { existingRecords } from './existing.ts'
-import { type Common, createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
+import { type Common, commonFor, createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
 import { identifiersIn, pathKind } from './identifiers.ts'
 import { invariants } from './invariants.ts'
 import { isMocked, mocked, whyNotRun } from './notRun.ts'
@@ -34,6 +34,7 @@ interface Run {
   environment: Environment
   server: ServerContext
   operation: Operation
+  common: Common
   /** Records for the cases that use none up. */
   shared: Fixtures
   /** Records of the current case. */
@@ -56,8 +57,9 @@ export async function checkOnServer(
 ): Promise<Outcomes> {
   const results: CaseResult[] = []
   const notRun: NotRun[] = []
-  const shared = server.createdRecords ? createFixtures(server, { common: commonFor(server, operation) }) : existingRecords(server)
-  const run: Run = { environment, server, operation, shared, fixtures: shared, begun: false }
+  const common = commonFor(server, [operation])
+  const shared = server.createdRecords ? createFixtures(server, { common }) : existingRecords(server)
+  const run: Run = { environment, server, operation, common, shared, fixtures: shared, begun: false }
   const queue = [...cases]
   let unanswered = 0
   const skip = (why: Why, list: readonly ServerCase[]) =>
@@ -97,7 +99,7 @@ async function attempted(run: Run, one: ServerCase): Promise<Attempt> {
     }
   if (run.fixtures !== shared) await run.fixtures.end()
   const isUsedUp = consumes(server, operation) && one.expect === 'success'
-  run.fixtures = isUsedUp ? createFixtures(server, { parent: shared, common: commonFor(server, operation) }) : shared
+  run.fixtures = isUsedUp ? createFixtures(server, { parent: shared, common: run.common }) : shared
   let observation: Observation
   try {
     await run.fixtures.reserve(operation)
@@ -114,14 +116,6 @@ async function attempted(run: Run, one: ServerCase): Promise<Attempt> {
   if (response && !run.begun && isMissing(environment, observation))
     return { why: { category: 'operation missing', reason: 'the server does not have it', missing: operation.id }, ends: true }
   return response && isMocked(response) ? { why: mocked, ends: true } : { observation }
-}
-
-/** The kinds of records that an operation leaves as they are, so that the checks of all operations can share them. */
-function commonFor({ common }: ServerContext, operation: Operation): Common {
-  const family = `/${operation.path.split('/')[1]}`
-  if (isSafe(operation) || (family !== '/users' && family !== '/groups' && family !== '/data_import'))
-    return { fixtures: common, kinds: ['/users', '/groups'] }
-  return { fixtures: common, kinds: family === '/groups' ? ['/users'] : [] }
 }
 
 /** Every text and number in a value, as texts. */

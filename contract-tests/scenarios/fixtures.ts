@@ -1,5 +1,6 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
+import { isSafe } from './createdRecords.ts'
 import { makeRecord } from './newRecords.ts'
 import type { ServerContext } from './serverContext.ts'
 import { translate, withoutSelf } from './translation.ts'
@@ -27,10 +28,17 @@ export interface Fixtures {
   end(): Promise<void>
 }
 
-/** Kinds of records that are taken from fixtures of the whole run. */
+/** Kinds of records that are taken from other fixtures. */
 export interface Common {
-  fixtures(): Fixtures
+  fixtures: Fixtures
   kinds: readonly string[]
+}
+
+/** Users and groups for a check that changes neither. What acts on users, or is limited for each user, has users of its own. */
+export function commonFor(server: ServerContext, operations: readonly Operation[]): Common {
+  const families = new Set(operations.filter((one) => !isSafe(one)).map(({ path }) => `/${path.split('/')[1]}`))
+  const isOwn = families.has('/users') || families.has('/data_import') || operations.some(({ rateLimit }) => rateLimit === 'user')
+  return { fixtures: server.common(), kinds: isOwn ? [] : families.has('/groups') ? ['/users'] : ['/users', '/groups'] }
 }
 
 /**
@@ -61,7 +69,7 @@ export function createFixtures(server: ServerContext, { parent, common }: { pare
       return made
     },
     record(kind, example, context = {}) {
-      if (common?.kinds.includes(kind)) return common.fixtures().record(kind, example, context)
+      if (common?.kinds.includes(kind)) return common.fixtures.record(kind, example, context)
       const key = `${kind} ${example}`
       let made = known.get(key)
       if (!made) {

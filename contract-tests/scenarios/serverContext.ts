@@ -26,7 +26,7 @@ export interface ServerContext {
   setUp(operationId: string, given: Arguments): Promise<Record<string, unknown>>
   /** A key of the lowest scope, made once. */
   weakKey(): Promise<string>
-  /** Users and groups that the checks of all operations share, except for those that change them. */
+  /** Fixtures that several operations or scenarios share, for what none of them changes. A user can send few messages a minute, so others follow soon. */
   common(): Fixtures
   /** Waits for messages that were just sent. */
   readonly settling: Settling
@@ -43,6 +43,9 @@ export interface ServerContext {
 /** Kinds of records of which an app may have many; they are removed at the end of the run. */
 const plentiful = new Set(['/users', '/groups', '/messages'])
 
+/** How many operations or scenarios share common fixtures. */
+const mostUses = 4
+
 /** Makes the context of a run. */
 export function createServerContext(
   contract: Contract,
@@ -54,7 +57,8 @@ export function createServerContext(
   let fixtureSets = 0
   let weak: Promise<string> | undefined
   let weakKey: string | undefined
-  let common: Fixtures | undefined
+  let common: Fixtures
+  let commonUses = 0
   const server: ServerContext = {
     contract,
     settling: createSettling(),
@@ -72,7 +76,7 @@ export function createServerContext(
       return found
     },
     common() {
-      common ??= createFixtures(server)
+      if (commonUses++ % mostUses === 0) common = createFixtures(server)
       return common
     },
     nextName: () => `${createdRecords?.prefix ?? 'contract-'}${(fixtureSets++).toString(36)}`,

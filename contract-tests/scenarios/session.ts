@@ -7,7 +7,7 @@ import { errorCodeOf, type NotRun, OperationMissing, type Outcomes } from '../ex
 import { type CaseResult, resultOf, shown } from '../exchange/runCase.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { type Finding, finding } from '../validate/finding.ts'
-import { createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
+import { type Common, createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
 import { invariants } from './invariants.ts'
 import { isMocked, MockedByFake, whyNotRun } from './notRun.ts'
 import { exhaustedBy } from './scarceRecords.ts'
@@ -74,13 +74,20 @@ export interface Session {
 /** Statuses of a rejection. */
 const refusals = [400, 401, 403, 404, 405, 409, 410, 422]
 
+/** A scenario has users of its own, unless it is only about a group, a message or a rule of its own. */
+function usersOf(server: ServerContext, { operation, needs = [] }: Scenario): { common?: Common } {
+  const operations = [operation, ...needs].flatMap((id) => server.contract.operations.find((one) => one.id === id) ?? [])
+  const isApart = operations.every(({ path }) => /^\/(groups|messages|moderation)\//.test(path))
+  return isApart ? { common: { fixtures: server.common(), kinds: ['/users'] } } : {}
+}
+
 /**
  * Runs a scenario with records of its own.
  *
  * @returns its result, unless nothing of it could be run, and the steps that were not run; findings made before it had to end are kept
  */
 export async function runScenario(environment: Environment, server: ServerContext, scenario: Scenario): Promise<Outcomes> {
-  const fixtures = createFixtures(server)
+  const fixtures = createFixtures(server, usersOf(server, scenario))
   const findings: Finding[] = []
   const notRun: NotRun[] = []
   const start = performance.now()
