@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { SuiteResult } from '../suites/result.ts'
+import { type Asked, startTestServer, type TestServer } from './honestServer.ts'
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startTestServer()
+})
+afterEach(() => server.close())
+
+const rejection = {
+  status: 400,
+  headers: { 'content-type': 'application/json' },
+  body: '{"error":{"code":"ERR_BAD_REQUEST","message":"No."}}',
+}
+
+/** The body of a request that creates a role. */
+const roleIn = ({ method, path, body }: Asked): { name?: string; settings?: object } =>
+  method === 'POST' && path === '/roles' && body.endsWith('}') ? JSON.parse(body) : {}
+
+const failedIn = ({ operations }: SuiteResult): string[] => operations.flatMap(({ failed }) => failed.map(({ name }) => name))
+
+const run = () => server.run({ allowWrites: true, only: ['create-role'] })
+
+test('names the one value that a server rejects among those that are sent together', async () => {
+  server.refuse = (asked) => (roleIn(asked).name?.length === 100 ? rejection : undefined)
+  expect(failedIn(await run())).toEqual(['boundary: body /name maxLength'])
+})
+
+test('does not report values that a server only rejects together', async () => {
+  server.refuse = (asked) => {
+    const { name, settings } = roleIn(asked)
+    return name?.length === 100 && settings === undefined ? rejection : undefined
+  }
+  const result = await run()
+  expect(failedIn(result)).toEqual([])
+  expect(result.operations[0]?.notRun).toEqual([])
+})
+
+test('plans no request that the safety guard always stops', async () => {
+  const only = ['update-group', 'create-group', 'import-users', 'update-rule', 'save-twilio-details', 'mark-group-conversation-as-unread']
+  const { operations } = await server.run({ allowWrites: true, only })
+  const notRun = operations.flatMap((one) => one.notRun.map(({ category, name }) => `${one.operation}: ${category}: ${name}`))
+  expect(notRun).toEqual(['save-twilio-details: left out by rule: all requests'])
+  expect(failedIn({ operations } as SuiteResult)).toEqual([])
+})
