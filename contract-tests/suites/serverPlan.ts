@@ -99,7 +99,8 @@ function chosenChecks(
   const { contract, createdRecords } = server
   const rule = createdRecords && neverSent(server, operation, server.exampleOf(operation))
   const cases = rule ? [] : serverCasesOf(contract, server.resources, server.names, operation)
-  if (rule) return { cases, scenarios: [...scenarios], notRun: notRunAll([{ name: 'all requests' }], operation.id, 'left out by rule', rule) }
+  if (rule)
+    return { cases, scenarios: [...scenarios], notRun: notRunAll([{ name: 'all requests' }], operation.id, 'left out by rule', rule) }
   if (isSafe(operation) || createdRecords) {
     const some = sampled(cases, operation.id, sample, seed)
     const allowed = createdRecords ? sampled(scenarios, operation.id, sample, seed) : withoutWrites(operation, [], scenarios)
