@@ -28,7 +28,9 @@ function codeOf(error: unknown, secrets: readonly string[]): string | undefined 
   return undefined
 }
 
+/** Says why, in the words of the innermost message there is. An object without a message is not printed, as a URL or a Response may hold a key. */
 function messageOf(error: unknown): string {
   const { message, cause } = (error ?? {}) as { message?: unknown; cause?: { message?: unknown } | null }
-  return String(cause?.message || message || error).replace(/\.$/, '')
+  const text = cause?.message || message || (typeof error === 'object' ? Object.prototype.toString.call(error) : error)
+  return String(text).replace(/\.$/, '')
 }

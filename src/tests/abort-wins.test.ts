@@ -1,4 +1,5 @@
 // The caller's signal ends a call at once, wherever the call is, and the call rejects with the signal's reason.
+import { createContext, runInContext } from 'node:vm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import type { CallOptions } from '../client/options.ts'
@@ -166,6 +167,23 @@ test.each(['declared', 'raw', 'paged'])(
     expect(await thrownBy(call(AbortSignal.timeout(1)))).toMatchObject({ name: 'TimeoutError', operationId: 'list-users' })
   },
 )
+
+test.each([
+  [
+    'the platform’s',
+    "class DOMException extends Error { get [Symbol.toStringTag]() { return 'DOMException' } }; new DOMException('gone')",
+    true,
+  ],
+  ['an error of the program', "new Error('the user went away')", false],
+])('a reason from another realm counts as it would from this one: %s', async (_, code, isPlatforms) => {
+  const foreign: unknown = runInContext(code, createContext({}))
+  const { fetch } = stubFetch(() => new Promise<Response>(() => {}))
+  const controller = new AbortController()
+  const call = thrownBy(createChatClient({ baseUrl, apiKey, fetch }).listUsers({}, { signal: controller.signal }))
+  controller.abort(foreign)
+  if (isPlatforms) expect(await call).toMatchObject({ operationId: 'list-users', cause: foreign })
+  else expect(await call).toBe(foreign)
+})
 
 test('fifty calls that share a signal put one listener on it, and nothing warns', async () => {
   const warnings = vi.spyOn(process, 'emitWarning')

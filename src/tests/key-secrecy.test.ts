@@ -52,6 +52,8 @@ describe('a client', () => {
   })
 })
 
+const withKey = (url: URL, headers: Headers) => new URL(`?apikey=${headers.get('apikey')}`, url)
+
 /** What a `fetch` of the caller's own may throw after it has seen the headers. */
 const failures: readonly [name: string, thrown: (sent: Sent) => unknown][] = [
   ['headers on the error', ({ init }) => Object.assign(new Error('failed'), { headers: init.headers })],
@@ -69,6 +71,15 @@ const failures: readonly [name: string, thrown: (sent: Sent) => unknown][] = [
   ['the key in a cause', ({ headers }) => new Error('failed', { cause: new Error('why', { cause: { apikey: headers.get('apikey') } }) })],
   ['the key in the causes of an AggregateError', ({ headers }) => new AggregateError([new Error(String(headers.get('apikey')))], 'failed')],
   ['bytes of a request', ({ headers }) => Object.assign(new Error('failed'), { written: Buffer.from(`apikey: ${headers.get('apikey')}`) })],
+  ['a URL with the key in its query', ({ url, headers }) => withKey(url, headers)],
+  ['a URL as its cause', ({ url, headers }) => new Error('failed', { cause: withKey(url, headers) })],
+  ['a Response with the headers', ({ headers }) => new Response(headers.get('apikey'), { headers })],
+  ['a Response as its cause', ({ headers }) => new Error('failed', { cause: new Response(headers.get('apikey'), { headers }) })],
+  ['a DOMException', ({ url, headers }) => new DOMException(`cannot load ${withKey(url, headers)}`, 'NetworkError')],
+  [
+    'a DOMException as its cause',
+    ({ headers }) => new Error('failed', { cause: Object.assign(new DOMException(String(headers.get('apikey'))), { headers }) }),
+  ],
   ['the headers themselves', ({ init }) => init.headers],
   ['the key itself', ({ headers }) => headers.get('apikey')],
   [
@@ -121,6 +132,30 @@ describe('a `fetch` that hangs the request on its error', () => {
     expect((cause as Error).cause).toMatchObject({ message: 'connect', errno: -111, syscall: 'connect', address: '127.0.0.1', port: 443 })
     expect(failure).toMatchObject({ code: 'EPIPE' })
   })
+})
+
+test.each([
+  ['a URL', new URL('https://api.example/?apikey=key'), '[object URL]'],
+  ['a Response', new Response('key'), '[object Response]'],
+  ['a DOMException', new DOMException('no network', 'NetworkError'), 'no network'],
+])('%s as a cause is copied as a plain error', async (_, thrown, message) => {
+  const { fetch } = stubFetch(() => {
+    throw new Error('failed', { cause: thrown })
+  })
+  const failure = await createChatClient({ baseUrl, apiKey, fetch, retries: 0 })
+    .listUsers()
+    .catch((error: unknown) => error)
+  const copy = ((failure as Error).cause as Error).cause as Error
+  expect(Object.prototype.toString.call(copy)).toBe('[object Error]')
+  expect(copy.message).toBe(message)
+})
+
+test('a thrown object without a message is named by its kind: it may hold the key in a spelling of its own', async () => {
+  const { fetch } = stubFetch(() => {
+    throw new URL('https://api.example/?apikey=%66eedface')
+  })
+  const client = createChatClient({ baseUrl, apiKey, fetch, retries: 0 })
+  await expect(client.listUsers()).rejects.toMatchObject({ message: 'GET /users got no complete response: [object URL].' })
 })
 
 describe('a server that sends the key back', () => {

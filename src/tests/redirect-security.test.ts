@@ -82,6 +82,13 @@ test('what a `fetch` has followed all the same is not taken for an answer', asyn
   expect(failure).toMatchObject({ attempts: 1 })
 })
 
+test('the body of a redirect is discarded, so that its connection is free again', async () => {
+  const cancel = vi.fn()
+  const fetch = async () => new Response(new ReadableStream({ cancel }), { status: 302, headers: { location: '/moved' } })
+  await expect(createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }).listUsers()).rejects.toMatchObject({ status: 302 })
+  expect(cancel).toHaveBeenCalledOnce()
+})
+
 test('what a browser shows of a redirect is refused', async () => {
   const opaque = new Response(null)
   Object.defineProperty(opaque, 'type', { value: 'opaqueredirect' })

@@ -1,0 +1,33 @@
+// The limiter itself, by its contract: what it keeps and what it drops.
+import { expect, test } from 'vitest'
+import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
+import type { NoPermit, Permit, RateLimiter } from '../transport/rateLimiter.ts'
+
+let sequence = 0
+const acquire = (limiter: RateLimiter, limit: string, maxWait = 0) =>
+  limiter.acquire(limit, { sequence: ++sequence, maxWait, wait: true, signal: undefined })
+const accepted = { result: 'accepted', remaining: undefined, resumesIn: undefined } as const
+
+/** Uses so many other limits, one after the other. */
+async function useOthers(limiter: RateLimiter, count: number): Promise<void> {
+  for (let index = 0; index < count; index++) ((await acquire(limiter, `other-${index}`)) as Permit).release(accepted)
+}
+
+test('a limit that is closed stays closed, however many others are used', async () => {
+  const limiter = createMemoryRateLimiter()
+  ;((await acquire(limiter, 'closed')) as Permit).release({ result: 'rejected', remaining: undefined, resumesIn: 300_000 })
+  await useOthers(limiter, 3000)
+  const result = (await acquire(limiter, 'closed')) as NoPermit
+  expect(result.granted).toBe(false)
+  expect(result.resumesIn).toBeGreaterThan(200_000)
+})
+
+test('a limit with requests in progress keeps count of them, however many others are used', async () => {
+  const limiter = createMemoryRateLimiter({ maxConcurrent: 1 })
+  const first = (await acquire(limiter, 'used')) as Permit
+  await useOthers(limiter, 3000)
+  const second = acquire(limiter, 'used', 60_000)
+  expect(second).toBeInstanceOf(Promise)
+  first.release(accepted)
+  expect(await second).toMatchObject({ granted: true })
+})
