@@ -1,7 +1,11 @@
 // The limiter itself, by its contract: what it keeps and what it drops.
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import type { NoPermit, Permit, RateLimiter } from '../transport/rateLimiter.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 let sequence = 0
 const acquire = (limiter: RateLimiter, limit: string, maxWait = 0) =>
@@ -30,4 +34,18 @@ test('a limit with requests in progress keeps count of them, however many others
   expect(second).toBeInstanceOf(Promise)
   first.release(accepted)
   expect(await second).toMatchObject({ granted: true })
+})
+
+test('a limit reopens with two requests, whatever was accepted of those sent before it closed', async () => {
+  vi.useFakeTimers()
+  const limiter = createMemoryRateLimiter()
+  const [first, ...others] = [1, 2, 3, 4].map(() => acquire(limiter, 'standard') as Permit)
+  first?.release({ result: 'rejected', remaining: undefined, resumesIn: 1000 })
+  for (const permit of others) permit.release(accepted)
+  let granted = 0
+  for (let index = 0; index < 10; index++) void Promise.resolve(acquire(limiter, 'standard', 60_000)).then(() => granted++)
+  await vi.advanceTimersByTimeAsync(900)
+  expect(granted).toBe(0)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(granted).toBe(2)
 })

@@ -15,40 +15,40 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Offers calls evenly over some windows of 4 s, waits for all of them, and returns the service that accepts 200 in each. */
+/** Offers calls evenly over some windows of 4 s, of which a service accepts 200 in each, and returns how many it accepted and rejected. */
 async function offer(perWindow: number, says: LimitHeaders, windows = 4) {
   const service = simulatedService({ limit: 200, window: 4000, says })
   const chat = clientOf(service.fetch)
+  const controller = new AbortController()
+  const { signal } = controller
   const calls: Promise<unknown>[] = []
   for (let time = 0; time < 4000 * windows; time += 20) {
-    while (calls.length < (time * perWindow) / 4000) calls.push(chat.listUsers())
+    while (calls.length < (time * perWindow) / 4000) calls.push(chat.listUsers({}, { signal }))
     await vi.advanceTimersByTimeAsync(20)
   }
-  const accepted = service.accepted.slice(0, windows)
-  await untilSettled(Promise.all(calls))
-  return { accepted, rejected: service.rejected }
+  const result = { accepted: service.accepted.slice(0, windows), rejected: service.rejected }
+  controller.abort()
+  await Promise.allSettled(calls)
+  return result
 }
 
 describe.each(styles)('a client of a service with 200 requests in 4 s (%s)', (says) => {
-  test.each([192, 800])('uses the limit when %i calls are offered in each window', { timeout: 60_000 }, async (offered) => {
+  test.each([192, 800])('uses each window when %i calls are offered in it', async (offered) => {
     const { accepted, rejected } = await offer(offered, says)
-    const possible = Math.min(offered, 200)
-    // Where no time is stated, the client has to guess when the next window begins.
-    if (says !== 'all headers') expect(accepted.reduce((sum, count) => sum + count)).toBeGreaterThan(possible * accepted.length * 0.75)
-    else for (const count of accepted) expect(count).toBeGreaterThanOrEqual(possible * 0.95)
+    for (const count of accepted) expect(count).toBeGreaterThanOrEqual(Math.min(offered, 200) * 0.95)
     if (says === 'all headers') expect(rejected).toBe(0)
   })
 })
 
 describe.each(styles)('six clients with 100 calls each that share nothing but a service with 60 requests in 2 s (%s)', (says) => {
-  test('lose no call, and finish near the minimum of 18 s where the service states when to go on', { timeout: 60_000 }, async () => {
+  test('lose no call, and finish near the minimum of 18 s where the service states when to go on', async () => {
     const service = simulatedService({ limit: 60, window: 2000, says })
     const clients = Array.from({ length: 6 }, () => clientOf(service.fetch))
     const calls = clients.flatMap((chat) => Array.from({ length: 100 }, () => chat.listUsers()))
     const outcomes = Promise.allSettled(calls)
     const ms = await untilSettled(outcomes)
     expect((await outcomes).filter(({ status }) => status === 'rejected')).toEqual([])
-    expect(ms).toBeLessThan(says === 'all headers' ? 20_000 : 60_000)
+    expect(ms).toBeLessThan(says === 'all headers' ? 20_000 : 40_000)
   })
 })
 
@@ -69,7 +69,7 @@ describe('the cost of a call', () => {
     return (user + system) / calls
   }
 
-  test('with 10,000 users, each with a limit, is at most twice that with a single user', { timeout: 120_000 }, async () => {
+  test('with 10,000 users, each with a limit, is at most twice that with a single user', async () => {
     await costOf(1, 1000)
     const single = Math.max(await costOf(1, 1500), await costOf(1, 1500))
     expect(await costOf(10_000, 10_000)).toBeLessThan(2 * single)

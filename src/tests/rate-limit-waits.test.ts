@@ -139,8 +139,8 @@ describe('after a 429', () => {
     })
     await untilSettled(make(fetch).listUsers())
     const pauses = times.slice(1).map((time, index) => time - (times[index] as number) - 100)
-    const doubling = [250, 500, 1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000]
-    expect(pauses).toEqual(retryAfter ? [0, ...doubling.slice(0, 9)] : doubling)
+    const growing = Array.from({ length: 10 }, (_, index) => Math.ceil(Math.min(8000, 250 * 1.5 ** index)))
+    expect(pauses).toEqual(retryAfter ? [0, ...growing.slice(0, 9)] : growing)
   })
 
   test('a burst of them counts once', async () => {

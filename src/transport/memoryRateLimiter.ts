@@ -14,6 +14,9 @@ const randomDelay = 100
 const firstPause = 250
 const longestPause = 8000
 
+/** By what the pause grows with each 429 that states no time. It decides how late a new window is noticed, and doubling could miss a short one. */
+const pauseGrowth = 1.5
+
 /** A stated time without remaining requests that is longer than this, in milliseconds, is no window of a rate limit, such as a daily quota. */
 const longestWindow = 60_000
 
@@ -125,10 +128,12 @@ export function createMemoryRateLimiter({ maxConcurrent = 100 }: { readonly maxC
   }
 
   function accepted(limit: Limit, closings: number, remainingBefore: number, { remaining, resumesIn }: LimitOutcome): void {
+    // A request that was sent before the limit was last closed says nothing about the window after that.
+    if (closings !== limit.closings) return
     limit.pause = 0
     limit.concurrency = Math.min(maxConcurrent, limit.concurrency + 1)
-    // It was sent while the limit was closed, by a call that does not wait: the limit is open after all.
-    if (closings === limit.closings) limit.resumesAt = 0
+    // If it was sent while the limit was closed, by a call that does not wait, the limit is open after all.
+    limit.resumesAt = 0
     if (remaining === undefined) return
     // Responses overtake each other, so the smallest number counts. One that is not below what was known when its request was sent belongs to a
     // new window.
@@ -141,9 +146,10 @@ export function createMemoryRateLimiter({ maxConcurrent = 100 }: { readonly maxC
     // Other 429s of the same burst say nothing new.
     if (stated || closings !== limit.closings) return
     // A stated 0 means at once, but not again and again.
-    const pause = stated === 0 ? limit.pause : limit.pause * 2 || firstPause
-    limit.pause = Math.min(longestPause, limit.pause * 2 || firstPause)
-    close(limit, Math.min(longestPause, pause) * (0.5 + Math.random() / 2))
+    const longer = Math.min(longestPause, limit.pause * pauseGrowth || firstPause)
+    const pause = stated === 0 ? limit.pause : longer
+    limit.pause = longer
+    close(limit, pause * (0.5 + Math.random() / 2))
   }
 
   function close(limit: Limit, milliseconds: number): void {
