@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import type { CallOptions } from '../client/options.ts'
 import { ChatAbortError, isChatAbortError } from '../errors/ChatAbortError.ts'
+import { eventually } from './support/eventually.ts'
 import { apiKey } from './support/key.ts'
 import { type Answerer, bytes, json, serve } from './support/server.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
@@ -55,7 +56,7 @@ describe.each(places)('%s', (_, answer) => {
     const client = createChatClient({ baseUrl: server.url, apiKey })
     expect(await thrownBy(kind === 'raw' ? client.raw.GET('/users', { signal }) : client.listUsers({}, { signal }))).toBe(reason)
     expect(server.requests).toHaveLength(1)
-    await vi.waitFor(() => expect(server.pending()).toBe(0))
+    await eventually(() => expect(server.pending()).toBe(0))
   })
 })
 
@@ -71,7 +72,7 @@ describe.each([
     const timers = countTimers()
     const client = createChatClient({ baseUrl, apiKey, fetch })
     const call = thrownBy(client.listUsers({}, { signal }))
-    await vi.waitFor(() => expect([sent.length, timers()]).toEqual([1, 1]))
+    await eventually(() => expect([sent.length, timers()]).toEqual([1, 1]))
     controller.abort(reason)
     expect(await call).toBe(reason)
     expect(timers()).toBe(0)
@@ -94,7 +95,7 @@ describe.each([
     const { fetch, sent } = storm()
     const controller = new AbortController()
     const call = thrownBy(createChatClient({ baseUrl, apiKey, fetch }).raw.GET('/users', { signal: controller.signal }))
-    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await eventually(() => expect(sent).toHaveLength(1))
     controller.abort(reason)
     expect(await call).toBe(reason)
   })

@@ -76,7 +76,7 @@ describe('hosts', () => {
     )
   })
 
-  test('whatever `appId` is, the host stays the service’s', { timeout: 20_000 }, async () => {
+  test('whatever `appId` is, the host stays the service’s', async () => {
     const tricky = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z0-9./@:#?\\%-]{1,20}$/))
     await fc.assert(
       fc.asyncProperty(tricky, async (appId) => {
@@ -84,7 +84,7 @@ describe('hosts', () => {
         if (address instanceof TypeError) return
         expect(address).toBe(`https://${appId.toLowerCase()}.api-us.cometchat.io/v3/roles`)
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 

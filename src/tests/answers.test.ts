@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
+import { eventually } from './support/eventually.ts'
 import { apiKey } from './support/key.ts'
 import { serve, text } from './support/server.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -136,11 +137,11 @@ test('an answer that comes after its call was aborted is let go', async () => {
   const { fetch, sent } = stubFetch(() => new Promise((resolve) => (answer = resolve)))
   const controller = new AbortController()
   const call = createChatClient({ baseUrl, apiKey, fetch }).listUsers({}, { signal: controller.signal })
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await eventually(() => expect(sent).toHaveLength(1))
   controller.abort()
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   answer(new Response(new ReadableStream({ cancel: cancelled })))
-  await vi.waitFor(() => expect(cancelled).toHaveBeenCalledOnce())
+  await eventually(() => expect(cancelled).toHaveBeenCalledOnce())
 })
 
 test('`raw` gives on an answer without the headers of its first form', async () => {

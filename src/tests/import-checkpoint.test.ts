@@ -125,7 +125,7 @@ describe('an interruption', () => {
     expect(counts.users).toEqual({ imported: 200, refused: 0, unknown: 0 })
   })
 
-  test('can come at any request: every record is reported exactly once in the end', { timeout: 300_000 }, async () => {
+  test('can come at any request: every record is reported exactly once in the end', async () => {
     const arbitrary = fc.record({
       stops: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 6 }),
       faults: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 8 }),
@@ -164,7 +164,7 @@ describe('an interruption', () => {
         expect(service.ids.messages).toHaveLength(120 - bad.size)
         expect(new Set(service.ids.messages).size).toBe(120 - bad.size)
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     )
   })
 
@@ -179,7 +179,7 @@ describe('an interruption', () => {
       reject: ({ muid }) => typeof muid === 'string' && muid.endsWith('99') && 'ERR_IMPORT_INVALID_MESSAGE_FORMAT',
       carryOut: true,
       onRequest(number) {
-        if (number % 60 !== 0 || deaths === 3) return
+        if (number % 25 !== 0 || deaths === 3) return
         deaths++
         importer?.kill('SIGKILL')
       },
@@ -197,9 +197,9 @@ describe('an interruption', () => {
     expect(checkpoint).toMatchObject({
       users: { imported: 1000, refused: 0, unknown: 0, again: [], finished: true },
       groups: { imported: 200, refused: 0, unknown: 0, again: [], finished: true },
-      messages: { imported: 9900, refused: 100, unknown: 0, again: [], finished: true },
+      messages: { imported: 2970, refused: 30, unknown: 0, again: [], finished: true },
     })
-    for (const [kind, count] of Object.entries({ users: 1000, groups: 200, messages: 9900 })) {
+    for (const [kind, count] of Object.entries({ users: 1000, groups: 200, messages: 2970 })) {
       expect(service.ids[kind as 'users']).toHaveLength(count)
       expect(new Set(service.ids[kind as 'users']).size).toBe(count)
     }

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 /** Offers calls evenly over some windows of 4 s, of which a service accepts 200 in each, and returns how many it accepted and rejected. */
-async function offer(perWindow: number, says: LimitHeaders, windows = 4) {
+async function offer(perWindow: number, says: LimitHeaders, windows = 3) {
   const service = simulatedService({ limit: 200, window: 4000, says })
   const chat = clientOf(service.fetch)
   const controller = new AbortController()

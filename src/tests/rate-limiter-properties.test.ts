@@ -34,9 +34,7 @@ const responses: Readonly<Record<string, () => Response | Promise<Response>>> = 
   never: () => new Promise<Response>(() => {}),
 }
 
-test('every call settles, no more than `maxConcurrent` run at once, and the calls of a limit begin in order', {
-  timeout: 60_000,
-}, async () => {
+test('every call settles, no more than `maxConcurrent` run at once, and the calls of a limit begin in order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(call, { minLength: 1, maxLength: 25 }),
@@ -98,6 +96,6 @@ test('every call settles, no more than `maxConcurrent` run at once, and the call
         }
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 60 },
   )
 })

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
+import { eventually } from './support/eventually.ts'
 import { apiKey } from './support/key.ts'
 import { bytes, serve } from './support/server.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -29,14 +30,14 @@ describe.each([
     expect(failure).toBeInstanceOf(ChatTimeoutError)
     expect(failure).toMatchObject({ timeout: 80, attempts: 1, message: 'GET /users got no response within 80 ms.' })
     expect(timers()).toBe(0)
-    await vi.waitFor(() => expect(server.pending()).toBe(0))
+    await eventually(() => expect(server.pending()).toBe(0))
   })
 
   test('ends a call through `raw` as well', async () => {
     await using server = await serve(bytes(head))
     const { raw } = createChatClient({ baseUrl: server.url, apiKey, timeout: 80, retries: 0 })
     await expect(raw.GET('/users')).rejects.toBeInstanceOf(ChatTimeoutError)
-    await vi.waitFor(() => expect(server.pending()).toBe(0))
+    await eventually(() => expect(server.pending()).toBe(0))
   })
 })
 

@@ -10,7 +10,7 @@ interface Outcome {
   readonly like?: object
   /** Whether the error keeps what was wrong underneath. */
   readonly cause?: true
-  /** How many requests arrive: of a GET, of a POST. */
+  /** How many requests are sent: of a GET, of a POST. */
   readonly requests: readonly [get: number, post: number]
 }
 

@@ -1,4 +1,4 @@
-// Prints by how many bytes the heap has grown after ten thousand calls, a thousand at a time. A process of its own, as the memory of a test runner
+// Prints by how many bytes the heap has grown after six thousand calls, a thousand at a time. A process of its own, as the memory of a test runner
 // would hide it:
 //
 //   node --expose-gc src/tests/support/heapGrowth.ts
@@ -27,7 +27,7 @@ async function heap(): Promise<number> {
 }
 
 // The first rounds fill what the platform keeps, such as compiled code.
-await rounds(5)
+await rounds(3)
 const before = await heap()
-await rounds(10)
+await rounds(6)
 console.log((await heap()) - before)

@@ -1,4 +1,4 @@
-// Imports 1,000 users, 200 groups and 10,000 messages, and saves its checkpoint after each request. Made to be killed:
+// Imports 1,000 users, 200 groups and 3,000 messages, and saves its checkpoint after each request. Made to be killed:
 //
 //   node src/tests/support/importer.ts <address> <file>
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ await importAll(
   {
     users: some(1000, (index) => ({ uid: `u${index}`, name: `User ${index}` })),
     groups: some(200, (index) => ({ guid: `g${index}`, name: `Group ${index}`, type: 'public' as const })),
-    messages: some(10_000, (index) => ({
+    messages: some(3000, (index) => ({
       muid: `m${index}`,
       sender: `u${index % 1000}`,
       receiver: `g${index % 200}`,
