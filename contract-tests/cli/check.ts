@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fakeCredentials } from '../exchange/environment.ts'
 import { createProgress } from '../report/progress.ts'
 import { reportFolder, writeReport } from '../report/write.ts'
+import { type GivenRecord, readRecord, recordWords } from '../scenarios/givenRecords.ts'
 import type { DocumentName } from '../spec/bundles.ts'
 import { documents } from '../spec/bundles.ts'
 import { readContracts } from '../spec/contract.ts'
@@ -25,6 +26,9 @@ Against what
   --target URL        the base address of all documents, or DOCUMENT=URL for one (chat, calls, management); may be repeated
   --read-only         sends only what reads; so it is unless --allow-writes is set
   --allow-writes      also checks what writes, on records of the Chat API that it makes under a prefix of its own and removes again
+  --record KIND=ID    a record that exists, such as message=42, for what the server cannot be asked to make; may be repeated. KIND is one of
+                      ${recordWords.join(', ')}. It is only read, and named as a reason
+  --writable-record KIND=ID  likewise, and operations may write to it, such as flag it or act on its behalf; it is never updated or deleted itself
   --clean PREFIX      checks nothing, but removes what a run with that prefix has left; each run prints its prefix
 
 What
@@ -57,6 +61,8 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const options = {
   target: { type: 'string', multiple: true },
+  record: { type: 'string', multiple: true },
+  'writable-record': { type: 'string', multiple: true },
   'allow-writes': flag,
   'read-only': flag,
   tag: text,
@@ -119,6 +125,15 @@ async function clean(values: Values, prefix: string, signal: AbortSignal): Promi
 }
 
 const rateOf = ({ rate }: Values, local: boolean): number | undefined => wholeNumber(rate, '--rate') ?? (local ? undefined : 10)
+
+/** @throws UsageError */
+function recordsOf(texts: readonly string[] = [], option: string, mayWrite: boolean): GivenRecord[] {
+  return texts.map((text) => {
+    const record = readRecord(text, mayWrite)
+    if (!record) throw new UsageError(`${option} must be a kind and an id such as message=42, with one of ${recordWords.join(', ')}`)
+    return record
+  })
+}
 
 /** @throws UsageError */
 function shardOf(text: string | undefined): Shard | undefined {
@@ -186,6 +201,7 @@ function overServer(
     ...(budget !== undefined && { budget: budget * 1000 }),
     allowWrites: values['allow-writes'] ?? false,
     strict: values.strict ?? false,
+    records: [...recordsOf(values.record, '--record', false), ...recordsOf(values['writable-record'], '--writable-record', true)],
     allowMissing: listed(values['allow-missing']),
     withoutKeys,
     progress,

@@ -51,7 +51,7 @@ const leftoverLines = ({ leftovers = [], rerun }: SuiteResult): string[] =>
       ? [`Not removed: ${plural(failures.length, 'record')} of this run, such as ${failures.slice(0, mostLeftovers).join('; ')}`]
       : []),
     ...unread.map((line) => `It is not known whether records of this run are left, as a list cannot be read: ${line}`),
-    `  To remove what is left: ${rerun.replace(/ --(allow-writes|strict)\b/g, '')} --clean ${prefix}`,
+    `  To remove what is left: ${rerun.replace(/ --(allow-writes|strict|(writable-)?record .*)/g, '')} --clean ${prefix}`,
   ])
 
 /** One cause: what was expected and received, where the documents say so, the exchange, and how to run it again. */

@@ -5,6 +5,7 @@ import { createPresence, errorCodeOf, OperationMissing } from '../exchange/outco
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { type CreatedRecords, isSafe, type Made } from './createdRecords.ts'
+import type { GivenRecord } from './givenRecords.ts'
 import { isMocked, MockedByFake } from './notRun.ts'
 import { resourcesOf } from './resources.ts'
 import { createServerContext, type ServerContext } from './serverContext.ts'
@@ -20,7 +21,12 @@ export function environmentOf(
 }
 
 /** The context for a document's checks on a server. */
-export function serverContextOf(environment: Environment, contract: Contract, createdRecords: CreatedRecords | undefined): ServerContext {
+export function serverContextOf(
+  environment: Environment,
+  contract: Contract,
+  createdRecords: CreatedRecords | undefined,
+  records: readonly GivenRecord[] = [],
+): ServerContext {
   const { target, credentials, presence } = environment
   /** @throws OperationMissing, the target's error or the client's */
   async function call(operation: Operation, given: Arguments): Promise<Record<string, unknown>> {
@@ -31,7 +37,7 @@ export function serverContextOf(environment: Environment, contract: Contract, cr
     if ('error' in outcome) throw failure ?? outcome.error
     return (outcome.value ?? {}) as Record<string, unknown>
   }
-  return createServerContext(contract, resourcesOf(contract), createdRecords, call, (made) => removeOne(target, credentials, made))
+  return createServerContext(contract, resourcesOf(contract), createdRecords, call, (made) => removeOne(target, credentials, made), records)
 }
 
 /** Removes a record of the Chat API. */

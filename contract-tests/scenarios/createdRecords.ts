@@ -6,7 +6,8 @@ import { valueAt } from '../spec/pointer.ts'
 import { readBody } from '../validate/body.ts'
 import { pairsOf, readQuery } from '../validate/query.ts'
 import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
-import { identifiersIn, isWord } from './identifiers.ts'
+import type { GivenRecord } from './givenRecords.ts'
+import { type Identifier, identifiersIn, isWord } from './identifiers.ts'
 import { unlike } from './invariants.ts'
 import type { Resource } from './resources.ts'
 
@@ -65,12 +66,17 @@ export function readOnly({ method, url }: RawRequest): void {
 /** Whether an operation only reads. */
 export const isSafe = ({ method }: Pick<Operation, 'method'>): boolean => safe.test(method)
 
-/** Keeps the records of a run on the chat API. */
+/**
+ * Keeps the records of a run on the Chat API.
+ *
+ * @param records - records that exist and may be used; writing to them is only allowed where it leaves the record itself as it is
+ */
 export function trackCreatedRecords(
   contract: Contract,
   resources: ReadonlyMap<string, Resource>,
   base: string,
   prefix: string,
+  records: readonly GivenRecord[] = [],
 ): CreatedRecords {
   const made = new Map<string, Made>()
   const ids = new Set<string>()
@@ -105,9 +111,12 @@ export function trackCreatedRecords(
       const resource = resources.get(operation.path)
       const creates = operation === resource?.create && resource.remove !== undefined
       const named = identifiersIn(contract, resources, operation, given)
+      const isGiven = ({ kind, value }: Identifier) => records.find((one) => one.kind === kind && one.id === String(value))
+      const kept = named.find((one) => isGiven(one) && one.pointer !== '/body/reasonId' && !mayWriteTo(isGiven(one), operation, resources))
+      if (kept) refuse(`it would change ${kept.kind}/${kept.value}, a record that was given to be used as it is`)
       if (creates && resource.chosen) named.push(...chosenOf(resource, given))
       // A message that is flagged with a reason does not change the reason.
-      const foreign = named.find(({ kind, value, pointer }) => pointer !== '/body/reasonId' && !owns(kind, value))
+      const foreign = named.find((one) => one.pointer !== '/body/reasonId' && !owns(one.kind, one.value) && !isGiven(one))
       if (foreign) refuseForeign(foreign.value)
       for (const { name, in: place } of operation.parameters) {
         const value = String(given[name] ?? '')
@@ -178,6 +187,12 @@ export function trackCreatedRecords(
     if (body !== undefined && enabled !== false && !JSON.stringify(conditions ?? '').includes(prefix))
       refuse("a rule that is switched on would apply to other people's messages")
   }
+}
+
+/** Whether an operation that writes may name a given record: if the caller allows it, and the operation neither updates nor deletes the record itself or what is its. */
+function mayWriteTo(record: GivenRecord | undefined, operation: Operation, resources: ReadonlyMap<string, Resource>): boolean {
+  const isItself = [...resources.values()].some(({ update }) => update === operation)
+  return record?.mayWrite === true && operation.method !== 'DELETE' && !isItself
 }
 
 /** Whether a record cannot have come into being; one that exists already may be that of a request whose answer was lost. */

@@ -5,7 +5,7 @@ import { identifiersIn } from './identifiers.ts'
 import { isNamed } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
 
-/** Records that are there already, for a run that may only read: the first of each list. */
+/** Records that are there already, for a run that may only read: those that the caller gave, else the first of each list. */
 export function existingRecords(server: ServerContext): Fixtures {
   const { contract, resources, names } = server
   const known = new Map<string, Promise<string>>()
@@ -28,7 +28,9 @@ export function existingRecords(server: ServerContext): Fixtures {
     ready: (operationId, given) => server.setUp(operationId, given),
     reserve: async () => {},
     end: async () => {},
-    record(kind, _example, context = {}) {
+    record(kind, example, context = {}) {
+      const given = server.given(kind, example)
+      if (given !== undefined) return Promise.resolve(given)
       const key = `${kind} ${JSON.stringify(context.uid ?? context.guid ?? context.appId ?? '')}`
       let found = known.get(key)
       if (!found) {

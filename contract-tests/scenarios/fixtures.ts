@@ -1,4 +1,6 @@
 import type { Arguments } from '../cases/arguments.ts'
+import { causesOf, Interrupted } from '../exchange/outcome.ts'
+import { ServerGone } from '../exchange/serverTarget.ts'
 import type { Operation } from '../spec/document.ts'
 import { isSafe } from './createdRecords.ts'
 import { makeRecord } from './newRecords.ts'
@@ -73,7 +75,9 @@ export function createFixtures(server: ServerContext, { parent, common }: { pare
       const key = `${kind} ${example}`
       let made = known.get(key)
       if (!made) {
-        made = makeRecord(server, fixtures, { kind, id: `${name}-${example}`.toLowerCase(), context })
+        made = makeRecord(server, fixtures, { kind, id: `${name}-${example}`.toLowerCase(), context }).catch((error: unknown) =>
+          givenInstead(server, error, kind, example),
+        )
         known.set(key, made)
         made.catch(() => known.delete(key))
       }
@@ -97,6 +101,17 @@ export function createFixtures(server: ServerContext, { parent, common }: { pare
     },
   }
   return fixtures
+}
+
+/**
+ * A record that the caller gave takes the place of one that cannot be made.
+ *
+ * @throws the error, if there is none, or if the run cannot go on
+ */
+function givenInstead(server: ServerContext, error: unknown, kind: string, example: string | number): string {
+  const given = server.given(kind, example)
+  if (given === undefined || causesOf(error).some((cause) => cause instanceof ServerGone || cause instanceof Interrupted)) throw error
+  return given
 }
 
 /** A blocked message takes the place of any other to review; a member gets another scope than the one that it has. */

@@ -3,6 +3,7 @@ import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import type { CreatedRecords, Made } from './createdRecords.ts'
 import { createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
+import { createChoice, type GivenRecord } from './givenRecords.ts'
 import { prepareFor } from './prepare.ts'
 import type { Resource } from './resources.ts'
 import { type ScarceRecords, scarceRecords } from './scarceRecords.ts'
@@ -15,6 +16,8 @@ export interface ServerContext {
   resources: ReadonlyMap<string, Resource>
   /** What the run made; unset where it may only read. */
   createdRecords: CreatedRecords | undefined
+  /** A record that the caller gave, for one that an example names; `undefined` if none of its kind was given. */
+  given(kind: string, example: string | number): string | undefined
   /** What the examples call records. */
   names: Names
   operation(id: string): Operation
@@ -53,6 +56,7 @@ export function createServerContext(
   createdRecords: CreatedRecords | undefined,
   call: (operation: Operation, given: Arguments) => Promise<Record<string, unknown>>,
   remove: (made: Made) => Promise<unknown>,
+  records: readonly GivenRecord[] = [],
 ): ServerContext {
   let fixtureSets = 0
   let weak: Promise<string> | undefined
@@ -69,6 +73,7 @@ export function createServerContext(
     }),
     resources,
     createdRecords,
+    given: createChoice(records),
     names: namesOf(contract, resources),
     operation(id) {
       const found = contract.operations.find((one) => one.id === id)

@@ -22,7 +22,7 @@ export interface RunSettings {
 
 /** The settings of a run, the same on every machine that runs a shard of it. */
 export function settingsOf({ tasks, elsewhere }: Plan, options: ServerSuiteOptions): RunSettings {
-  const { bases, run = '', allowWrites, strict, allowMissing = [], seed = 1, sample = 1, shard } = options
+  const { bases, run = '', allowWrites, strict, allowMissing = [], seed = 1, sample = 1, shard, records = [] } = options
   const checks = [
     ...tasks.map(({ contract, operation, cases, scenarios, notRun }) =>
       lineOf(contract.name, operation.id, [...cases, ...scenarios, ...notRun]),
@@ -36,7 +36,7 @@ export function settingsOf({ tasks, elsewhere }: Plan, options: ServerSuiteOptio
       .sort()
       .join(' '),
     run,
-    options: JSON.stringify({ allowWrites, strict, allowMissing, seed, sample, shards: shard?.of }),
+    options: JSON.stringify({ allowWrites, strict, allowMissing, seed, sample, records, shards: shard?.of }),
     plan: createHash('sha256').update(checks.sort().join('\n')).digest('hex').slice(0, 16),
   }
 }

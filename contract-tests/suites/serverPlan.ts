@@ -73,7 +73,7 @@ function tasksOf(
   const chosen = new Set(selected(operations, options))
   const ids = new Set([...chosen].map(({ id }) => id))
   return contracts.flatMap((contract) => {
-    const server = serverContextOf(environment, contract, contract.name === 'chat' ? createdRecords : undefined)
+    const server = serverContextOf(environment, contract, contract.name === 'chat' ? createdRecords : undefined, options.records)
     const scenarios = contract.name === 'chat' ? scenariosOf(server, ids) : new Map<string, Scenario[]>()
     return contract.operations
       .filter((operation) => chosen.has(operation))

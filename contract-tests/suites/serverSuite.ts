@@ -5,6 +5,7 @@ import { ServerGone, serverTarget } from '../exchange/serverTarget.ts'
 import { checkOnServer } from '../scenarios/checkOnServer.ts'
 import { environmentOf, removeOne } from '../scenarios/connection.ts'
 import { type CreatedRecords, type Made, readOnly, trackCreatedRecords } from '../scenarios/createdRecords.ts'
+import { type GivenRecord, optionOf } from '../scenarios/givenRecords.ts'
 import { removeAll, removeRecords } from '../scenarios/removal.ts'
 import { resourcesOf } from '../scenarios/resources.ts'
 import { runScenario } from '../scenarios/session.ts'
@@ -32,6 +33,8 @@ export interface ServerSuiteOptions extends Selection {
   allowWrites: boolean
   /** Whether properties and values of a response that its document does not name fail. */
   strict: boolean
+  /** Records that exist, for what the run cannot make; none of them is changed or deleted itself. */
+  records?: readonly GivenRecord[] | undefined
   /** Families, such as `Bots`, that the server may lack: their missing operations do not fail the run. */
   allowMissing?: readonly string[] | undefined
   /** Documents that the caller has no keys for; they are only named in the report. */
@@ -68,7 +71,8 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   const contracts = all.filter(({ name }) => bases[name] !== undefined)
   const allowMissing = familiesNamed(operationsOf(all), options.allowMissing ?? [])
   const chat = contracts.find(({ name }) => name === 'chat')
-  const createdRecords = allowWrites && chat ? trackCreatedRecords(chat, resourcesOf(chat), bases.chat ?? '', newPrefix()) : undefined
+  const createdRecords =
+    allowWrites && chat ? trackCreatedRecords(chat, resourcesOf(chat), bases.chat ?? '', newPrefix(), options.records) : undefined
   rememberSecrets(Object.values(credentials))
   const waits = createWaits(say)
   const counter = { requests: 0 }
@@ -253,9 +257,14 @@ function excludedFrom(all: readonly Contract[], contracts: readonly Contract[], 
 }
 
 /** The command that makes such a run again. */
-export function rerunOf({ bases, allowWrites, strict }: ServerSuiteOptions): string {
+export function rerunOf({ bases, allowWrites, strict, records = [] }: ServerSuiteOptions): string {
   const addresses = new Set(Object.values(bases))
   const targets = addresses.size === 1 ? [...addresses] : Object.entries(bases).map(([name, base]) => `${name}=${base}`)
-  const flags = [...targets.map((one) => `--target ${one}`), ...(allowWrites ? ['--allow-writes'] : []), ...(strict ? ['--strict'] : [])]
+  const flags = [
+    ...targets.map((one) => `--target ${one}`),
+    ...(allowWrites ? ['--allow-writes'] : []),
+    ...(strict ? ['--strict'] : []),
+    ...records.map(optionOf),
+  ]
   return `npx cometchat-rest-testing check ${flags.join(' ')}`
 }

@@ -1,0 +1,51 @@
+/** A record that exists and that the caller allows a run to use where it cannot make its own. */
+export interface GivenRecord {
+  /** Its collection, such as `/messages`. */
+  kind: string
+  id: string
+  /** Whether operations may write to it: flag it, react to it, act on behalf of it. It is never updated or deleted itself. */
+  mayWrite: boolean
+}
+
+const kindsByWord: Readonly<Record<string, string>> = {
+  user: '/users',
+  group: '/groups',
+  message: '/messages',
+  conversation: '/conversations',
+  role: '/roles',
+  reason: '/moderation/reasons',
+  rule: '/moderation/rules',
+  keywords: '/moderation/keywords',
+}
+
+/** What a caller calls the kinds of records. */
+export const recordWords: readonly string[] = Object.keys(kindsByWord)
+
+/** Reads `message=42`; `undefined` if it is written otherwise. */
+export function readRecord(text: string, mayWrite: boolean): GivenRecord | undefined {
+  const [, word = '', id = ''] = /^(\w+)=(.+)$/.exec(text) ?? []
+  const kind = Object.hasOwn(kindsByWord, word) ? kindsByWord[word] : undefined
+  return kind === undefined ? undefined : { kind, id, mayWrite }
+}
+
+/** The option that gives a record, for a shell. */
+export const optionOf = ({ kind, id, mayWrite }: GivenRecord): string => {
+  const [word = kind] = Object.entries(kindsByWord).find(([, known]) => known === kind) ?? []
+  return `--${mayWrite ? 'writable-record' : 'record'} ${/^[\w.@-]+$/.test(id) ? `${word}=${id}` : `'${word}=${id.replaceAll("'", `'\\''`)}'`}`
+}
+
+/**
+ * Chooses among the given records of a kind: another one for each of the examples' names, as far as there are enough.
+ *
+ * @returns a function that returns the record for a name, always the same, or `undefined` if none of its kind was given
+ */
+export function createChoice(records: readonly GivenRecord[]): (kind: string, name: string | number) => string | undefined {
+  const chosen = new Map<string, string[]>()
+  return (kind, name) => {
+    const own = records.filter((one) => one.kind === kind)
+    const names = chosen.get(kind) ?? []
+    chosen.set(kind, names)
+    if (!names.includes(String(name))) names.push(String(name))
+    return own[names.indexOf(String(name)) % own.length]?.id
+  }
+}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { failsRun } from '../exchange/outcome.ts'
+import { verdictOf } from '../report/verdict.ts'
+import { trackCreatedRecords } from '../scenarios/createdRecords.ts'
+import { type GivenRecord, readRecord } from '../scenarios/givenRecords.ts'
+import { resourcesOf } from '../scenarios/resources.ts'
+import { readBundle } from '../spec/bundles.ts'
+import { createContract } from '../spec/contract.ts'
+import { sentence } from '../validate/finding.ts'
+import type { RawRequest } from '../validate/rawExchange.ts'
+import { startTestServer, type TestServer } from './honestServer.ts'
+
+const records = (list: Record<string, string>, mayWrite: boolean) =>
+  Object.entries(list).map(([word, id]) => readRecord(`${word}=${id}`, mayWrite) as GivenRecord)
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startTestServer({
+    users: [
+      { uid: 'mira', name: 'Mira Okafor' },
+      { uid: 'jonas', name: 'Jonas Lind' },
+    ],
+    messages: [{ id: '42', sender: 'mira', receiver: 'jonas', type: 'text', data: { text: 'Half price today only!' } }] as never,
+  })
+  const missing = { error: { code: 'ERR_API_NOT_FOUND', message: 'There is no such path.' } }
+  // A server that can be asked to flag and to read, and to make nothing.
+  server.refuse = ({ method, path }) =>
+    (method === 'POST' && !path.includes('/flagged')) || path.startsWith('/moderation/reasons')
+      ? { status: 404, headers: { 'content-type': 'application/json' }, body: JSON.stringify(missing) }
+      : undefined
+})
+
+afterEach(() => server.close())
+
+const writes = () => server.asked.filter(({ method }) => !/^(GET|OPTIONS|HEAD)$/.test(method))
+
+test('flagging is checked on records that the caller gave, where none can be made, and they are neither updated nor deleted', async () => {
+  const only = ['flag-a-message']
+  const without = verdictOf(await server.run({ only, allowWrites: true }))
+  expect(without.counts.passed).toBeLessThan(5)
+  expect(without.reasons.join()).toContain('could not be tried')
+  server.asked.length = 0
+  const run = await server.run({ only, allowWrites: true, records: records({ message: '42', user: 'jonas' }, true) })
+  const [flagging] = run.operations
+  expect(flagging?.findings.map(sentence)).toEqual([])
+  expect(flagging?.coverage.operations.covered).toBe(1)
+  expect(flagging?.passed).toBeGreaterThan(without.counts.passed + 10)
+  expect(new Set(writes().map(({ method, path }) => `${method} ${path}`))).toContain('POST /messages/42/flagged')
+  expect(writes().filter(({ method, path }) => method !== 'POST' && !/contract-/.test(path))).toEqual([])
+  expect(run.rerun).toContain('--allow-writes --writable-record message=42 --writable-record user=jonas')
+})
+
+test('records that are given for reading are read, and nothing is written to them', async () => {
+  const only = ['get-message-details', 'flag-a-message']
+  const run = await server.run({ only, allowWrites: true, records: records({ message: '42', user: 'jonas' }, false) })
+  const [reading, flagging] = ['get-message-details', 'flag-a-message'].map((id) =>
+    run.operations.find(({ operation }) => operation === id),
+  )
+  expect(reading?.coverage.operations.covered).toBe(1)
+  expect(writes().filter(({ path }) => path.includes('42'))).toEqual([])
+  expect(flagging?.notRun.filter((one) => !failsRun(one)).map(({ reason }) => reason)).toContainEqual(
+    expect.stringMatching(/it would change \/\w+\/(42|jonas), a record that was given to be used as it is/),
+  )
+})
+
+test('a run that only reads takes the given record instead of the first of a list', async () => {
+  await server.run({ only: ['get-user'], records: records({ user: 'jonas' }, false) })
+  expect(server.asked.some(({ path }) => path === '/users/jonas')).toBe(true)
+  expect(server.asked.some(({ path }) => path === '/users/mira' || path === '/users')).toBe(false)
+})
+
+test.each([
+  ['POST', '/messages/42/flagged', '{"remark":"Advert"}', true],
+  ['POST', '/messages/43/flagged', '{"remark":"Advert"}', false],
+  ['PUT', '/messages/42', '{"data":{"text":"Changed"}}', false],
+  ['DELETE', '/messages/42', '{"permanent":true}', false],
+  ['DELETE', '/messages/42/reactions/x', undefined, false],
+  ['PUT', '/users/jonas', '{"name":"Changed"}', false],
+  ['DELETE', '/users/jonas', undefined, false],
+])('the guard treats %s %s as it treats what belongs to the caller', async (method, path, body, isSent) => {
+  const chat = createContract('chat', await readBundle('chat'))
+  const base = 'https://chat.example.com/v3'
+  const given = records({ message: '42', user: 'jonas' }, true)
+  const { guard } = trackCreatedRecords(chat, resourcesOf(chat), base, 'contract-mwrbol20mr-', given)
+  const headers: [string, string][] = [
+    ['onBehalfOf', 'jonas'],
+    ['content-type', 'application/json'],
+  ]
+  const request: RawRequest = { method, url: base + path, headers, body }
+  if (isSent) expect(() => guard(request, 'chat')).not.toThrow()
+  else expect(() => guard(request, 'chat')).toThrow(/is not sent/)
+})
