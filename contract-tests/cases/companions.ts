@@ -2,7 +2,7 @@ import type { Operation, Parameter } from '../spec/document.ts'
 import type { Arguments } from './arguments.ts'
 
 /** Sentences of descriptions that name another parameter as needed: "Needs `onBehalfOf`.", "Goes together with `affix`.", "the user in `onBehalfOf`". */
-const needs = /\b(?:needs|only together with|goes together with|ignored without|the user in|the one in) `(\w+)`/gi
+const needs = /\b(?:needs|requires|only together with|goes together with|ignored without|the user in|the one in) `(\w+)`/gi
 
 /** The parameters that a parameter has no meaning without, by what its description says. */
 export const companionsOf = ({ description = '' }: Pick<Parameter, 'description'>): string[] =>

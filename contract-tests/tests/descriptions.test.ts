@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { companionsOf } from '../cases/companions.ts'
+import { readContracts } from '../spec/contract.ts'
+
+// The checks read some rules from the descriptions; rewording one must not drop the rule unnoticed.
+
+test.each([
+  ['list-groups', 'hasJoined', 'onBehalfOf'],
+  ['list-all-messages', 'unread', 'count'],
+  ['list-all-messages', 'toTimestamp', 'fromTimestamp'],
+  ['list-threads', 'updatedAt', 'affix'],
+  ['list-threads', 'participatedByMe', 'onBehalfOf'],
+  ['list-group-messages', 'unread', 'onBehalfOf'],
+  ['list-user-messages', 'myMentionsOnly', 'onBehalfOf'],
+])('%s sends %s with %s', async (operationId, name, companion) => {
+  const [chat] = await readContracts()
+  const parameter = chat?.operations.find(({ id }) => id === operationId)?.parameters.find((one) => one.name === name)
+  expect(parameter && companionsOf(parameter)).toContain(companion)
+})
+
+test.each([
+  [/An app can have (\w+)/, ['create-apikey', 'create-keyword-list', 'create-reason', 'create-role', 'create-rule']],
+  [/changes nothing and keeps the first `\w+`/, ['pin-group-conversation', 'pin-user-conversation', 'save-message']],
+  [/changes nothing and succeeds/, ['unpin-group-conversation', 'unpin-message', 'unpin-user-conversation', 'unsave-message']],
+  [/^Changes the (name|content|tags)\b/, ['update-apikey', 'update-message', 'update-reason', 'update-submitted-message']],
+  [/`owner` is ignored/, ['update-group']],
+])('the descriptions that say %s are those of %j', async (said, expected) => {
+  const [chat] = await readContracts()
+  expect(
+    chat?.operations
+      .filter(({ description }) => said.test(description))
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(expected)
+})
