@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
 import { different, volatile } from './compare.ts'
@@ -51,8 +52,10 @@ async function updated(session: Session, resource: Resource, update: Operation, 
       if (!meant && JSON.stringify(value) !== JSON.stringify(after[name]))
         session.found('data_unchanged', `/data/${name}`, JSON.stringify(value), after[name])
     }
+    // A server may show a default in its place.
     for (const name of Array.isArray(unset) ? unset : [])
-      if (hasValue(after[name])) session.found('property_unset', `/data/${name}`, 'nothing', after[name])
+      if (hasValue(after[name]) && isDeepStrictEqual(after[name], last[name]))
+        session.found('property_unset', `/data/${name}`, 'another value than before, or none', after[name])
     if (typeof before?.updatedAt === 'number' && typeof after.updatedAt === 'number' && after.updatedAt < before.updatedAt)
       session.found('updated_at', '/data/updatedAt', `at least ${before.updatedAt}`, after.updatedAt)
   }

@@ -66,6 +66,10 @@ test('creates records of which an app can have few one at a time', async () => {
   for (const style of ['narrow', 'talkative'] as const) expect(await findingsOf(style, only, 1)).toEqual([])
 }, 300_000)
 
+test('accepts defaults in the place of what a user does not have', async () => {
+  expect(await findingsOf('talkative', ['update-user', 'deactivate-users', 'reactivate-users', 'delete-user'], 1)).toEqual([])
+}, 120_000)
+
 test('can prepare every check of what takes away, unsets or reads what another operation adds', async () => {
   globalThis.fetch = honestFetch(contract, honestStyles.talkative)
   const { operations } = await runServerSuite({

@@ -82,13 +82,20 @@ const narrow: HonestStyle = {
   },
 }
 
+/** A record with a property of the server's own, and a user with what stands in for a value that is not set. */
+const withDefaults = (record: Json): Json => ({
+  revision: 7,
+  ...('role' in record && 'uid' in record && { avatar: 'https://example.com/nobody.png', deactivatedAt: 0 }),
+  ...record,
+})
+
 /** Says more than the documents name, spells codes otherwise, and has no reason of its own left. */
 const talkative: HonestStyle = {
   settling: 0,
   handlers: { ...quotas('ERR_PLAN_QUOTA_RESTRICTION') },
   response(body, status) {
     if (status < 400)
-      return { ...body, requestId: 'f-1', ...(isObject(body.data) && 'createdAt' in body.data && { data: { revision: 7, ...body.data } }) }
+      return { ...body, requestId: 'f-1', ...(isObject(body.data) && 'createdAt' in body.data && { data: withDefaults(body.data) }) }
     const error = body.error as Json
     return {
       error: { ...error, code: error.code === 'ERR_MESSAGE_ID_NOT_FOUND' ? 'ERR_MSG_NOT_FOUND' : error.code, hint: 'See the guide.' },

@@ -19,7 +19,7 @@ export const userScenarios: readonly Scenario[] = [
       session.holds('write_has_effect', await session.list('list-users', { searchKey: stem }), 'uid', [uid, other])
       const after = await session.data('get-user', { uid })
       session.same('write_has_effect', '/data/name', before.name, after.name)
-      session.same('write_has_effect', '/data/deactivatedAt', undefined, after.deactivatedAt ?? undefined)
+      session.same('write_has_effect', '/data/deactivatedAt', undefined, after.deactivatedAt || undefined)
     },
   },
   {
