@@ -37,11 +37,23 @@ export const extensions: ReadonlyMap<string, Extension> = new Map(
 )
 
 function extension(schema: { title: string; 'x-on': string[] }): Extension {
-  const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true })
-  for (const keyword of ['x-on', 'x-enum-descriptions']) ajv.addKeyword(keyword)
-  if (schema.title !== 'x-sources') ajv.addSchema(read('x-sources.yaml'), 'x-sources.yaml')
-  const validate = ajv.compile(schema)
-  return { on: schema['x-on'], faults: (value) => (validate(value) ? [] : [...new Set((validate.errors ?? []).map(sentence))]) }
+  const faults = (value: unknown) => {
+    const validate = validatorOf(schema)
+    return validate(value) ? [] : [...new Set((validate.errors ?? []).map(sentence))]
+  }
+  return { on: schema['x-on'], faults }
+}
+
+let ajv: Ajv2020 | undefined
+
+/** Compiles a schema when it is first used, as Redocly loads this file for commands that check no extension, such as `bundle`. */
+function validatorOf(schema: { title: string }) {
+  if (!ajv) {
+    ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true })
+    for (const keyword of ['x-on', 'x-enum-descriptions']) ajv.addKeyword(keyword)
+    ajv.addSchema(read('x-sources.yaml'), 'x-sources.yaml')
+  }
+  return ajv.compile(schema)
 }
 
 const sentence = ({ instancePath, message, params }: ErrorObject) =>

@@ -1,12 +1,13 @@
 // `npm run build`: compiles both packages from scratch, so that no file of an earlier build is left.
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type ts from 'typescript'
 import { documents } from '../../contract-tests/spec/bundles.ts'
 import type { Document } from '../../contract-tests/spec/document.ts'
 import { openapi30 } from '../generate/openapi30.ts'
 import { buildCommonJs, buildFakeCommonJs } from './commonJs.ts'
+import { compile } from './compile.ts'
 import { llms } from './llms.ts'
 import { keepPublicDeclarations } from './publicDeclarations.ts'
 import { publicDocument } from './publicDocument.ts'
@@ -26,10 +27,9 @@ export function build(folder: string): void {
   for (const built of ['src', 'generated', 'openapi', 'cjs']) rmSync(join(client, built), { recursive: true, force: true })
   rmSync(testing, { recursive: true, force: true })
   // The client is compiled without Node's types. The checks have the same types as in the repository, where they are checked.
-  compile(folder, 'tsconfig.build.json')
-  compile(folder, 'contract-tests/tsconfig.build.json', '--noCheck')
-  buildCommonJs(folder)
-  buildFakeCommonJs(folder)
+  const files = new Map<string, ts.SourceFile>()
+  buildCommonJs(folder, compile(folder, 'tsconfig.build.json', {}, files))
+  buildFakeCommonJs(folder, compile(folder, 'contract-tests/tsconfig.build.json', { noCheck: true }, files))
   keepPublicDeclarations(testing, ['contract-tests/index.d.ts', 'contract-tests/fake.d.ts'])
 
   const bundles = documents.map((name) => {
@@ -42,12 +42,6 @@ export function build(folder: string): void {
     writeJson(testing, `openapi-3.0/${name}.json`, openapi30(document))
   }
   writeFileSync(join(folder, 'llms.txt'), llms(bundles, readFileSync(join(folder, 'docs/README.md'), 'utf8')))
-}
-
-function compile(folder: string, project: string, ...options: string[]): void {
-  const compiler = join(root, 'node_modules/typescript/bin/tsc')
-  const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', project, ...options], { cwd: folder, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`The build failed:\n${stdout}`)
 }
 
 /** Writes minified JSON: indentation is half of a document's size. */

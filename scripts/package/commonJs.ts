@@ -9,9 +9,10 @@ import type { Manifest } from './pack.ts'
  * Writes `dist/cjs/`: the package for programs that cannot load ES modules, such as tests under Jest. Each entry is one file, with declarations that
  * refer to those of the ES modules, so that both have the same types.
  *
- * @param folder - the project's folder, its ES modules built
+ * @param folder - the project's folder
+ * @param program - its ES modules, compiled
  */
-export function buildCommonJs(folder: string): void {
+export function buildCommonJs(folder: string, program: ts.Program): void {
   const out = join(folder, 'dist/cjs')
   const entries = entriesOf(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest)
   rmSync(out, { recursive: true, force: true })
@@ -31,18 +32,17 @@ export function buildCommonJs(folder: string): void {
     logLevel: 'warning',
   })
   esModuleDefaults(join(out, 'index.cjs'))
-  const sources = entries.map((entry) => join(folder, `dist/src/${entry}.d.ts`))
-  const program = programOf(sources)
-  for (const [index, entry] of entries.entries())
-    writeFileSync(join(out, `${entry}.d.cts`), declarations(program, sources[index] as string, `../src/${entry}.js`))
+  for (const entry of entries)
+    writeFileSync(join(out, `${entry}.d.cts`), declarations(program, join(folder, `src/${entry}.ts`), `../src/${entry}.js`))
 }
 
 /**
  * Writes the entry `fake` of the testing package for programs that cannot load ES modules, in the same way. It finds the documents from its own file.
  *
- * @param folder - the project's folder, the testing package's ES modules built
+ * @param folder - the project's folder
+ * @param program - the testing package's ES modules, compiled
  */
-export function buildFakeCommonJs(folder: string): void {
+export function buildFakeCommonJs(folder: string, program: ts.Program): void {
   const built = join(folder, 'contract-tests/dist/contract-tests')
   const out = join(built, 'cjs')
   mkdirSync(out, { recursive: true })
@@ -59,12 +59,8 @@ export function buildFakeCommonJs(folder: string): void {
     banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href" },
     logLevel: 'warning',
   })
-  const source = join(built, 'fake.d.ts')
-  writeFileSync(join(out, 'fake.d.cts'), declarations(programOf([source]), source, '../fake.js'))
+  writeFileSync(join(out, 'fake.d.cts'), declarations(program, join(folder, 'contract-tests/fake.ts'), '../fake.js'))
 }
-
-const programOf = (files: readonly string[]): ts.Program =>
-  ts.createProgram(files, { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, types: [] })
 
 /**
  * Uses the default export that CommonJS packages declare. esbuild reads this package's files as Node's ES modules, to which a
@@ -80,14 +76,14 @@ function esModuleDefaults(file: string): void {
 /**
  * Declarations of an entry for CommonJS: the types of the ES module, and its values by their types.
  *
- * @param file - the declarations of the ES module
+ * @param file - the source of the ES module
  * @param specifier - how the written file imports that module
  */
 function declarations(program: ts.Program, file: string, specifier: string): string {
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(file)
   const module = source && checker.getSymbolAtLocation(source)
-  if (!module) throw new Error(`${file} is not a module; build the ES modules first`)
+  if (!module) throw new Error(`${file} is not a module of the program`)
   const from = `'${specifier}' with { 'resolution-mode': 'import' }`
   const lines = [`import type * as esm from ${from}`, `export type * from ${from}`]
   for (const symbol of checker.getExportsOfModule(module)) {

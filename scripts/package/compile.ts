@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import ts from 'typescript'
+
+const formatHost: ts.FormatDiagnosticsHost = {
+  getCanonicalFileName: (name) => name,
+  getCurrentDirectory: ts.sys.getCurrentDirectory,
+  getNewLine: () => '\n',
+}
+
+/**
+ * Compiles a project as `tsc -p` does.
+ *
+ * @param folder - the folder that the project's path starts from
+ * @param project - its tsconfig.json
+ * @param changes - options in place of the project's
+ * @param files - source files by path: what one compilation has parsed serves the next, if their options differ only in types, libraries and checks
+ * @throws with the compiler's output if it fails
+ */
+export function compile(folder: string, project: string, changes: ts.CompilerOptions, files: Map<string, ts.SourceFile>): ts.Program {
+  const failed = (diagnostics: readonly ts.Diagnostic[]) => new Error(`The build failed:\n${ts.formatDiagnostics(diagnostics, formatHost)}`)
+  const parsed = ts.getParsedCommandLineOfConfigFile(join(folder, project), changes, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic(diagnostic) {
+      throw failed([diagnostic])
+    },
+  })
+  if (!parsed || parsed.errors.length > 0) throw failed(parsed?.errors ?? [])
+  const host = ts.createCompilerHost(parsed.options)
+  const program = ts.createProgram({
+    rootNames: parsed.fileNames,
+    options: parsed.options,
+    host: {
+      ...host,
+      getSourceFile(name, options, ...more) {
+        const file = files.get(name) ?? host.getSourceFile(name, options, ...more)
+        if (file) files.set(name, file)
+        return file
+      },
+    },
+  })
+  const { diagnostics } = program.emit()
+  const problems = [...(parsed.options.noCheck ? program.getSyntacticDiagnostics() : ts.getPreEmitDiagnostics(program)), ...diagnostics]
+  if (problems.length > 0) throw failed(problems)
+  return program
+}
