@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { preflight } from '../preflight/preflight.ts'
+import { documents } from '../../contract-tests/spec/bundles.ts'
 import { budget } from './budget.ts'
 import { type Check, command } from './command.ts'
 import { pathFiles } from './path-files.ts'
@@ -17,15 +17,14 @@ const checks: Readonly<Record<string, { readonly about: string; readonly run: Ch
   package: { about: 'the contents of both packages', run: command('scripts/package/check.ts') },
   types: { about: 'the types of all code', run: command('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', typesMemory) },
   generated: { about: 'that generated files match openapi/', run: stale },
-  documents: { about: 'the documents, by the lint rules', run: command('redocly', 'lint', '--format=stylish') },
+  documents: {
+    about: 'the documents and the Arazzo workflows, by the lint rules',
+    run: command('redocly', 'lint', ...documents, 'openapi/workflows/*.arazzo.yaml', '--format=stylish'),
+  },
   budget: { about: "the client's size and the cost of its types", run: budget },
   unused: { about: 'for unused code and dependencies', run: command('knip') },
-  preflight: { about: 'that validators understand every schema', run: () => preflight() },
+  preflight: { about: 'that validators understand every schema', run: command('scripts/preflight/preflight.ts') },
   paths: { about: 'the names of the files that describe paths', run: () => pathFiles() },
-  workflows: {
-    about: 'the Arazzo workflows',
-    run: command('redocly', 'lint', 'openapi/workflows/*.arazzo.yaml', '--format=stylish'),
-  },
   github: { about: "GitHub's workflows", run: command('scripts/workflows/check.ts') },
   platforms: { about: "that the lockfile has every platform's packages", run: platforms },
   code: { about: 'format and lint of the code', run: command('biome', 'check', '--error-on-warnings', '.') },
