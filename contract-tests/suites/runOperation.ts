@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { arbitraryArguments, argumentsFit } from '../cases/arguments.ts'
+import { arbitraryArguments, argumentsFit } from '../cases/arbitraryArguments.ts'
 import type { Case } from '../cases/case.ts'
 import { negativesOf } from '../cases/negatives.ts'
 import { positivesOf } from '../cases/positives.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
-import { arbitraryArguments, argumentsFit } from '../cases/arguments.ts'
+import { arbitraryArguments, argumentsFit } from '../cases/arbitraryArguments.ts'
 import { positivesOf } from '../cases/positives.ts'
 import type { ClientMethods } from '../exchange/environment.ts'
 import { families } from '../fake/families.ts'
