@@ -20,6 +20,7 @@ import { repetitionsOf } from './repetitions.ts'
 import type { ServerContext } from './serverContext.ts'
 import type { Scenario } from './session.ts'
 import { sideBySideScenarios } from './sideBySide.ts'
+import { spellingScenarios } from './spelling.ts'
 import { apiKeyScenarios } from './users/apiKeys.ts'
 import { authTokenScenarios } from './users/authTokens.ts'
 import { deletionScenarios } from './users/deletion.ts'
@@ -39,6 +40,7 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...membershipScenarios,
     ...filterScenarios,
     ...rangeScenarios(server),
+    ...spellingScenarios,
     ...userScenarios,
     ...authTokenScenarios,
     ...roleScenarios,

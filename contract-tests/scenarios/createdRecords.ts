@@ -106,6 +106,10 @@ export function trackCreatedRecords(
       }
       const refuseForeign = (value: string | number): never => refuse('it names a record that the run did not make', String(value))
       if (document !== contract.name) refuse('the run makes records of the Chat API only')
+      // What no document describes may name a record of the run, and holds nothing.
+      const path = pathOf(request.url).slice(basePath.length)
+      const isEmpty = request.body === undefined && request.method !== 'DELETE'
+      if (isEmpty && !read(request) && path.split('/')[2]?.startsWith(prefix)) return
       const { operation, given } = read(request) ?? refuse('it is no documented operation')
       if (appWide.has(operation.id)) refuse('it changes the whole app')
       const resource = resources.get(operation.path)

@@ -234,4 +234,21 @@ async function arriving(session: Session, { list, make }: Population): Promise<v
     if (lostOne !== undefined && valueAt(body, where) === undefined && seen.includes(wanted[0] as string))
       session.found('cursor', '/data', `every record, ${lostOne} among them`, seen.join(', '))
   }
+  await defaultLimit(session, list, at, sample)
+}
+
+/** Without `limit` a list has as many messages as the documents say, where there are more. */
+async function defaultLimit(session: Session, list: string, { limit: _, ...at }: Arguments, sample: Body): Promise<void> {
+  const operation = session.server.operation(list)
+  const parameter = operation.parameters.find(({ name }) => name === 'limit')
+  const most = parameter && plainSchema(session.server.contract, parameter.schema).default
+  if (typeof most !== 'number' || most > 20) return
+  const { receiver, receiverType } = sample
+  const known = (await session.list(list, { ...at, limit: most + 1 })).length
+  for (let count = known; count <= most; count++)
+    await session.call('send-message', {
+      onBehalfOf: String(sample.sender),
+      body: { receiver, receiverType, category: 'message', type: 'text', data: { text: `Message ${count}` } },
+    })
+  session.same('page_size', '/data', most, (await session.list(list, at)).length)
 }

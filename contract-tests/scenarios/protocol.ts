@@ -5,9 +5,10 @@ import type { ServerCase } from './serverCases.ts'
 const reads = 'list-users'
 const writes = 'create-user'
 const deletes = 'flush-authtokens'
+const names = 'get-user'
 
 /**
- * Cases about HTTP that are sent once for each server: a charset beside the media type, a method that nothing documents, a body where none is
+ * Cases about HTTP that are sent once for each server: a charset beside the media type, methods that nothing documents, a body where none is
  * documented.
  *
  * @param given - valid arguments of the operation
@@ -27,12 +28,31 @@ export function protocolCasesOf({ id }: Operation, given: Record<string, unknown
     return [
       {
         kind: 'method',
-        name: 'protocol: a method that is not documented',
+        name: 'protocol: the methods of a path',
         given: {},
         alter: { in: 'method', value: 'OPTIONS' },
         expect: 'success',
         // A server may describe its methods, or have none of that name.
         tolerates: [400, 401, 403, 404, 405, 501],
+      },
+      {
+        kind: 'method',
+        name: 'protocol: the headers of a list alone',
+        given: {},
+        alter: { in: 'method', value: 'HEAD' },
+        expect: { refuses: 'method' },
+        tolerates: [200, 204, 400, 401, 403],
+      },
+    ]
+  if (id === names)
+    return [
+      {
+        kind: 'method',
+        name: 'protocol: a method that the path does not have',
+        given,
+        alter: { in: 'method', value: 'PATCH' },
+        expect: { refuses: 'method' },
+        tolerates: [400, 401, 403],
       },
     ]
   if (id === deletes)
