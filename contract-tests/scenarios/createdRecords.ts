@@ -106,10 +106,7 @@ export function trackCreatedRecords(
       }
       const refuseForeign = (value: string | number): never => refuse('it names a record that the run did not make', String(value))
       if (document !== contract.name) refuse('the run makes records of the Chat API only')
-      // What no document describes may name a record of the run, and holds nothing.
-      const path = pathOf(request.url).slice(basePath.length)
-      const isEmpty = request.body === undefined && request.method !== 'DELETE'
-      if (isEmpty && !read(request) && path.split('/')[2]?.startsWith(prefix)) return
+      if (isEmptyPatch(request)) return
       const { operation, given } = read(request) ?? refuse('it is no documented operation')
       if (appWide.has(operation.id)) refuse('it changes the whole app')
       const resource = resources.get(operation.path)
@@ -154,6 +151,12 @@ export function trackCreatedRecords(
     },
     left: () => [...made.values()].reverse(),
     forget: ({ path }) => void made.delete(path),
+  }
+
+  /** A method that the documents do not have for a record of the run, and that changes nothing. */
+  function isEmptyPatch(request: RawRequest): boolean {
+    const [, , id, ...more] = request.url.slice(base.length).split('/')
+    return request.method === 'PATCH' && request.body === undefined && !read(request) && more.length === 0 && owns('', id ?? '')
   }
 
   /** Whether a response is about what was sent: it names a record of the run, or repeats the body. */

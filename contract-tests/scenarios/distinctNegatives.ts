@@ -24,18 +24,16 @@ const firstOfFamily = ({ operations }: Contract, { tag }: Operation, holds: (ope
 
 /**
  * Leaves out invalid requests that show no more of a server than others do. Each place of a request is broken at each operation; every constraint of a
- * shared schema is broken at the first operation that uses it. What reads requests before any operation is tried once in each family: syntax, content
- * type, unknown keys.
+ * shared schema is broken at the first operation that uses it. What reads requests before any operation is tried once in each family: syntax and
+ * content type.
  */
 export function distinctNegatives(contract: Contract, operation: Operation, cases: readonly ServerCase[]): ServerCase[] {
   const constraints = new Set<string>()
   const places = new Map<string, number>()
   const isFirstWithBody = operation.id === firstOfFamily(contract, operation, (one) => bodyOf(one)?.type === 'application/json')
-  const isFirst = operation.id === firstOfFamily(contract, operation, ({ security }) => security.some((scheme) => 'apiKey' in scheme))
   return cases.filter((one) => {
-    const { kind, change, covers = [], key } = one
+    const { kind, change, covers = [] } = one
     if (kind === 'body-syntax') return isFirstWithBody
-    if (key === 'unknown') return isFirst
     if (kind !== 'negative' || !change) return true
     const [constraint = ''] = covers
     const place = change.pointer.replace(/\/\d+(?=\/|$)/g, '/0')

@@ -242,7 +242,8 @@ async function defaultLimit(session: Session, list: string, { limit: _, ...at }:
   const operation = session.server.operation(list)
   const parameter = operation.parameters.find(({ name }) => name === 'limit')
   const most = parameter && plainSchema(session.server.contract, parameter.schema).default
-  if (typeof most !== 'number' || most > 20) return
+  // With another parameter for the size of a page, two defaults apply.
+  if (typeof most !== 'number' || most > 20 || operation.parameters.some(({ name }) => name === 'perPage')) return
   const { receiver, receiverType } = sample
   const known = (await session.list(list, { ...at, limit: most + 1 })).length
   for (let count = known; count <= most; count++)

@@ -57,6 +57,9 @@ const foreign: [string, RawRequest][] = [
   ['a flush of all push tokens', request('DELETE', '/notifications/push/v1/tokens', { authToken: 'x' })],
   ['a rule that is switched on', request('POST', '/moderation/rules', { id: `${own}r`, enabled: true, conditions: [] })],
   ['no documented operation', request('DELETE', '/everything')],
+  ['a method that is not documented, for another user', request('PATCH', '/users/mira')],
+  ['a method that is not documented, with a body', request('PATCH', `/users/${own}mira`, { name: 'x' })],
+  ['a method that is not documented, for a group of its own', request('PATCH', `/groups/${own}g/members`)],
   ['another address than the base', { ...request('DELETE', ''), url: 'https://chat.example.com/v4/users/contract-1-mira' }],
 ]
 
@@ -75,6 +78,7 @@ test.each<[string, RawRequest]>([
   ['its own users in a list', request('DELETE', '/users', { uidsToDeactivate: [`${own}mira`] })],
   ['its own receiver', request('POST', '/messages', { receiver: `${own}mira`, receiverType: 'user', type: 'text', data: { text: 'x' } })],
   ['a key, whose value the service chooses', request('POST', '/apikeys', { name: 'x', scope: 'authOnly' })],
+  ['a method that is not documented, and holds nothing, for its own user', request('PATCH', `/users/${own}mira`)],
   ['a rule that is off', request('POST', '/moderation/rules', { id: `${own}r`, enabled: false })],
 ])('passes: %s', (_what, one) => {
   expect(() => newLedger().guard(one, 'chat')).not.toThrow()

@@ -50,6 +50,28 @@ const limits: StatefulFault[] = [
   fault('smaller-limit', 'list-group-messages', 'at most five messages come', capped('limit', 5)),
 ]
 
+/** Spelling: what the service stores in lower case, and what an address encodes. */
+const spelling: StatefulFault[] = [
+  fault('capital-letters-kept', 'create-user', 'a uid in capital letters stays as it was sent', (next) => (call) => {
+    const body = structuredClone(next(call))
+    return { ...body, data: { ...dataOf(body), uid: call.body.uid } }
+  }),
+  fault(
+    'cut-at-a-slash',
+    'add-message-reaction',
+    'a reaction ends before a slash',
+    asking((call) => ({ ...call, path: { ...call.path, reaction: String(call.path.reaction).split('/')[0] as string } })),
+  ),
+  {
+    id: 'default-limit: list-group-messages',
+    kind: 'default-limit',
+    operation: 'list-group-messages',
+    what: 'without a limit, a hundred messages come',
+    request: (request) =>
+      /[?&]limit=/.test(request.url) ? request : { ...request, url: `${request.url}${request.url.includes('?') ? '&' : '?'}limit=100` },
+  },
+]
+
 const like = (text: string, key: string) =>
   new RegExp(
     key
@@ -650,6 +672,7 @@ const relations: StatefulFault[] = [
 export const neighbourFaults = (): StatefulFault[] => [
   ...bounds,
   ...limits,
+  ...spelling,
   ...searches,
   ...twins,
   ...repetitions,

@@ -215,6 +215,38 @@ export const variants: Variant[] = [
     }),
   },
   {
+    id: 'other-order',
+    what: 'lists without pages, whose order is not documented, come in reverse',
+    answer: (response, { method, url }) =>
+      method === 'GET' && !/messages|conversations|revisions/.test(url)
+        ? body((value) => (Array.isArray(value.data) && !value.meta ? { ...value, data: value.data.toReversed() } : value))(response)
+        : response,
+  },
+  {
+    id: 'general-codes',
+    what: 'requests that are not valid are all rejected with the same code',
+    answer: (response) =>
+      response.status === 400 ? body((value) => ({ error: { ...(value.error as Json), code: 'ERR_BAD_REQUEST' } }))(response) : response,
+  },
+  {
+    id: 'other-words-of-success',
+    what: 'what was done is described in other words',
+    answer: body((value) => {
+      const { data } = value as { data?: Json }
+      return typeof data?.message === 'string' && 'success' in data ? { ...value, data: { ...data, message: 'Erledigt.' } } : value
+    }),
+  },
+  {
+    id: 'other-methods',
+    what: 'HEAD and OPTIONS are served, and other methods rejected without a body',
+    answer: (response, { method }) =>
+      method === 'HEAD' || method === 'OPTIONS'
+        ? { status: method === 'HEAD' ? 200 : 204, headers: [['allow', 'GET, HEAD, OPTIONS']], body: '' }
+        : response.body.includes('ERR_API_NOT_FOUND')
+          ? { status: 405, headers: [], body: '' }
+          : response,
+  },
+  {
     id: 'clock-ahead',
     what: 'the clock of the service is 40 seconds ahead',
     answer: text((plain) =>
