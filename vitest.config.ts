@@ -69,6 +69,8 @@ export default defineConfig(({ mode }) => ({
           ...(mode === 'all' ? [] : deep),
         ],
         alias: packages,
+        // The client's tests restore what they replace, and loading the client anew for each file takes longer than the tests.
+        isolate: name !== 'client',
         // A busy machine is no failure: only a test that hangs runs into these limits.
         testTimeout: 300_000,
         hookTimeout: 300_000,

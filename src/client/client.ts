@@ -23,8 +23,8 @@ import { pages, withToArray } from './paging.ts'
 /** The parts of a client. They live in closures, so that printing a client does not show them. */
 interface State {
   readonly document: DocumentTable
-  /** The names of its methods, `raw`, `as` and `withOptions` included. */
-  readonly members: ReadonlySet<string>
+  /** Whether any of its operations acts for a user. */
+  readonly isBindable: boolean
   readonly connection: Connection
   readonly base: string
   /** Headers that are sent with every request. */
@@ -80,7 +80,7 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
   const base = addressOf(document, own)
   return clientOf({
     document,
-    members: new Set(memberNames(document)),
+    isBindable: Object.values(document.operations).some(({ actor }) => actor !== undefined),
     base,
     connection: {
       // The global `fetch` is looked up for each request, as test tools replace it, and called without a receiver, as some runtimes demand.
@@ -103,51 +103,12 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
 
 /** Makes a client of its parts, with all its methods as own properties, so that `Object.keys` and a REPL list them. */
 function clientOf(state: State): object {
-  const client: Record<string, unknown> = Object.defineProperty({}, Symbol.toStringTag, { value: `${state.document.name}Client` })
-  for (const name of state.members) client[name] = memberOf(state, name)
-  return client
-}
-
-/**
- * Makes a client of its parts whose methods are made when they are first asked for: `as` is called for each request of a program, and a client has
- * hundreds of methods. A prototype makes them, so that a client that is frozen, wrapped in a Proxy or inherited from works as well.
- */
-function lazyClientOf(state: State): object {
-  const { members } = state
-  const made: Record<string, unknown> = Object.defineProperty({}, Symbol.toStringTag, { value: `${state.document.name}Client` })
-  const make = (name: PropertyKey) => {
-    if (typeof name !== 'string' || !members.has(name) || Object.hasOwn(made, name)) return
-    const value = (made[name] = memberOf(state, name))
-    // Found without this detour from now on, unless the client is frozen.
-    Reflect.defineProperty(client, name, { value, configurable: true, enumerable: true, writable: true })
-  }
-  const prototype = new Proxy(made, {
-    has: (_, name) => name in made || members.has(name as string),
-    ownKeys: () => [...members, Symbol.toStringTag],
-    getOwnPropertyDescriptor(_, name) {
-      make(name)
-      return Reflect.getOwnPropertyDescriptor(made, name)
-    },
-    get(_, name, receiver) {
-      make(name)
-      return Reflect.get(made, name, receiver)
-    },
-  })
-  const client: object = Object.create(prototype)
-  return client
-}
-
-/** The names of a client's methods, `raw`, `as` and `withOptions` included. */
-function memberNames({ operations }: DocumentTable): string[] {
-  const bindable = Object.values(operations).some(({ actor }) => actor !== undefined)
-  return [...Object.keys(operations), 'raw', 'withOptions', ...(bindable ? ['as'] : [])]
-}
-
-function memberOf(state: State, name: string): unknown {
-  if (name === 'raw') return rawClient(state)
-  if (name === 'withOptions') return (options: SendClientOptions) => withOptions(state, options)
-  if (name === 'as') return (uid: string) => lazyClientOf({ ...state, actor: headerValue('`uid`', uid) })
-  return methodOf(state, name)
+  const client: Record<string, unknown> = {}
+  for (const name in state.document.operations) client[name] = methodOf(state, name)
+  client.raw = rawClient(state)
+  client.withOptions = (options: SendClientOptions) => withOptions(state, options)
+  if (state.isBindable) client.as = (uid: string) => clientOf({ ...state, actor: headerValue('`uid`', uid) })
+  return Object.defineProperty(client, Symbol.toStringTag, { value: `${state.document.name}Client` })
 }
 
 /** A client with other options for its sending, and otherwise the parts of this client, its rate limits and `maxConcurrent` among them. */
@@ -178,10 +139,9 @@ function methodOf(state: State, name: string): unknown {
     const { warn } = state.connection.logger
     return pages({ route: routeFor(state, name), fetchPage: (next) => call(state, name, next, options), warn }, parameters, yields)
   }
-  return Object.assign(method, {
-    pages: (parameters?: Parameters, options?: CallOptions) => read('page', parameters, options),
-    items: (parameters?: Parameters, options?: CallOptions) => withToArray(name, read('item', parameters, options)),
-  })
+  method.pages = (parameters?: Parameters, options?: CallOptions) => read('page', parameters, options)
+  method.items = (parameters?: Parameters, options?: CallOptions) => withToArray(name, read('item', parameters, options))
+  return method
 }
 
 /** The operation of a method, prepared for its calls once. */

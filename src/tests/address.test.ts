@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
+import { anyCharacter } from './support/characters.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
@@ -77,14 +78,14 @@ describe('hosts', () => {
   })
 
   test('whatever `appId` is, the host stays the service’s', async () => {
-    const tricky = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.stringMatching(/^[a-z0-9./@:#?\\%-]{1,20}$/))
+    const tricky = fc.oneof(fc.string(), fc.string({ unit: anyCharacter }), fc.stringMatching(/^[a-z0-9./@:#?\\%-]{1,20}$/))
     await fc.assert(
       fc.asyncProperty(tricky, async (appId) => {
         const address = await called({ appId }).catch((error: unknown) => error)
         if (address instanceof TypeError) return
         expect(address).toBe(`https://${appId.toLowerCase()}.api-us.cometchat.io/v3/roles`)
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     )
   })
 

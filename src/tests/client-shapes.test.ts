@@ -49,7 +49,7 @@ describe.each(shapes)('%s', (_, shape) => {
       expect((client as unknown as Record<string, unknown>)[name], name).toBeUndefined()
     }
     expect(String(client)).toBe('[object chatClient]')
-    expect(JSON.stringify(client)).toMatch(/^\{("raw":\{\})?\}$/)
+    expect(JSON.stringify(client)).toBe(Object.keys(client).length > 0 ? '{"raw":{}}' : '{}')
   })
 
   test('`for in` lists its operations, `raw`, `as` and `withOptions`', () => {
@@ -64,26 +64,16 @@ describe('listing', () => {
   const chat = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
   const names = [...Object.keys(chatDocument.operations), 'as', 'raw', 'withOptions'].toSorted()
 
-  test('`Object.keys` lists the methods of a client', () => {
-    expect(Object.keys(chat).toSorted()).toEqual(names)
-    expect(Object.keys(createManagementClient({ key: 'k', secret: 's' }))).not.toContain('as')
-  })
-
   test.each([
     ['a client', chat],
     ['a client that is bound to a user', chat.as('jonas')],
-  ])('`for in` and a REPL list those of %s', (_, client) => {
-    const listed: string[] = []
-    for (const name in client) listed.push(name)
-    expect(listed.toSorted()).toEqual(names)
-    // What a REPL completes: the own names of the client and of its prototypes.
-    const own = [client, Object.getPrototypeOf(client)].flatMap((object) => Object.getOwnPropertyNames(object))
-    expect(own).toEqual(expect.arrayContaining(names))
+    ['a client with other options', chat.withOptions({ retries: 0 })],
+  ])('`Object.keys` and a REPL list the methods of %s', (_, client) => {
+    expect(Object.keys(client).toSorted()).toEqual(names)
+    expect(Object.getPrototypeOf(client)).toBe(Object.prototype)
   })
 
-  test('a bound client makes a method once', () => {
-    const bound = chat.as('jonas')
-    expect(bound.getUser).toBe(bound.getUser)
-    expect(Object.keys(bound)).toEqual(['getUser'])
+  test('a client whose operations act for nobody has no `as`', () => {
+    expect(Object.keys(createManagementClient({ key: 'k', secret: 's' }))).not.toContain('as')
   })
 })

@@ -44,7 +44,6 @@ describe('a client', () => {
   ])('%s prints none', async (_, make) => {
     const client = make() as object
     expectNoKey(client)
-    // Methods appear on the client when they are first asked for.
     for (const name of ['listUsers', 'listApps', 'raw', 'as']) expectNoKey((client as Record<string, unknown>)[name])
     expectNoKey(client)
     expectNoKey({ ...client })

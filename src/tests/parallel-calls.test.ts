@@ -34,10 +34,10 @@ test('three hundred calls at once each get their own response, and nothing warns
   expect(warnings).toEqual([])
 })
 
-test('six thousand calls leave no memory behind', async () => {
+test('four thousand calls leave no memory behind', async () => {
   await using program = await bundled('heapGrowth')
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program.file])
-  // Responses that are kept would be 12 MiB, a listener on the signal for each call more than 600 KiB.
+  // Responses that are kept would be 8 MiB, a listener on the signal for each call more than 400 KiB.
   expect(stdout).toMatch(/^-?\d+\n$/)
   expect(Number(stdout)).toBeLessThan(300_000)
 })

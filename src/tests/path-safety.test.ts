@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import type { Route } from '../request/route.ts'
+import { anyCharacter } from './support/characters.ts'
 import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -67,8 +68,7 @@ test('every operation calls the path that its document names', async () => {
 })
 
 const anyText = fc.oneof(
-  fc.string({ unit: 'grapheme' }),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.stringMatching(/^[./\\%2eE5cCfF?#;@:]{1,8}$/),
   fc.constantFrom('__proto__', 'constructor', 'a\r\nhost: evil.example', '\0', '//evil.example', '@evil.example', 'http://evil.example'),
 )
@@ -93,7 +93,7 @@ test('a path value either is refused or arrives as one segment that reads as it 
       })
       expect(url.hash).toBe('')
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   )
 })
 
@@ -108,7 +108,7 @@ test('a query value either is refused or arrives as it was given', async () => {
       expect(sent[0]?.url.pathname).toBe('/v3/users')
       expect([...(sent[0]?.url.searchParams ?? [])]).toEqual([value].flat().map((one) => ['searchKey', String(one)]))
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   )
 })
 
@@ -135,23 +135,18 @@ test.each([null, {}, Number.NaN, Number.POSITIVE_INFINITY, 10n, new Date(0), Sym
 
 test('a header value either is refused or arrives as it was given', async () => {
   await fc.assert(
-    fc.asyncProperty(
-      fc.oneof(anyText, fc.string({ unit: fc.integer({ min: 0, max: 0x17f }).map((code) => String.fromCharCode(code)) })),
-      async (value) => {
-        const { fetch, sent } = stubFetch()
-        const client = createChatClient({ baseUrl: 'https://api.example/v3', apiKey, fetch })
-        const failures = await Promise.all([
-          client.flagAMessage({ id: '42', onBehalfOf: value, body: {} }).catch((error: unknown) => error),
-          client.listUsers({}, { headers: { 'x-trace': value } }).catch((error: unknown) => error),
-        ])
-        if (sent.length === 0) return void expect(failures.every((failure) => failure instanceof TypeError)).toBe(true)
-        expect(sent.map(({ headers }) => headers.get('onbehalfof') ?? headers.get('x-trace'))).toEqual([value, value])
-        for (const { headers } of sent)
-          expect([...headers.keys()].filter((name) => !/^(accept|apikey|content-type|onbehalfof|user-agent|x-trace)$/.test(name))).toEqual(
-            [],
-          )
-      },
-    ),
-    { numRuns: 500 },
+    fc.asyncProperty(anyText, async (value) => {
+      const { fetch, sent } = stubFetch()
+      const client = createChatClient({ baseUrl: 'https://api.example/v3', apiKey, fetch })
+      const failures = await Promise.all([
+        client.flagAMessage({ id: '42', onBehalfOf: value, body: {} }).catch((error: unknown) => error),
+        client.listUsers({}, { headers: { 'x-trace': value } }).catch((error: unknown) => error),
+      ])
+      if (sent.length === 0) return void expect(failures.every((failure) => failure instanceof TypeError)).toBe(true)
+      expect(sent.map(({ headers }) => headers.get('onbehalfof') ?? headers.get('x-trace'))).toEqual([value, value])
+      for (const { headers } of sent)
+        expect([...headers.keys()].filter((name) => !/^(accept|apikey|content-type|onbehalfof|user-agent|x-trace)$/.test(name))).toEqual([])
+    }),
+    { numRuns: 150 },
   )
 })

@@ -8,6 +8,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseWebhook, WebhookError, type WebhookOptions, type WebhookSettings } from '../webhooks.ts'
+import { anyCharacter } from './support/characters.ts'
 import { deferred } from './support/deferred.ts'
 
 const options = { username: 'linden', password: 'open-sesame' }
@@ -131,7 +132,9 @@ test('returns every event of the specification, and those that it does not descr
 })
 
 test('compares credentials of any characters in full', async () => {
-  const word = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !text.includes(':') && Buffer.from(text).toString() === text)
+  const word = fc
+    .string({ unit: anyCharacter, minLength: 1 })
+    .filter((text) => !text.includes(':') && Buffer.from(text).toString() === text)
   await fc.assert(
     fc.asyncProperty(word, word, word, word, async (username, password, otherName, otherPassword) => {
       const request = posted(JSON.stringify(event), { authorization: basic(`${otherName}:${otherPassword}`) })
