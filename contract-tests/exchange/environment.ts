@@ -2,6 +2,7 @@ import { createCallsClient, createChatClient, createManagementClient } from '../
 import type { DocumentName } from '../spec/bundles.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import type { Presence } from './outcome.ts'
+import type { Call } from './script.ts'
 
 /** Methods of a client by name. */
 export type ClientMethods = Record<string, (given: Record<string, unknown>) => Promise<unknown>>
@@ -37,6 +38,8 @@ export interface Environment {
   strict: boolean
   /** Which operations the server has shown to have; unset for the mock, which has all. */
   presence?: Presence
+  /** Calls that have prepared checks and created something, for the scripts of findings. */
+  setUps?: Call[]
   /** Makes the client under test. */
   client(document: DocumentName, settings: ClientSettings): ClientMethods
 }

@@ -6,6 +6,7 @@ import type { Operation } from '../spec/document.ts'
 import { camelCase } from '../spec/names.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import type { Environment } from './environment.ts'
+import { noteCall } from './script.ts'
 
 /** The client's result: a value or an error. */
 export type Outcome = { value: unknown } | { error: unknown }
@@ -45,6 +46,7 @@ export async function exchange(environment: Environment, contract: Contract, ope
       throw error
     })
     seen.response = response
+    noteCall({ request, response })
     if (response.status >= 200 && response.status < 300) environment.presence?.succeeded(operation.id)
     return new Response([101, 204, 205, 304].includes(response.status) ? null : response.body, {
       status: response.status,

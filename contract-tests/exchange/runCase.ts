@@ -25,6 +25,8 @@ export interface CaseResult {
   canary?: RequestPart
   /** Of a case with findings: the request as a line for a shell, and the answer; without credentials. */
   exchange?: { curl: string; response: string }
+  /** Of a case on a server, with findings: a program that makes its calls again, those of its preparation included. */
+  script?: string
 }
 
 /** Sends one case through the client, and checks the request, the response and the client's result against the document. */

@@ -19,8 +19,8 @@ export interface Cause {
   /** Where the documents say what was expected, as a document's name and a JSON pointer. */
   document: string
   pointer: string
-  /** The first case with the finding. */
-  example: { operation: string; name: string; exchange?: CaseResult['exchange'] }
+  /** The first case with the finding; `script` is a program that makes its calls again. */
+  example: { operation: string; name: string; exchange?: CaseResult['exchange']; script?: string }
   /** A command that repeats only this case. */
   rerun: string
 }
@@ -78,10 +78,31 @@ function causeOf(group: [Met, ...Met[]], rerun: string, all: readonly OperationR
       operation: operation.operation,
       name: one.name,
       ...((found.exchange ?? one.exchange) && { exchange: found.exchange ?? one.exchange }),
+      ...(one.script !== undefined && { script: one.script }),
     },
     rerun: `${rerun} --only ${operation.operation}`,
   }
 }
+
+/** Where scripts are, in the folder of a report. */
+export const scriptFolder = 'finding-scripts'
+
+/** The file of a cause's script in the report's folder; a cause of a check that has none has no script. */
+export function scriptFile(causes: readonly Cause[], { example }: Cause): string | undefined {
+  if (example.script === undefined) return undefined
+  const scripts = [
+    ...new Set(causes.flatMap(({ example: { operation, script } }) => (operation === example.operation ? (script ?? []) : []))),
+  ]
+  return `${scriptFolder}/${example.operation}-${scripts.indexOf(example.script) + 1}.mjs`
+}
+
+/** The scripts of causes, by file. */
+export const scriptFiles = (causes: readonly Cause[]): Map<string, string> =>
+  new Map(
+    causes
+      .flatMap((cause) => [[scriptFile(causes, cause), cause.example.script]])
+      .filter((pair): pair is [string, string] => pair[0] !== undefined),
+  )
 
 /** Where a document speaks of a place in an exchange. */
 export function pointerOf({ path, method }: Pick<OperationResult, 'path' | 'method'>, place: string): string {

@@ -1,6 +1,6 @@
 import { dimensions } from '../suites/coverage.ts'
 import type { OperationResult, SuiteResult } from '../suites/result.ts'
-import { type Cause, causesOf } from './causes.ts'
+import { type Cause, causesOf, scriptFile } from './causes.ts'
 import { escaped } from './junit.ts'
 import { type NotRunGroup, notRunGroups } from './notRun.ts'
 import { number, plural, type Verdict } from './verdict.ts'
@@ -44,7 +44,7 @@ ${style}
 <p class="${reasons.length > 0 ? 'bad' : 'good'}">${escaped(headline)}</p>
 <p>${plural(counts.planned, 'check')} planned against ${escaped(result.target)}: ${number(counts.passed)} passed, ${number(counts.failed)} failed, ${number(counts.notRun)} not run, in ${(result.milliseconds / 1000).toFixed(1)} s.</p>
 <ul class="totals">${totals}</ul>
-${causes.length > 0 ? `<h2>Findings by cause</h2>\n${causes.map(article).join('\n')}` : ''}
+${causes.length > 0 ? `<h2>Findings by cause</h2>\n${causes.map((cause) => article(cause, scriptFile(causes, cause))).join('\n')}` : ''}
 ${groups.length + result.excluded.length > 0 ? notRunTable(groups, result) : ''}
 <h2>Operations</h2>
 <div class="scroll"><table>
@@ -58,7 +58,10 @@ ${result.operations.map(row).join('\n')}
 `
 }
 
-function article({ rule, place, expected, got, times, operations, places, document, pointer, example, rerun }: Cause): string {
+function article(
+  { rule, place, expected, got, times, operations, places, document, pointer, example, rerun }: Cause,
+  script: string | undefined,
+): string {
   const entries: [string, string][] = [
     ['Expected', escaped(expected)],
     ['Got', escaped(got)],
@@ -69,6 +72,12 @@ function article({ rule, place, expected, got, times, operations, places, docume
           ['Request', `<pre>${escaped(example.exchange.curl)}</pre>`],
           ['Response', `<pre>${escaped(example.exchange.response)}</pre>`],
         ] as [string, string][])
+      : []),
+    ...(script !== undefined && example.script !== undefined
+      ? ([['Script', `<details><summary>${escaped(script)}</summary><pre>${escaped(example.script)}</pre></details>`]] as [
+          string,
+          string,
+        ][])
       : []),
     ['Run again', `<pre>${escaped(rerun)}</pre>`],
     ...(times > 1 ? ([['Also in', also(operations, places)]] as [string, string][]) : []),

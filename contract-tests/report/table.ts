@@ -1,19 +1,24 @@
+import { join } from 'node:path'
 import { groupBy } from '../spec/groupBy.ts'
 import { dimensions } from '../suites/coverage.ts'
 import { countsOf, type SuiteResult } from '../suites/result.ts'
 import { shardName } from '../suites/shards.ts'
 import { sentence } from '../validate/finding.ts'
-import { type Cause, causesOf } from './causes.ts'
+import { type Cause, causesOf, scriptFile } from './causes.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
 import { number, plural, type Verdict } from './verdict.ts'
 
 const mostCauses = 25
 const mostReasons = 30
 
-/** The report for a terminal: what failed and how to see it again, what was not run, the families, what was covered, and the verdict. */
-export function table(result: SuiteResult, { coverage, headline }: Verdict): string {
+/**
+ * The report for a terminal: what failed and how to see it again, what was not run, the families, what was covered, and the verdict.
+ *
+ * @param folder - where the other reports are
+ */
+export function table(result: SuiteResult, { coverage, headline }: Verdict, folder = '.'): string {
   const causes = causesOf(result)
-  const lines = causes.slice(0, mostCauses).flatMap(causeLines)
+  const lines = causes.slice(0, mostCauses).flatMap((cause) => causeLines(cause, scriptFile(causes, cause), folder))
   if (causes.length > mostCauses) lines.push(`… and ${causes.length - mostCauses} more; the report has them all.`)
   for (const { event, findings } of result.webhooks)
     if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((one) => `    ${sentence(one)}`))
@@ -55,7 +60,11 @@ const leftoverLines = ({ leftovers = [], rerun }: SuiteResult): string[] =>
   ])
 
 /** One cause: what was expected and received, where the documents say so, the exchange, and how to run it again. */
-function causeLines({ rule, place, expected, got, times, operations, document, pointer, example, rerun }: Cause): string[] {
+function causeLines(
+  { rule, place, expected, got, times, operations, document, pointer, example, rerun }: Cause,
+  script: string | undefined,
+  folder: string,
+): string[] {
   const many = `${times > 1 ? `, ${times} times` : ''}${operations.length > 1 ? ` in ${operations.length} operations (${operations.slice(0, 5).join(', ')}${operations.length > 5 ? ', …' : ''})` : ''}`
   return [
     `✗ ${operations[0]}: ${place} (${rule})${many}`,
@@ -69,6 +78,7 @@ function causeLines({ rule, place, expected, got, times, operations, document, p
           `    response  ${example.exchange.response.slice(0, 300).replaceAll('\n', '\n              ')}`,
         ]
       : []),
+    ...(script === undefined ? [] : [`    script    node ${join(folder, script)}`]),
     `    again     ${rerun}`,
     '',
   ]

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { appendFile } from 'node:fs/promises'
+import { appendFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SuiteResult } from '../suites/result.ts'
 import { printable } from '../validate/printable.ts'
 import { annotations } from './annotations.ts'
-import { causesOf } from './causes.ts'
+import { causesOf, scriptFiles, scriptFolder } from './causes.ts'
 import { writePrivately } from './files.ts'
 import { html } from './html.ts'
 import { junit } from './junit.ts'
@@ -29,8 +29,11 @@ export async function writeReport(
   sourceFolder = 'openapi',
 ): Promise<Verdict> {
   const verdict = verdictOf(result)
+  const causes = causesOf(result)
+  await removeScripts(join(folder, scriptFolder))
   await Promise.all([
-    writePrivately(join(folder, 'report.json'), `${JSON.stringify({ ...result, ...verdict, causes: causesOf(result) }, undefined, 1)}\n`),
+    writePrivately(join(folder, 'report.json'), `${JSON.stringify({ ...result, ...verdict, causes }, undefined, 1)}\n`),
+    ...[...scriptFiles(causes)].map(([name, text]) => writePrivately(join(folder, name), text)),
     writePrivately(join(folder, 'junit.xml'), junit(result)),
     writePrivately(join(folder, 'index.html'), html(result, verdict)),
   ])
@@ -42,6 +45,12 @@ export async function writeReport(
     for (const line of annotations(result, sources?.locate)) print(line)
   }
   if (GITHUB_STEP_SUMMARY) await appendFile(GITHUB_STEP_SUMMARY, stepSummary(result, verdict))
-  print(printable(table(result, verdict)))
+  print(printable(table(result, verdict, folder)))
   return verdict
+}
+
+/** Removes the scripts of an earlier report. */
+async function removeScripts(folder: string): Promise<void> {
+  const files = await readdir(folder).catch(() => [])
+  await Promise.all(files.filter((name) => name.endsWith('.mjs')).map((name) => rm(join(folder, name))))
 }

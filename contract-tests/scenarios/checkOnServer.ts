@@ -5,9 +5,11 @@ import { type Environment, fakeCredentials } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { errorCodeOf, Interrupted, type NotRun, type Outcomes } from '../exchange/outcome.ts'
 import { type CaseResult, resultOf } from '../exchange/runCase.ts'
+import { type Call, recordCalls } from '../exchange/script.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import type { Operation } from '../spec/document.ts'
 import { changedAt, valueAt } from '../spec/pointer.ts'
+import { sentence } from '../validate/finding.ts'
 import { BlockedBySafetyGuard, isSafe } from './createdRecords.ts'
 import { existingRecords } from './existing.ts'
 import { type Common, commonFor, createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
@@ -15,6 +17,7 @@ import { identifiersIn, pathKind } from './identifiers.ts'
 import { invariants } from './invariants.ts'
 import { isMocked, mocked, whyNotRun } from './notRun.ts'
 import { exhaustedBy } from './scarceRecords.ts'
+import { scriptFor } from './scripts.ts'
 import { withOwnIdentifiers } from './sendable.ts'
 import type { ServerCase } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
@@ -22,6 +25,8 @@ import { exchangeWhenSettled } from './settling.ts'
 
 /** After so many cases without a response the other cases of an operation are not run. */
 const patience = 3
+/** How many failing cases of an operation get a script. */
+const mostScripts = 10
 
 /** Why a case was not run. */
 type Why = Pick<NotRun, 'category' | 'reason' | 'missing'>
@@ -62,16 +67,20 @@ export async function checkOnServer(
   const run: Run = { environment, server, operation, common, shared, fixtures: shared, begun: false }
   const queue = [...cases]
   let unanswered = 0
+  let scripts = 0
   const skip = (why: Why, list: readonly ServerCase[]) =>
     notRun.push(...list.map(({ name, kind }) => ({ operation: operation.id, name, kind, ...why })))
   try {
     for (let one = queue.shift(); one; one = queue.shift()) {
+      const calls: Call[] = []
       const attempt: Attempt = signal?.aborted
         ? { why: { category: 'interrupted', reason: 'the run was interrupted' }, ends: true }
         : unanswered >= patience
           ? { why: { category: 'no response', reason: `${patience} cases in a row got no response` }, ends: true }
-          : await attempted(run, one)
+          : await recordCalls(calls, () => attempted(run, one))
       const result = 'observation' in attempt ? resultOf(attempt.observation, invariants) : undefined
+      if (result && result.findings.length > 0 && scripts++ < mostScripts)
+        result.script = scriptFor(environment, server, calls, [`${operation.id}: ${one.name}`, ...result.findings.map(sentence)])
       if ('why' in attempt && attempt.ends) skip(attempt.why, [one, ...queue.splice(0)])
       else if (one.parts && !(result && isAccepted(result))) queue.unshift(...one.parts)
       else if ('why' in attempt) skip(attempt.why, [one])

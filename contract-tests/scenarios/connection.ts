@@ -17,7 +17,7 @@ export function environmentOf(
 ): Environment {
   // The target keeps the time.
   const client: Environment['client'] = (document, settings) => projectClient(document, { ...settings, timeout: Number.POSITIVE_INFINITY })
-  return { target, timeout, credentials, strict, client, presence: createPresence() }
+  return { target, timeout, credentials, strict, client, presence: createPresence(), setUps: [] }
 }
 
 /** The context for a document's checks on a server. */
@@ -31,7 +31,8 @@ export function serverContextOf(
   /** @throws OperationMissing, the target's error or the client's */
   async function call(operation: Operation, given: Arguments): Promise<Record<string, unknown>> {
     const preparation = { kind: 'scenario', name: 'preparation', given, expect: 'success' } as const
-    const { outcome, response, failure } = await exchange(environment, contract, operation, preparation)
+    const { outcome, sent, response, failure } = await exchange(environment, contract, operation, preparation)
+    if (sent && response && response.status < 300 && !isSafe(operation)) environment.setUps?.push({ request: sent, response })
     if (response && presence?.isMissing(operation.id, response.status, errorCodeOf(response))) throw new OperationMissing(operation.id)
     if (response && isMocked(response) && !isSafe(operation)) throw new MockedByFake()
     if ('error' in outcome) throw failure ?? outcome.error

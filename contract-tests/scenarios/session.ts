@@ -5,12 +5,14 @@ import type { Environment } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { errorCodeOf, type NotRun, OperationMissing, type Outcomes } from '../exchange/outcome.ts'
 import { type CaseResult, resultOf, shown } from '../exchange/runCase.ts'
+import { type Call, recordCalls } from '../exchange/script.ts'
 import { valueAt } from '../spec/pointer.ts'
-import { type Finding, finding } from '../validate/finding.ts'
+import { type Finding, finding, sentence } from '../validate/finding.ts'
 import { type Common, createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
 import { invariants } from './invariants.ts'
 import { isMocked, MockedByFake, whyNotRun } from './notRun.ts'
 import { exhaustedBy } from './scarceRecords.ts'
+import { scriptFor } from './scripts.ts'
 import type { ServerContext } from './serverContext.ts'
 import { exchangeOnce, exchangeWhenSettled } from './settling.ts'
 
@@ -96,6 +98,7 @@ export async function runScenario(environment: Environment, server: ServerContex
   let quiet = 0
   let finished = true
   let broken: CaseResult['exchange']
+  const calls: Call[] = []
   const record = (more: readonly Finding[]) => {
     if (quiet > 0) return
     const exchange = last?.sent && shown(server.contract, last.sent, last.response)
@@ -199,7 +202,7 @@ export async function runScenario(environment: Environment, server: ServerContex
     },
   }
   try {
-    await contained(scenario.name, () => scenario.run(session))
+    await recordCalls(calls, () => contained(scenario.name, () => scenario.run(session)))
   } finally {
     await fixtures.end()
   }
@@ -214,6 +217,9 @@ export async function runScenario(environment: Environment, server: ServerContex
     covers: [],
     sent: [],
     ...(broken && { exchange: broken }),
+    ...(findings.length > 0 && {
+      script: scriptFor(environment, server, calls, [`${scenario.operation}: ${scenario.name}`, ...findings.map(sentence)]),
+    }),
   }
   // A scenario that ended early has failed already; it is counted once.
   return { results: [result], notRun: notRun.filter(({ name }) => name !== scenario.name) }

@@ -25,9 +25,11 @@ export function nearestFaults({ faults }: Pick<Validators, 'faults'>, schema: Sc
 function withNearest(faults: Validators['faults'], found: readonly Fault[], union: Fault, value: unknown): Fault[] {
   const { pointer, node, keyword } = union
   const part = valueAt(value, pointer)
-  const branches = listOf(node[keyword]).map((branch) => nearestFaults({ faults }, branch, part))
+  const alternatives = listOf(node[keyword])
+  const branches = alternatives.map((branch) => nearestFaults({ faults }, branch, part))
+  const all = alternatives.map((branch) => faults(branch, part))
   const [nearest = []] = branches.toSorted((one, other) => weight(one) - weight(other))
-  const outside = found.filter((one) => !isWithin(one.pointer, pointer) || isBefore(one, found.indexOf(union), found, branches, pointer))
+  const outside = found.filter((one) => !isWithin(one.pointer, pointer) || isBefore(one, found.indexOf(union), found, all, pointer))
   return [...outside, ...nearest.map((one) => ({ ...one, pointer: pointer + one.pointer }))]
 }
 
@@ -46,17 +48,14 @@ function isBefore(fault: Fault, union: number, found: readonly Fault[], branches
   return !inside && !nested && !deeper
 }
 
-/** How far a value is from an alternative: a different constant means that another was meant, above all in the value's own properties such as `type`. */
-const weight = (faults: readonly Fault[]): number =>
-  faults.reduce(
-    (sum, { keyword, pointer }) =>
-      sum +
-      (keyword === 'const' || keyword === 'enum'
-        ? pointer.lastIndexOf('/') <= 0
-          ? 1000
-          : 10
-        : pointer === '' && keyword === 'type'
-          ? 100
-          : 1),
-    0,
-  )
+/**
+ * How far a value is from an alternative. A different constant, or a value that the alternative leaves to others, means that another was meant, above all
+ * in the value's own properties such as `type`; so does, less clearly, the lack of a property that distinguishes it.
+ */
+const weight = (faults: readonly Fault[]): number => faults.reduce((sum, fault) => sum + weightOf(fault), 0)
+
+function weightOf({ keyword, pointer }: Fault): number {
+  if (keyword === 'const' || keyword === 'enum' || keyword === 'not') return pointer.lastIndexOf('/') <= 0 ? 1000 : 10
+  if (pointer !== '') return 1
+  return keyword === 'type' ? 100 : keyword === 'required' ? 50 : 1
+}

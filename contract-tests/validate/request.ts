@@ -2,6 +2,7 @@ import type { Contract } from '../spec/contract.ts'
 import { type Operation, type Parameter, resolve, type Schema } from '../spec/document.ts'
 import { listFieldsOf } from '../spec/listFields.ts'
 import { nearestFaults } from '../spec/nearest.ts'
+import { valueAt } from '../spec/pointer.ts'
 import { readBody } from './body.ts'
 import { type Finding, finding } from './finding.ts'
 import { pairsOf, readQuery, typed } from './query.ts'
@@ -126,7 +127,12 @@ function validateBody({ contract, operation, request, values, say }: Reading): v
   if ('fault' in read) return void say('request_body_syntax', 'body', read.fault, request.body ?? '')
   values.body = read.value
   for (const { pointer, message, parameters } of nearestFaults(contract, media.schema, read.value))
-    say('request_body_conformance', `body ${pointer || '/'}`, detailed(message, parameters), JSON.stringify(read.value))
+    say(
+      'request_body_conformance',
+      `body ${pointer || '/'}`,
+      detailed(message, parameters),
+      JSON.stringify(valueAt(read.value, pointer)) ?? 'nothing',
+    )
 }
 
 /** The headers that must carry a credential for one of the operation's alternatives; the first alternative stands for all, as they share headers. */

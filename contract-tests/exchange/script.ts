@@ -1,0 +1,250 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { decoded } from '../validate/query.ts'
+import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
+import { isSecretName, redactText } from '../validate/redact.ts'
+
+// A finding on a server comes with a program that makes the calls again, on new records: those that the run made are removed.
+
+/** One call of a check, or of its preparation. */
+export interface Call {
+  request: RawRequest
+  response: RawResponse | undefined
+}
+
+const recorder = new AsyncLocalStorage<Call[]>()
+
+/** Adds every call that is made by a function to a list. */
+export const recordCalls = <Result>(calls: Call[], run: () => Promise<Result>): Promise<Result> => recorder.run(calls, run)
+
+/** Notes a call in the list of whoever records. */
+export const noteCall = (call: Call): void => void recorder.getStore()?.push(call)
+
+/** What a script needs to know beside its calls. */
+export interface ScriptOptions {
+  /** Lines about what it shows. */
+  title: readonly string[]
+  /** The address of the API. */
+  base: string
+  /** The beginning of the identifiers of the run, which the script replaces by its own. */
+  prefix: string | undefined
+  /** Calls that prepared this or other checks, oldest first. */
+  setUps: readonly Call[]
+  /** The key of the run, which the script takes from the environment. */
+  apiKey: string | undefined
+}
+
+/** Calls, preceded by those of the preparation of others that made a record which they name, or one that such a record needs. */
+function withPreparation(calls: readonly Call[], setUps: readonly Call[]): Call[] {
+  const kept = [...calls]
+  const needed = new Set(calls.flatMap(({ request }) => [...valuesIn(request)]))
+  for (const call of setUps.toReversed()) {
+    if (calls.includes(call)) continue
+    const made = [...identifiersOf(call.response?.body ?? ''), ...identifiersOf(call.request.body ?? '')]
+    if (!made.some(({ value }) => needed.has(value))) continue
+    kept.unshift(call)
+    for (const value of valuesIn(call.request)) needed.add(value)
+  }
+  return kept
+}
+
+/** Everything that a request says: the parts of its address, its headers, and the texts and numbers of its body. */
+function valuesIn({ url, headers, body = '' }: RawRequest): Set<string> {
+  const pairs = (url.split('?')[1] ?? '').split('&').map((pair) => pair.slice(pair.indexOf('=') + 1))
+  const found = new Set([...pathOf(url).split('/'), ...pairs].map(decoded))
+  for (const [, value] of headers) found.add(value)
+  walkLeaves(body, (value) => found.add(String(value)))
+  return found
+}
+
+/** A program for Node that makes calls again, on records of its own. Keys are read from the environment. */
+export function scriptOf(own: readonly Call[], options: ScriptOptions): string {
+  const { title, base, prefix, setUps } = options
+  const calls = withPreparation(own, setUps)
+  const known: Known = { captured: new Map(), sent: new Set(), secrets: new Map(), options, usedResponses: new Set() }
+  const lines = calls.map((call, index) => lineOf(call, index + 1, known))
+  const named = lines.map(({ text, name }) => (known.usedResponses.has(name) ? `const ${name} = ${text}` : text))
+  return [
+    ...title.map((line) => `// ${oneLine(line)}`),
+    '// Run it with: CHAT_API_KEY=… node FILE',
+    `const base = process.env.CHAT_BASE_URL ?? ${literal(base)}`,
+    'const key = process.env.CHAT_API_KEY',
+    ...(prefix === undefined
+      ? []
+      : [
+          'const run = `contract-${Date.now().toString(36)}00-`',
+          'console.log(`What this makes begins with ${run}; remove it with: npx cometchat-rest-testing check --target ${base} --clean ${run}`)',
+        ]),
+    '',
+    'async function call(method, path, headers, body) {',
+    '  const response = await fetch(base + path, { method, headers: { apikey: key, ...headers }, body, redirect: "manual" })',
+    '  const text = await response.text()',
+    '  console.log(method, path, response.status, text.replace(/[^\\P{C}\\n\\t]/gu, "\ufffd"))',
+    '  try {',
+    '    return JSON.parse(text)',
+    '  } catch {',
+    '    return undefined',
+    '  }',
+    '}',
+    '',
+    ...named,
+    '',
+  ].join('\n')
+}
+
+/** What the earlier calls of a script have shown. */
+interface Known {
+  /** Identifiers that the server chose, with the expression that reads them from a response. */
+  captured: Map<string, { name: string; expression: string }>
+  /** All values that were sent so far. */
+  sent: Set<string>
+  /** Names of secret values, by value. */
+  secrets: Map<string, string>
+  options: ScriptOptions
+  /** Names of the responses that later calls use. */
+  usedResponses: Set<string>
+}
+
+function lineOf({ request, response }: Call, index: number, known: Known): { name: string; text: string } {
+  const name = `response${index}`
+  const { method, url } = request
+  const text = `await call(${[
+    literal(method),
+    pathExpression(url, known),
+    headersExpression(request, known),
+    bodyExpression(request, known),
+  ]
+    .filter((part) => part !== undefined)
+    .join(', ')})`
+  for (const value of valuesIn(request)) known.sent.add(value)
+  if (response && response.status < 300)
+    for (const { value, path } of identifiersOf(response.body))
+      if (!known.sent.has(value) && !known.captured.has(value)) known.captured.set(value, { name, expression: `${name}${path}` })
+  return { name, text }
+}
+
+/** The property names whose values name records. */
+const isIdName = (name: string): boolean => /(^|_)id$|Id$|^(uid|guid|apiKey|authToken|role)$/.test(name)
+
+/** The identifiers in a JSON text, with the expressions that lead to them. */
+function identifiersOf(text: string): { value: string; path: string }[] {
+  const found: { value: string; path: string }[] = []
+  walkLeaves(text, (value, path, name) => {
+    if (isIdName(name) && value !== '') found.push({ value: String(value), path })
+  })
+  return found
+}
+
+/** Visits the texts and numbers of a JSON text. A text that is not JSON has none. */
+function walkLeaves(text: string, visit: (value: string | number, path: string, name: string) => void): void {
+  const walk = (value: unknown, path: string, name: string): void => {
+    if (typeof value === 'object' && value !== null)
+      for (const [key, child] of Object.entries(value)) walk(child, `${path}?.[${literal(key)}]`, Array.isArray(value) ? name : key)
+    else if (typeof value === 'string' || typeof value === 'number') visit(value, path, name)
+  }
+  try {
+    walk(JSON.parse(text), '', '')
+  } catch {
+    return
+  }
+}
+
+/** An expression for an identifier that the server chose in an earlier response. */
+function captured(value: string, known: Known): string | undefined {
+  const found = known.captured.get(value)
+  if (found) known.usedResponses.add(found.name)
+  return found?.expression
+}
+
+function pathExpression(url: string, known: Known): string {
+  const whole = url.startsWith(known.options.base) ? url.slice(known.options.base.length) : pathOf(url)
+  const [path = '', ...query] = whole.split('?')
+  const segments = path.split('/').map((segment) => partExpression(segment, known))
+  const pairs = query
+    .join('?')
+    .split('&')
+    .filter(Boolean)
+    .map((pair) => {
+      const [name = '', ...value] = pair.split('=')
+      return `${templateText(name, known)}=${isSecretName(decoded(name)) ? secretPart(value.join('='), known) : partExpression(value.join('='), known)}`
+    })
+  return asTemplate(segments.join('/') + (pairs.length > 0 ? `?${pairs.join('&')}` : ''))
+}
+
+/** A part of an address, as text of a template. */
+function partExpression(part: string, known: Known): string {
+  const expression = captured(decoded(part), known)
+  if (expression) return `\${encodeURIComponent(${expression})}`
+  return redactText(decoded(part)) === decoded(part) ? templateText(part, known) : secretPart(part, known)
+}
+
+const secretPart = (part: string, known: Known): string =>
+  captured(decoded(part), known) ? partExpression(part, known) : secretName(part, known)
+
+/** Headers that are part of how HTTP is spoken. */
+const omitted = /^(user-agent|accept|accept-.*|connection|host|content-length)$/i
+
+function headersExpression({ headers }: RawRequest, known: Known): string {
+  const entries = headers.flatMap(([name, value]): string[] => {
+    if (omitted.test(name)) return []
+    if (name.toLowerCase() !== 'apikey') return [`${literal(name)}: ${valueExpression(value, name, known)}`]
+    return value === known.options.apiKey ? [] : [`apikey: ${captured(value, known) ?? 'process.env.OTHER_API_KEY'}`]
+  })
+  const hasKey = headerOf(headers, 'apikey') !== undefined
+  return `{ ${[...(hasKey ? [] : ['apikey: undefined']), ...entries].join(', ')} }`.replace('{  }', '{}')
+}
+
+function bodyExpression({ headers, body }: RawRequest, known: Known): string | undefined {
+  if (body === undefined) return undefined
+  if (/json/i.test(headerOf(headers, 'content-type') ?? '')) {
+    try {
+      return `JSON.stringify(${valueExpression(JSON.parse(body), '', known)})`
+    } catch {
+      // Broken on purpose: sent as it is.
+    }
+  }
+  return asTemplate(templateText(redactText(body), known))
+}
+
+function valueExpression(value: unknown, name: string, known: Known): string {
+  if (Array.isArray(value)) return `[${value.map((one) => valueExpression(one, name, known)).join(', ')}]`
+  if (typeof value === 'object' && value !== null)
+    return `{ ${Object.entries(value)
+      .map(([key, child]) => `[${keyExpression(key, known)}]: ${valueExpression(child, key, known)}`)
+      .join(', ')} }`
+  const expression = isIdName(name) || isSecretName(name) || name === 'receiver' ? captured(String(value), known) : undefined
+  if (expression) return expression
+  if (typeof value !== 'string') return literal(value)
+  if (isSecretName(name) || redactText(value) !== value) return literal(secretName(value, known))
+  return asTemplate(templateText(value, known))
+}
+
+const keyExpression = (key: string, known: Known): string => asTemplate(templateText(key, known))
+
+/** Another value for each secret, so that equal ones stay equal. */
+function secretName(value: string, known: Known): string {
+  const name = known.secrets.get(value) ?? `secret-${known.secrets.size + 1}`
+  known.secrets.set(value, name)
+  return name
+}
+
+/** A value as JavaScript, with escapes for characters that an editor or a terminal would not show. */
+const literal = (value: unknown): string => escaped(JSON.stringify(value) ?? 'undefined')
+
+const escaped = (text: string): string =>
+  text.replace(/[\p{C}\u2028\u2029]/gu, (character) =>
+    [...character]
+      .flatMap((one) => Array.from({ length: one.length }, (_, index) => one.charCodeAt(index)))
+      .map((code) => `\\u${code.toString(16).padStart(4, '0')}`)
+      .join(''),
+  )
+
+/** Text for a template: with the script's own prefix in the place of the run's. */
+function templateText(text: string, { options: { prefix } }: Known): string {
+  const plain = escaped(JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')).replaceAll('`', '\\`').replaceAll('${', '\\${')
+  return prefix === undefined ? plain : plain.replaceAll(prefix, '${run}')
+}
+
+/** A template, or a string where nothing is put in. */
+const asTemplate = (text: string): string => `\`${text}\``
+
+const oneLine = (text: string): string => escaped(text.replace(/\s+/g, ' ')).slice(0, 300)
