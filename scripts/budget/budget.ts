@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './root.ts'
 import { chatClientSize } from './size.ts'
-import { callInstantiations, writeCallFiles } from './typeCost.ts'
-import { workFolder } from './workFolder.ts'
+import { callInstantiations } from './typeCost.ts'
 
 /** The figures that must not grow unnoticed; they are the same on every machine. */
 export interface Budget {
@@ -21,8 +20,6 @@ export const readBaseline = async (): Promise<Budget> => JSON.parse(await readFi
 
 /** The figures of the code as it is. */
 export async function measureBudget(): Promise<Budget> {
-  await using folder = await workFolder()
-  await writeCallFiles(folder.path)
-  const [bytes, instantiations] = await Promise.all([chatClientSize(), callInstantiations(folder.path)])
+  const [bytes, instantiations] = await Promise.all([chatClientSize(), callInstantiations()])
   return { bytes, instantiations }
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import ts from 'typescript'
 import { type CallFiles, callFiles } from './callFiles.ts'
 import { root } from './root.ts'
 
@@ -52,10 +53,38 @@ function figure(output: string, name: string): number {
   return Number(found)
 }
 
-/** Instantiations that our calls cost beyond their file without them. */
-export async function callInstantiations(folder: string): Promise<number> {
-  const [calls, none] = await Promise.all([diagnose(folder, 'ours'), diagnose(folder, 'oursWithoutCalls')])
-  return calls.instantiations - none.instantiations
+/** Instantiations that our calls cost beyond their file without them, with the client's sources in place of its declarations. */
+export async function callInstantiations(): Promise<number> {
+  const { ours, oursWithoutCalls } = await callFiles(join(root, 'generated/chat.openapi.json'), '.', callCount)
+  const parsed = new Map<string, ts.SourceFile>()
+  return instantiations(ours, parsed) - instantiations(oursWithoutCalls, parsed)
+}
+
+/** Checks a file that stands in the project's folder, and nothing else, and counts the types that are made. */
+function instantiations(text: string, parsed: Map<string, ts.SourceFile>): number {
+  const name = join(root, 'calls.ts')
+  const options: ts.CompilerOptions = {
+    ...compilerOptions,
+    module: ts.ModuleKind.NodeNext,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.dom.asynciterable.d.ts'],
+    allowImportingTsExtensions: true,
+  }
+  const host = ts.createCompilerHost(options)
+  const program = ts.createProgram([name], options, {
+    ...host,
+    fileExists: (file) => file === name || host.fileExists(file),
+    readFile: (file) => (file === name ? text : host.readFile(file)),
+    getSourceFile(file, settings, ...more) {
+      if (file === name) return ts.createSourceFile(file, text, settings)
+      const source = parsed.get(file) ?? host.getSourceFile(file, settings, ...more)
+      if (source) parsed.set(file, source)
+      return source
+    },
+  })
+  const [problem] = program.getSemanticDiagnostics(program.getSourceFile(name))
+  if (problem) throw new Error(`The calls do not compile: ${ts.flattenDiagnosticMessageText(problem.messageText, '\n')}`)
+  return program.getInstantiationCount()
 }
 
 /** Runs a compiler with this very Node and gives what it prints. */

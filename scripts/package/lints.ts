@@ -13,11 +13,13 @@ export async function publintFindings(tarball: string, manifest: Manifest): Prom
 
 /**
  * Finds what are-the-types-wrong says of a tarball, under every resolution that TypeScript has. For an entry without `require` support it
- * ignores the note that `require` gets an ES module, which current Node loads.
+ * ignores the note that `require` gets an ES module, which current Node loads. JSON entries have no types; publint finds those that are missing.
  */
 export async function typeResolutionFindings(tarball: string, manifest: Manifest): Promise<string[]> {
   const promised = (entry: unknown) => JSON.stringify(manifest.exports[String(entry)] ?? '').includes('"require":')
-  const result = await checkPackage(createPackageFromTarballData(new Uint8Array(await readFile(tarball))))
+  const result = await checkPackage(createPackageFromTarballData(new Uint8Array(await readFile(tarball))), {
+    excludeEntrypoints: [/\.json$/],
+  })
   if (!result.types) return ['are-the-types-wrong: the package has no types']
   return result.problems
     .filter((problem) => problem.kind !== 'CJSResolvesToESM' || promised(problem.entrypoint))
