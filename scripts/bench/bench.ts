@@ -2,9 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { writeCallFiles } from '../budget/typeCost.ts'
-import { workFolder } from '../budget/workFolder.ts'
 import { callTimes } from './callTime.ts'
+import { writeCallFiles } from './compileCalls.ts'
 import { importTimes } from './importTime.ts'
 import { memoryUse } from './memory.ts'
 import { prepare } from './prepare.ts'
@@ -12,6 +11,7 @@ import { type Figures, losses, report } from './report.ts'
 import { sizes } from './sizes.ts'
 import { startServer } from './startServer.ts'
 import { typeCosts } from './typeCosts.ts'
+import { workFolder } from './workFolder.ts'
 
 const help = `Compares this client with its peers and writes the figures to dist/bench.json.
 

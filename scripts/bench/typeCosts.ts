@@ -1,5 +1,5 @@
 import type { CallFiles } from '../budget/callFiles.ts'
-import { type Diagnostics, diagnose } from '../budget/typeCost.ts'
+import { type Diagnostics, diagnose } from './compileCalls.ts'
 import { median } from './median.ts'
 
 /** What the same calls cost through each client, under the project's compiler. */

@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { type Document, type Operation, operationsOf } from '../../contract-tests/spec/document.ts'
 import { camelCase } from '../../contract-tests/spec/names.ts'
 
+/** How many calls the measured files make. */
+export const callCount = 40
+
 /** TypeScript files that make the same calls in two ways, and the same files without the calls. */
 export interface CallFiles {
   readonly ours: string

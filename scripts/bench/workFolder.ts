@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from './root.ts'
+import { root } from '../budget/root.ts'
 
 /** A folder for what a run generates; it is removed at the end of an `await using` block. */
 export interface WorkFolder extends AsyncDisposable {
