@@ -40,19 +40,19 @@ export function different(before: unknown, after: unknown, except: readonly stri
  * is written; an empty object may come back as an empty list, and whatever is empty may be left out.
  */
 export function lost(sent: unknown, read: unknown, pointer = ''): Difference[] {
-  const told = [{ pointer, expected: JSON.stringify(sent) ?? 'nothing', got: JSON.stringify(read) ?? 'nothing' }]
-  if (isEmpty(sent)) return read === undefined || isEmpty(read) ? [] : told
-  if (read === undefined || read === null) return told
+  const difference = [{ pointer, expected: JSON.stringify(sent) ?? 'nothing', got: JSON.stringify(read) ?? 'nothing' }]
+  if (isEmpty(sent)) return read === undefined || isEmpty(read) ? [] : difference
+  if (read === undefined || read === null) return difference
   // A list may come back as a map, a text as a list: its schema says which.
   if (shapeOf(sent) !== shapeOf(read)) return []
   if (isObject(sent)) return Object.entries(sent).flatMap(([name, value]) => lost(value, (read as Json)[name], step(pointer, name)))
   if (Array.isArray(sent) && Array.isArray(read)) {
-    if (read.length !== sent.length) return told
+    if (read.length !== sent.length) return difference
     // Labels have no order; other lists keep theirs.
     const [wanted, got] = sent.every((item) => typeof item === 'string') ? [[...sent].sort(), [...read].map(String).sort()] : [sent, read]
     return wanted.flatMap((item, index) => lost(item, got[index], step(pointer, index)))
   }
-  return isSame(sent, read) ? [] : told
+  return isSame(sent, read) ? [] : difference
 }
 
 const shapeOf = (value: unknown) => (Array.isArray(value) ? 'list' : isObject(value) ? 'object' : 'value')

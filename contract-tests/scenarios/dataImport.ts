@@ -6,7 +6,7 @@ import { near } from './times.ts'
 /** Imported records are there, and one that fails does not spoil the others. */
 export const importScenarios: readonly Scenario[] = [
   {
-    name: 'a group that cannot be imported does not spoil the others',
+    name: 'imports the other groups if one is invalid',
     operation: 'import-groups',
     needs: ['get-group'],
     async run(session) {
@@ -21,7 +21,7 @@ export const importScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'a user who cannot be added does not spoil the others',
+    name: 'imports the other users if one exists',
     operation: 'import-users',
     needs: ['get-user'],
     async run(session) {
@@ -40,7 +40,7 @@ export const importScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'groups, members and messages are there once they are imported',
+    name: 'imported groups, members and messages can be read',
     operation: 'import-messages',
     needs: ['import-groups', 'import-members', 'list-group-members', 'list-group-messages'],
     async run(session) {

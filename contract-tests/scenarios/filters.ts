@@ -30,7 +30,7 @@ export const rangeScenarios = ({ operation }: ServerContext): Scenario[] => rang
 export const filterScenarios: readonly Scenario[] = [
   ...populations.map(
     (one): Scenario => ({
-      name: 'every filter selects what it says',
+      name: 'every filter selects the matching records',
       operation: one.list,
       needs: makers[one.list] ?? [],
       run: (session) => filtered(session, one),
@@ -39,21 +39,22 @@ export const filterScenarios: readonly Scenario[] = [
   ...populations.flatMap((one): Scenario[] => {
     const pages = ['list-users', 'list-groups', 'list-conversations'].includes(one.list)
     const cursor = ['list-group-messages', 'list-all-messages', 'list-user-messages'].includes(one.list)
-    if (pages) return [{ name: 'small pages and a large one agree', operation: one.list, run: (session) => paged(session, one) }]
+    if (pages)
+      return [{ name: 'small pages hold the same records as one large page', operation: one.list, run: (session) => paged(session, one) }]
     return cursor
-      ? [{ name: 'a cursor goes on and ends, and gives each record once', operation: one.list, run: (session) => stretches(session, one) }]
+      ? [{ name: 'following the cursor to its end gives each record once', operation: one.list, run: (session) => stretches(session, one) }]
       : []
   }),
-  { name: 'small pages and a large one agree', operation: 'list-roles', run: pagedRoles },
-  { name: 'small pages and a large one agree', operation: 'list-authtokens', run: pagedTokens },
-  { name: 'a limit limits', operation: 'list-rules', run: limited },
-  { name: 'groups come sorted as they are asked for', operation: 'list-groups', run: sorted },
-  { name: 'records with the same sort key come once over all pages', operation: 'list-groups', run: equalKeys },
+  { name: 'small pages hold the same records as one large page', operation: 'list-roles', run: pagedRoles },
+  { name: 'small pages hold the same records as one large page', operation: 'list-authtokens', run: pagedTokens },
+  { name: 'returns no more records than the limit', operation: 'list-rules', run: limited },
+  { name: 'sorts groups as requested', operation: 'list-groups', run: sorted },
+  { name: 'records with equal sort keys appear once over all pages', operation: 'list-groups', run: equalKeys },
   ...populations
     .filter(({ list }) => /^list-(group|user|all)-messages$/.test(list))
     .map(
       (one): Scenario => ({
-        name: 'messages that arrive between two parts of a list lose and repeat no other',
+        name: 'messages that arrive between pages neither hide nor repeat others',
         operation: one.list,
         needs: ['send-message'],
         run: (session) => arriving(session, one),

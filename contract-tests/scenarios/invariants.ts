@@ -38,7 +38,7 @@ export const checkRecord: Check = (observation) => {
   return operation.parameters.flatMap(({ name, in: place }): Finding[] => {
     if (place !== 'path' || pathKind(contract, resourcesOf(contract), operation, name) === undefined) return []
     const last = segments.at(-1) === `{${name}}`
-    // What is changed about a message is told in a record of the change.
+    // What is changed about a message is in a record of the change.
     const record = data.category === 'action' && isObject(data.data) ? undefined : data
     const key = named.has(name) ? name : last && named.has('id') ? 'id' : undefined
     if (!record || key === undefined || (key === 'id' && !last) || record[key] === undefined) return []
@@ -87,11 +87,11 @@ export const checkEcho: Check = (observation) => {
  * capitalised; of the items of a list only what both know is compared.
  */
 export function unlike(sent: unknown, got: unknown, pointer = ''): { pointer: string; expected: string; got: string } | undefined {
-  const told = { pointer, expected: JSON.stringify(sent) ?? 'nothing', got: JSON.stringify(got) ?? 'nothing' }
+  const mismatch = { pointer, expected: JSON.stringify(sent) ?? 'nothing', got: JSON.stringify(got) ?? 'nothing' }
   // A list may come back as a map, a text as a list: its schema says which.
   if (got !== undefined && got !== null && shapeOf(sent) !== shapeOf(got)) return undefined
   if (isObject(sent)) {
-    if (!isObject(got)) return told
+    if (!isObject(got)) return mismatch
     for (const [name, value] of Object.entries(sent)) {
       // Without a user there is nothing to check.
       if (Array.isArray(value) && value.length === 0 && got[name] === undefined) continue
@@ -101,7 +101,7 @@ export function unlike(sent: unknown, got: unknown, pointer = ''): { pointer: st
     return undefined
   }
   if (Array.isArray(sent)) {
-    if (!Array.isArray(got)) return told
+    if (!Array.isArray(got)) return mismatch
     const rest = [...got]
     const lost = sent.some((item) => {
       const index = rest.findIndex((other) => unlike(common(item, other), other) === undefined)
@@ -109,11 +109,11 @@ export function unlike(sent: unknown, got: unknown, pointer = ''): { pointer: st
       rest.splice(index, 1)
       return false
     })
-    return lost || rest.length > 0 ? told : undefined
+    return lost || rest.length > 0 ? mismatch : undefined
   }
   if (isDeepStrictEqual(sent, got) || (typeof sent !== typeof got && String(sent) === String(got))) return undefined
   const id = /\/(uid|guid|role|owner|id|receiver|sender)$/.test(pointer)
-  return id && sameId(sent, got) ? undefined : told
+  return id && sameId(sent, got) ? undefined : mismatch
 }
 
 const shapeOf = (value: unknown) => (Array.isArray(value) ? 'list' : isObject(value) ? 'object' : 'value')

@@ -19,18 +19,22 @@ export function lifecyclesOf({ resources }: ServerContext): Scenario[] {
     if (!create || !remove || !(get ?? list) || !(resource.answered ?? resource.chosen) || resource.collection === '/groups/{guid}/members')
       return []
     const steps: Scenario[] = [
-      { name: 'what is created can be read, as it was sent', operation: create.id, run: (session) => created(session, resource) },
-      { name: 'what is removed is gone, and nothing else is', operation: remove.id, run: (session) => removed(session, resource) },
+      { name: 'a created record reads back as it was sent', operation: create.id, run: (session) => created(session, resource) },
+      { name: 'removes the record and no other', operation: remove.id, run: (session) => removed(session, resource) },
     ]
     steps.push(...updateScenariosOf(resource))
     if (resource.chosen)
       steps.push(
-        { name: 'an identifier is taken only once', operation: create.id, run: (session) => once(session, resource) },
-        { name: 'an identifier that is free again starts clean', operation: remove.id, run: (session) => recreated(session, resource) },
-        { name: 'two calls at once create one record', operation: create.id, run: (session) => raced(session, resource) },
+        { name: 'rejects an identifier that is in use', operation: create.id, run: (session) => once(session, resource) },
+        {
+          name: 'a new record with the identifier of a removed one starts clean',
+          operation: remove.id,
+          run: (session) => recreated(session, resource),
+        },
+        { name: 'two simultaneous calls create one record', operation: create.id, run: (session) => raced(session, resource) },
       )
     if (/\{/.test(resource.collection) && get)
-      steps.push({ name: 'a record is not found below another parent', operation: get.id, run: (session) => elsewhere(session, resource) })
+      steps.push({ name: 'does not find a record under another parent', operation: get.id, run: (session) => elsewhere(session, resource) })
     const all = [create, get, list, resource.update, remove].flatMap((one) => one?.id ?? [])
     return steps.map((one) => ({ ...one, needs: all }))
   })

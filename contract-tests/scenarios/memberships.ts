@@ -65,18 +65,18 @@ const memberships: readonly Membership[] = [
 /** Added users are in the list, removed users are not, and no other entry changes. */
 export const membershipScenarios: readonly Scenario[] = memberships.flatMap((one): Scenario[] => [
   {
-    name: `${one.what}: who is added is listed, once, and nowhere else`,
+    name: `${one.what}: an added user is listed once and nowhere else`,
     operation: one.add,
     needs: [one.list],
     run: (session) => added(session, one),
   },
   {
-    name: `${one.what}: who is taken away is not listed, the others are`,
+    name: `${one.what}: a removed user is not listed, the others are`,
     operation: one.remove,
     needs: [one.list, one.add],
     run: (session) => taken(session, one),
   },
-  { name: `${one.what}: the list is read page by page`, operation: one.list, needs: [one.add], run: (session) => paged(session, one) },
+  { name: `${one.what}: pages hold each user once`, operation: one.list, needs: [one.add], run: (session) => paged(session, one) },
 ])
 
 const operation = ({ server }: Session, id: string): Operation => server.operation(id)
@@ -144,17 +144,17 @@ export async function pagesAgreeInPeace(session: Session, list: Operation, at: A
   let faulty = 0
   for (let attempt = 0; attempt < 9; attempt++) {
     const before = await all()
-    const told: [string, string, string, unknown][] = []
+    const failures: [string, string, string, unknown][] = []
     const quiet: Session = {
       ...session,
-      found: (...one) => void told.push(one),
+      found: (...one) => void failures.push(one),
       same: (rule, pointer, expected, got) =>
-        void (isDeepStrictEqual(expected, got) || told.push([rule, pointer, JSON.stringify(expected), got])),
+        void (isDeepStrictEqual(expected, got) || failures.push([rule, pointer, JSON.stringify(expected), got])),
     }
     await pagesAgree(quiet, list, at, key)
-    if (told.length === 0) return
+    if (failures.length === 0) return
     if ((await all()) !== before || ++faulty < quietMoments) continue
-    for (const one of told) session.found(...one)
+    for (const one of failures) session.found(...one)
     return
   }
 }

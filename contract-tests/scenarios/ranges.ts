@@ -73,7 +73,7 @@ export function rangeScenariosOf(populations: readonly Population[], operation: 
     if (ranges.length === 0) return []
     return [
       {
-        name: 'bounds include and exclude the records exactly at them as described',
+        name: 'bounds include or exclude records exactly at them as documented',
         operation: population.list,
         run: (session) => bounded(session, population, ranges),
       },

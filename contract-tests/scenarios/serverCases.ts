@@ -59,8 +59,8 @@ export function serverCasesOf(
   const cast = (body: unknown) => castBody(contract, resources, names, operation, body, chosen)
   const bases = basesOf(contract, operation, cast)
   // A server may see no sense in a body that was made up; it must refuse a broken one all the same.
-  const told = bases.examples.length > 0 ? { ...bases, instances: [], smallest: smallest(bases.examples) } : bases
-  const made: ServerCase[] = [...positivesOf(contract, operation, told), ...negativesOf(contract, operation, bases)].filter(
+  const bodied = bases.examples.length > 0 ? { ...bases, instances: [], smallest: smallest(bases.examples) } : bases
+  const made: ServerCase[] = [...positivesOf(contract, operation, bodied), ...negativesOf(contract, operation, bases)].filter(
     ({ kind }) => kind !== 'method',
   )
   const cases = made.flatMap((one) => known({ ...one, given: withCompanions(operation, one.given) }) ?? [])

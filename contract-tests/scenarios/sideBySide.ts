@@ -38,7 +38,7 @@ async function sent(session: Session): Promise<void> {
   session.holds('write_has_effect', list, 'id', ids)
 }
 
-const name = 'calls at the same moment do not undo each other'
+const name = 'simultaneous calls do not undo each other'
 
 export const sideBySideScenarios: readonly Scenario[] = [
   { name, operation: 'add-group-members', needs: ['list-group-members', 'get-group'], run: members },

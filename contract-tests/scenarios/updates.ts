@@ -14,14 +14,14 @@ export function updateScenariosOf(resource: Resource): Scenario[] {
   if (!update || !get) return []
   return [
     {
-      name: 'what is updated is changed, and nothing else is',
+      name: 'an update changes what was sent and nothing else',
       operation: update.id,
       run: (session) => updated(session, resource, update, get),
     },
     ...(keepsTheRest(update)
       ? [
           {
-            name: 'each property is changed alone, and a repeated update changes nothing more',
+            name: 'each property changes alone, and a repeated update changes nothing more',
             operation: update.id,
             run: (session: Session) => changedAlone(session, resource, update, get),
           },

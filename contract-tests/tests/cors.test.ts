@@ -21,7 +21,7 @@ let closed: Mock
 
 beforeAll(async () => {
   ;[open, closed] = await Promise.all([createMock({ cors: true }), createMock()])
-}, 60_000)
+})
 
 afterAll(() => Promise.all([open.close(), closed.close()]))
 

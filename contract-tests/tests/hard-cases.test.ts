@@ -55,7 +55,7 @@ test('results depend neither on the number of workers, nor on the order, nor on 
   const [alone, shared] = await Promise.all([runSuite({ workers: 1, only }), runSuite({ workers: 3, only: only.toReversed() })])
   expect(timeless(shared)).toEqual(timeless(alone))
   expect(alone.cases).toBeGreaterThan(200)
-}, 120_000)
+})
 
 // Windows has neither process groups nor these signals.
 test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
@@ -70,7 +70,6 @@ test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
     await vi.waitFor(() => expect(isGone(child.pid)).toBe(true), 60_000)
     await rm(folder, { recursive: true })
   },
-  120_000,
 )
 
 test('wrong arguments are told in one line, with exit code 2', async () => {
@@ -86,7 +85,7 @@ test('wrong arguments are told in one line, with exit code 2', async () => {
     expect(child.text()).toMatch(expected)
     expect(child.text().trim().split('\n')).toHaveLength(1)
   }
-}, 60_000)
+})
 
 test('rejects documents and ports that a mock cannot serve, with the reason', async () => {
   const document = (paths: object) =>

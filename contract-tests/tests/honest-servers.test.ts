@@ -37,13 +37,12 @@ test.each(Object.keys(honestStyles) as (keyof typeof honestStyles)[])(
   async (style) => {
     expect(await findingsOf(style, Object.keys(families), 0.2)).toEqual([])
   },
-  300_000,
 )
 
 test('waits for messages that were just sent, once for each', async () => {
   const only = ['update-message', 'delete-message', 'pin-message', 'add-message-reaction', 'send-thread-message']
   expect(await findingsOf('narrow', only, 1)).toEqual([])
-}, 300_000)
+})
 
 test('flags with a reason of the app where none can be created', async () => {
   globalThis.fetch = honestFetch(contract, honestStyles.talkative)
@@ -59,16 +58,16 @@ test('flags with a reason of the app where none can be created', async () => {
   expect(flagging?.failed).toEqual([])
   expect(flagging?.notRun.filter((one) => one.operation === 'flag-a-message' && one.category === 'setup failed')).toEqual([])
   expect(flagging?.passed ?? 0).toBeGreaterThan(20)
-}, 120_000)
+})
 
 test('creates records of which an app can have few one at a time', async () => {
   const only = ['create-reason', 'update-reason', 'delete-reason', 'flag-a-message', 'create-role', 'update-role']
   for (const style of ['narrow', 'talkative'] as const) expect(await findingsOf(style, only, 1)).toEqual([])
-}, 300_000)
+})
 
 test('accepts defaults in the place of what a user does not have', async () => {
   expect(await findingsOf('talkative', ['update-user', 'deactivate-users', 'reactivate-users', 'delete-user'], 1)).toEqual([])
-}, 120_000)
+})
 
 test('can prepare every check of what takes away, unsets or reads what another operation adds', async () => {
   globalThis.fetch = honestFetch(contract, honestStyles.talkative)
@@ -90,4 +89,4 @@ test('can prepare every check of what takes away, unsets or reads what another o
   })
   expect(operations.flatMap(({ failed }) => failed)).toEqual([])
   expect(operations.flatMap(({ notRun }) => notRun).filter(failsRun)).toEqual([])
-}, 120_000)
+})

@@ -33,14 +33,14 @@ test('a refusal may have any documented code that says who may not, or that what
   expect(await findingsOf('ban-group-user', 'get-user-conversation')).toEqual([])
   server.meddle = ({ path }, answer) => (path.startsWith('/users/') && answer.status === 404 ? coded(answer, 'ERR_ROLE_NOT_FOUND') : answer)
   expect((await findingsOf('get-user')).join()).toContain('ERR_ROLE_NOT_FOUND')
-}, 60_000)
+})
 
 test('a list that is none is told, and the run goes on', async () => {
   server.meddle = ({ method, path }, answer) =>
     method === 'GET' && /^\/roles(\?|$)/.test(path) && answer.status === 200 ? { ...answer, body: '{"data":{},"meta":{}}' } : answer
   const findings = await findingsOf('list-roles', 'get-role')
   expect(findings.join()).toContain('list-roles')
-}, 60_000)
+})
 
 test('an empty list of those who were added need not come back, another list must', () => {
   expect(unlike({ admins: [], participants: ['mira'] }, { participants: { mira: { success: true } } })).toBeUndefined()
@@ -82,7 +82,7 @@ test('a list of messages may be empty for whoever is no member, but not show any
   }
   expect(await shown([])).toEqual([])
   expect((await shown([{ id: '1' }])).join()).toContain('not a member')
-}, 60_000)
+})
 
 test('a total of 0 beside a cursor is none, elsewhere it is wrong', async () => {
   const totals = (pattern: RegExp) => {
@@ -95,7 +95,7 @@ test('a total of 0 beside a cursor is none, elsewhere it is wrong', async () => 
   expect(await findingsOf('list-user-messages')).toEqual([])
   totals(/^\/users(\?|$)/)
   expect((await findingsOf('list-users')).join()).toContain('pagination')
-}, 60_000)
+})
 
 test('a missing operation fails the run unless its family may be missing, and made-up keys that are rejected leave a document out', async () => {
   const missing = {
@@ -118,25 +118,21 @@ test('a missing operation fails the run unless its family may be missing, and ma
   expect(verdictOf(allowed).reasons).toEqual([])
   const mine = await server.run({ only: ['list-apps'], bases: { management: server.url }, credentials: { key: 'own', secret: 'own' } })
   expect(verdictOf(mine).reasons.join()).toContain('failed')
-}, 60_000)
+})
 
 test.each([
   ['a bare 404', { status: 404, headers: { 'content-type': 'text/html' }, body: '<p>Cannot GET</p>' }],
   ['501', { status: 501, headers: {}, body: '' }],
-])(
-  'reports a family whose paths all answer %s as missing',
-  async (_what, answer) => {
-    server.refuse = ({ path }) => (path.startsWith('/roles') ? answer : undefined)
-    const run = await server.run({ tags: ['Roles'], allowWrites: true })
-    expect(run.operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
-    expect(run.operations.map(({ cases }) => cases)).toEqual(run.operations.map(() => 0))
-    expect(verdictOf(run).headline).toMatch(/^Failed: \d+ checks could not be tried.*nothing was checked/)
-    expect(verdictOf(await server.run({ tags: ['Roles'], allowWrites: true, allowMissing: ['Roles'] })).reasons).toEqual([
-      'nothing was checked',
-    ])
-  },
-  60_000,
-)
+])('reports a family whose paths all answer %s as missing', async (_what, answer) => {
+  server.refuse = ({ path }) => (path.startsWith('/roles') ? answer : undefined)
+  const run = await server.run({ tags: ['Roles'], allowWrites: true })
+  expect(run.operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+  expect(run.operations.map(({ cases }) => cases)).toEqual(run.operations.map(() => 0))
+  expect(verdictOf(run).headline).toMatch(/^Failed: \d+ checks could not be tried.*nothing was checked/)
+  expect(verdictOf(await server.run({ tags: ['Roles'], allowWrites: true, allowMissing: ['Roles'] })).reasons).toEqual([
+    'nothing was checked',
+  ])
+})
 
 test('a missing reason for flags is named as what could not be prepared, not as a missing operation', async () => {
   const missing = { status: 404, headers: {}, body: '' }
@@ -146,7 +142,7 @@ test('a missing reason for flags is named as what could not be prepared, not as 
   expect(headline).not.toContain('holds')
   const untried = run.operations.flatMap(({ notRun }) => notRun).filter(failsRun)
   expect(untried.map(({ category }) => category)).not.toContain('operation missing')
-}, 60_000)
+})
 
 test('who was added is not told as a failure', async () => {
   server.meddle = ({ method, path }, answer) =>
@@ -154,7 +150,7 @@ test('who was added is not told as a failure', async () => {
       ? { ...answer, body: answer.body.replaceAll('"success":true', '"success":false') }
       : answer
   expect((await findingsOf('add-friends')).join()).toContain('with success')
-}, 60_000)
+})
 
 test('what one user has read the other has not', async () => {
   server.meddle = async ({ method, path, headers }, answer) => {
@@ -168,9 +164,9 @@ test('what one user has read the other has not', async () => {
     return answer
   }
   expect((await findingsOf('mark-user-conversation-as-read')).join()).toContain('unreadMessageCount: expected 1')
-}, 60_000)
+})
 
 test('whose reaction it is, is told right', async () => {
   server.meddle = (_asked, answer) => ({ ...answer, body: answer.body.replaceAll('"reactedByMe":true', '"reactedByMe":false') })
   expect((await findingsOf('add-message-reaction')).join()).toContain('reactedByMe true')
-}, 60_000)
+})

@@ -44,7 +44,7 @@ const contractOf = (name: DocumentName) => contracts.find((one) => one.name === 
 
 beforeAll(async () => {
   for (const [index, started] of (await Promise.all(documents.map(start))).entries()) running.set(documents[index] as DocumentName, started)
-}, 60_000)
+})
 
 afterAll(async () => {
   for (const { process: child } of running.values()) {

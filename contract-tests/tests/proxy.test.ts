@@ -143,7 +143,7 @@ test('--exec starts a program, passes its exit code on, and the report holds no 
     at: expect.stringMatching(/^\d{4}-/),
   })
   expect(one?.request).toContain('curl -X GET')
-}, 60_000)
+})
 
 test('on SIGTERM the report is written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'proxy-'))
@@ -155,7 +155,7 @@ test('on SIGTERM the report is written', async () => {
   expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0)
   expect(JSON.parse(await readFile(join(folder, 'proxy.json'), 'utf8'))).toMatchObject({ exchanges: [] })
   await rm(folder, { recursive: true })
-}, 60_000)
+})
 
 test('ends a response that does not end, with a finding', async () => {
   const endless = createServer((_request, response) => {

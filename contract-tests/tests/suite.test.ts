@@ -12,7 +12,7 @@ let result: SuiteResult
 
 beforeAll(async () => {
   result = await runSuite({ workers: 2 })
-}, 300_000)
+})
 
 afterAll(async () => {
   if (result) await writeReport(result)

@@ -43,7 +43,7 @@ beforeAll(async () => {
     await mock.close()
     await rm(scratch, { recursive: true })
   }
-}, 260_000)
+})
 
 test('there are workflows to run, and all succeed', () => {
   expect(names.length).toBeGreaterThan(0)

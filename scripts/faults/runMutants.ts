@@ -47,7 +47,7 @@ export async function* runMutants(
   }
   for (const mutant of mutants) {
     const { side, operator, what } = mutant
-    const told = (outcome: MutantResult['outcome'], why: string): MutantResult => ({
+    const resultAs = (outcome: MutantResult['outcome'], why: string): MutantResult => ({
       side,
       operator,
       operation: operation.id,
@@ -56,15 +56,15 @@ export async function* runMutants(
       why,
     })
     if (mutant.equivalent) {
-      yield told('equivalent', mutant.equivalent)
+      yield resultAs('equivalent', mutant.equivalent)
       continue
     }
     const changed = await mutant.apply(healthy, target)
     const killer = await firstFailure(changed, contract, operation, ordered(cases, mutant.first))
-    if (killer) yield told('killed', killer)
+    if (killer) yield resultAs('killed', killer)
     else {
       const reason = mutant.suspect?.()
-      yield reason ? told('equivalent', reason) : told('survived', 'no check failed')
+      yield reason ? resultAs('equivalent', reason) : resultAs('survived', 'no check failed')
     }
   }
 }

@@ -9,7 +9,7 @@ import { variants } from './stateful/variants.ts'
 
 const contract = ((await readContracts()) as [Contract])[0]
 
-test('faults and variants are many, told apart by their ids, and of operations that the fake answers', () => {
+test('faults and variants have unique ids and name operations of the fake', () => {
   const faults = allFaults()
   expect(faults.length).toBeGreaterThanOrEqual(150)
   expect(variants.length).toBeGreaterThanOrEqual(20)
@@ -21,7 +21,7 @@ test('faults and variants are many, told apart by their ids, and of operations t
 
 test('the checks of a server have nothing to say about the honest fake', async () => {
   expect(firstFinding(await checkFake(fetchOf(faultyFake(contract)), ['get-user', 'list-reasons', 'update-role']))).toBeUndefined()
-}, 60_000)
+})
 
 test('faults that are not noticed and variants that are fail a run', () => {
   const one = (kind: string, noticed: boolean) => ({
@@ -49,4 +49,4 @@ test('notices a sample of the stateful faults', async () => {
   const run = await statefulRun({ faults: 4, harmless: 0, seed: 7, workers: 2 })
   expect(run.faults).toHaveLength(4)
   expect(statefulFaults(run), statefulTable(run)).toEqual([])
-}, 1_200_000)
+})

@@ -41,7 +41,7 @@ async function removed(session: Session): Promise<void> {
 /** What is left of groups that are deleted. */
 export const groupDeletionScenarios: readonly Scenario[] = [
   {
-    name: 'nothing is left of a deleted group, not even for the next group with that guid',
+    name: 'nothing of a deleted group remains, even for a new group with the same guid',
     operation: 'delete-group',
     needs: ['create-group', 'list-group-members', 'list-banned-group-users', 'list-group-messages', 'send-message'],
     run: removed,

@@ -25,7 +25,7 @@ export const groupScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'on behalf of a user, that user becomes owner and admin',
+    name: 'the acting user becomes owner and admin',
     operation: 'create-group',
     needs: ['list-group-members', 'get-group'],
     async run(session) {
@@ -45,7 +45,7 @@ export const groupScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'only an admin deletes a group on behalf of oneself, and its members are gone with it',
+    name: 'only an admin deletes a group, and its members go with it',
     operation: 'delete-group',
     needs: ['list-group-members', 'get-group'],
     async run(session) {
@@ -58,7 +58,7 @@ export const groupScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'a group tells whoever the call acts for whether they are in it',
+    name: 'hasJoined says whether the acting user is a member',
     operation: 'get-group',
     needs: ['create-group'],
     async run(session) {

@@ -5,7 +5,7 @@ import type { Scenario } from '../session.ts'
 /** Who is added, kicked and banned, and by whom. */
 export const memberScenarios: readonly Scenario[] = [
   {
-    name: 'who cannot be added is told, and the others are members',
+    name: 'reports users who cannot be added, and adds the others',
     operation: 'add-group-members',
     needs: ['list-group-members', 'get-group'],
     async run(session) {
@@ -31,7 +31,7 @@ export const memberScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'a member has the new scope, the others keep theirs',
+    name: 'changes the scope of one member and of no other',
     operation: 'change-group-member-scope',
     needs: ['list-group-members'],
     async run(session) {
@@ -50,7 +50,7 @@ export const memberScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'who is kicked is no member, and may be added again',
+    name: 'a kicked user is not a member and can be added again',
     operation: 'kick-group-member',
     needs: ['list-group-members', 'add-group-members', 'list-banned-group-users', 'get-group', 'send-message'],
     async run(session) {
@@ -72,7 +72,7 @@ export const memberScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'a banned user cannot take part until the ban is lifted',
+    name: 'a banned user cannot take part until unbanned',
     operation: 'ban-group-user',
     needs: ['list-group-members', 'add-group-members', 'list-banned-group-users', 'unban-group-user', 'send-message'],
     async run(session) {
@@ -109,7 +109,7 @@ export const memberScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'who is added to one group is not in another',
+    name: 'adding a user to one group does not add them to another',
     operation: 'add-group-members',
     needs: ['list-group-members', 'create-group'],
     async run(session) {

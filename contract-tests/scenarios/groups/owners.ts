@@ -22,9 +22,9 @@ async function ignored(session: Session): Promise<void> {
 
 /** Whom a group belongs to. */
 export const ownerScenarios: readonly Scenario[] = [
-  { name: 'a named owner and a new one are stored', operation: 'update-group', needs: ['create-group', 'get-group'], run: named },
+  { name: 'stores the owner and a new owner', operation: 'update-group', needs: ['create-group', 'get-group'], run: named },
   {
-    name: 'nobody makes themselves owner',
+    name: 'users cannot make themselves owner',
     operation: 'update-group',
     needs: ['create-group', 'get-group'],
     run: ignored,

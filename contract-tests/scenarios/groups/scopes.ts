@@ -17,7 +17,7 @@ export const scopeScenariosOf = ({ contract }: ServerContext): Scenario[] =>
       (operation) => operation.path.startsWith('/groups/{guid}') && operation.method !== 'GET' && demandedScopes(operation).length > 0,
     )
     .map((operation) => ({
-      name: 'participants and outsiders are rejected, those with the scope are not',
+      name: 'rejects participants and outsiders, and accepts users with the required scope',
       operation: operation.id,
       needs: ['create-group', 'list-group-members'],
       run: (session) => scoped(session, operation),

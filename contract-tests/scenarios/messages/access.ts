@@ -11,7 +11,7 @@ export const accessScenarios: readonly Scenario[] = [
   'pin-message',
 ].map(
   (operation): Scenario => ({
-    name: 'somebody from outside is not let in',
+    name: 'rejects users outside the conversation',
     operation,
     needs: ['send-message'],
     async run(session) {

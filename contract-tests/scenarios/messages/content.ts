@@ -73,14 +73,14 @@ async function untouched(session: Session): Promise<void> {
 /** What messages contain. */
 export const contentScenarios: readonly Scenario[] = [
   {
-    name: 'every kind of message comes back with all that was sent',
+    name: 'messages of every kind read back as they were sent',
     operation: 'send-message',
     needs: ['get-message-details', 'list-group-messages'],
     run: kinds,
   },
-  { name: 'a message quotes the one that it names', operation: 'send-message', run: quoted },
+  { name: 'a message quotes the message that it names', operation: 'send-message', run: quoted },
   {
-    name: 'changes of another message leave a message alone',
+    name: 'changing one message does not change another',
     operation: 'update-message',
     needs: ['send-message', 'delete-message', 'add-message-reaction', 'get-message-details'],
     run: untouched,

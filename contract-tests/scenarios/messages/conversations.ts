@@ -6,7 +6,7 @@ import type { Body, Scenario, Session } from '../session.ts'
 export const conversationScenarios: readonly Scenario[] = [
   ...(['user', 'group'] as const).map(
     (kind): Scenario => ({
-      name: 'what is not read is counted for its reader only, until it is read',
+      name: 'counts unread messages for each reader until they are read',
       operation: `mark-${kind}-conversation-as-read`,
       needs: [`get-${kind}-conversation`, 'send-message'],
       run: (session) => receipts(session, kind),
@@ -14,7 +14,7 @@ export const conversationScenarios: readonly Scenario[] = [
   ),
   ...(['user', 'group'] as const).map(
     (kind): Scenario => ({
-      name: 'tags belong to whom the call acts for, and replace those before',
+      name: 'tags belong to the acting user and replace earlier tags',
       operation: `update-${kind}-conversation`,
       needs: [`get-${kind}-conversation`, 'list-conversations', 'send-message'],
       run: (session) => tags(session, kind),
@@ -22,7 +22,7 @@ export const conversationScenarios: readonly Scenario[] = [
   ),
   ...(['user', 'group'] as const).map(
     (kind): Scenario => ({
-      name: 'it is cleared for whom the call acts for, and for nobody else',
+      name: 'clears a conversation for the acting user only',
       operation: `reset-${kind}-conversation`,
       needs: ['list-conversations', 'send-message'],
       run: (session) => reset(session, kind),
@@ -30,7 +30,7 @@ export const conversationScenarios: readonly Scenario[] = [
   ),
   ...(['user', 'group'] as const).map(
     (kind): Scenario => ({
-      name: 'there is none while nobody has written, and then it shows the last message',
+      name: 'a conversation exists from its first message and shows the last one',
       operation: `get-${kind}-conversation`,
       needs: ['send-message'],
       run: (session) => begins(session, kind),

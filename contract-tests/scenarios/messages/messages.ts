@@ -5,7 +5,7 @@ import type { Body, Scenario, Session } from '../session.ts'
 /** What is sent, edited and deleted, and who reads it. */
 export const messageScenarios: readonly Scenario[] = [
   {
-    name: 'whom it acts for is the sender, and both sides read the same',
+    name: 'the acting user is the sender, and both users read the same message',
     operation: 'send-message',
     needs: ['list-user-messages', 'get-message-details', 'list-conversations'],
     async run(session) {
@@ -48,7 +48,7 @@ export const messageScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'a receiver who is not there is refused, and so is who is no member',
+    name: 'rejects unknown receivers and senders who are not members',
     operation: 'send-message',
     async run(session) {
       const [mira, jonas] = await people(session)
@@ -68,7 +68,7 @@ export const messageScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'every receiver gets it',
+    name: 'delivers to every receiver',
     operation: 'send-message',
     needs: ['list-user-messages', 'list-group-messages'],
     async run(session) {
@@ -84,7 +84,7 @@ export const messageScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'only the sender edits, and everybody reads the new text',
+    name: 'only the sender edits a message, and everybody reads the new text',
     operation: 'update-message',
     needs: ['get-message-details', 'send-message'],
     async run(session) {
@@ -101,7 +101,7 @@ export const messageScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'only the sender deletes; what is deleted has lost its content and is marked, or gone',
+    name: 'only the sender deletes a message; it is then gone, or marked and without content',
     operation: 'delete-message',
     needs: ['get-message-details', 'send-message', 'list-all-messages'],
     async run(session) {
@@ -127,8 +127,8 @@ export const messageScenarios: readonly Scenario[] = [
       )
       const deleted = await messages(session, 'list-all-messages', { ...of, onlyDeleted: true })
       session.holds('filter onlyDeleted', deleted, 'id', status === 200 ? [gone.id] : [], [kept.id])
-      const told = [...deleted, ...(await messages(session, 'list-all-messages', of))].find((one) => textOf(one) === 'Secret words')
-      if (told) session.found('write_has_effect', '/data/data/text', 'no content', 'Secret words')
+      const remains = [...deleted, ...(await messages(session, 'list-all-messages', of))].find((one) => textOf(one) === 'Secret words')
+      if (remains) session.found('write_has_effect', '/data/data/text', 'no content', 'Secret words')
     },
   },
 ]

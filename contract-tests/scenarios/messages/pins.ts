@@ -5,7 +5,7 @@ import { conversationSeenBy } from './conversations.ts'
 /** Pins, where the answers tell them. */
 export const pinScenarios: readonly Scenario[] = [
   {
-    name: 'a message is pinned until it is not',
+    name: 'pins a message until it is unpinned',
     operation: 'unpin-message',
     needs: ['pin-message', 'get-message-details'],
     async run(session) {
@@ -20,7 +20,7 @@ export const pinScenarios: readonly Scenario[] = [
   },
   ...(['user', 'group'] as const).map(
     (kind): Scenario => ({
-      name: 'a conversation is pinned for whom the call acts for, until it is not',
+      name: 'pins a conversation for the acting user until it is unpinned',
       operation: `pin-${kind}-conversation`,
       needs: [`unpin-${kind}-conversation`, `get-${kind}-conversation`],
       async run(session) {

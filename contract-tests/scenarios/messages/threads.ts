@@ -5,7 +5,7 @@ import type { Body, Scenario } from '../session.ts'
 /** Replies and reactions. */
 export const threadScenarios: readonly Scenario[] = [
   {
-    name: 'a reply belongs to its message, and is told from what is not one',
+    name: 'a reply names its parent, and other messages do not',
     operation: 'send-thread-message',
     needs: ['list-all-thread-messages', 'list-group-messages'],
     async run(session) {
@@ -26,7 +26,7 @@ export const threadScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'reactions are counted by kind, and each user takes off their own',
+    name: 'counts reactions by kind, and removes only those of the user',
     operation: 'add-message-reaction',
     needs: ['list-all-reactions', 'list-reactions-of-one-kind', 'remove-message-reaction', 'send-message'],
     async run(session) {
@@ -70,7 +70,7 @@ export const threadScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'a thread holds the replies to its message only',
+    name: 'a thread holds only the replies to its message',
     operation: 'list-all-thread-messages',
     needs: ['send-thread-message', 'send-message'],
     async run(session) {
@@ -84,7 +84,7 @@ export const threadScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'the answer counts the reactions as they are',
+    name: 'the response counts all reactions',
     operation: 'add-message-reaction',
     needs: ['send-message'],
     async run(session) {

@@ -119,32 +119,32 @@ async function reviewed(session: Session, status: 'approved' | 'disapproved'): P
 /** Who reports what, how often and why; what a moderator decides. */
 export const flagScenarios: readonly Scenario[] = [
   {
-    name: 'reports of two users are listed with who, why and when, one for each user',
+    name: 'lists one report per user, with user, reason and time',
     operation: 'flag-a-message',
     needs: ['list-flagged-messages', 'send-message'],
     run: twoReports,
   },
   {
-    name: 'a report needs no reason, but one that exists, and comes from a member',
+    name: 'accepts a report without a reason, and rejects unknown reasons and outsiders',
     operation: 'flag-a-message',
     needs: ['list-flagged-messages', 'send-message'],
     run: withoutReason,
   },
   {
-    name: 'a deleted reason can no longer be given',
+    name: 'rejects a deleted reason',
     operation: 'delete-reason',
     needs: ['flag-a-message', 'create-reason', 'list-flagged-messages', 'send-message'],
     run: deletedReason,
   },
   {
-    name: 'a message that was deleted for good cannot be flagged',
+    name: 'rejects a report of a permanently deleted message',
     operation: 'flag-a-message',
     needs: ['delete-message', 'send-message'],
     run: deletedMessage,
   },
   ...(['approved', 'disapproved'] as const).map(
     (status): Scenario => ({
-      name: `a message that is ${status} moves to the reviewed ones`,
+      name: `a message that is ${status} is listed as reviewed`,
       operation: 'review-flagged-message',
       needs: ['flag-a-message', 'list-flagged-messages', 'list-reviewed-messages', 'list-group-messages'],
       run: (session) => reviewed(session, status),

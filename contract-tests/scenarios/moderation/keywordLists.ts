@@ -3,7 +3,7 @@ import type { Scenario } from '../session.ts'
 /** Lists of words. */
 export const keywordListScenarios: readonly Scenario[] = [
   {
-    name: 'every entry of a list is kept',
+    name: 'keeps every entry of a list',
     operation: 'create-keyword-list',
     needs: ['get-keyword-list'],
     async run(session) {
@@ -14,9 +14,9 @@ export const keywordListScenarios: readonly Scenario[] = [
       })
       if (status >= 300) return
       const { searchTerms } = await session.data('get-keyword-list', { keywordId: id })
-      const told = JSON.stringify(searchTerms ?? '')
+      const terms = JSON.stringify(searchTerms ?? '')
       for (const entry of entries)
-        if (searchTerms !== undefined && !told.includes(entry)) session.found('write_has_effect', '/data/searchTerms', entry, told)
+        if (searchTerms !== undefined && !terms.includes(entry)) session.found('write_has_effect', '/data/searchTerms', entry, terms)
       await session.call('delete-keyword-list', { keywordId: id })
     },
   },

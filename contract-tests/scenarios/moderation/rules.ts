@@ -110,27 +110,27 @@ async function revisions(session: Session): Promise<void> {
 /** What rules block, who then sees it, and what a moderator decides. */
 export const ruleScenarios: readonly Scenario[] = [
   {
-    name: 'a rule blocks what matches while it is enabled, and nothing else',
+    name: 'a rule blocks matching messages while it is enabled, and no others',
     operation: 'create-rule',
     needs: ['update-rule', 'delete-rule', 'list-blocked-messages', 'list-group-messages', 'send-message'],
     run: matched,
   },
   {
-    name: 'a rule blocks every word of the list that it names',
+    name: 'a rule blocks every word of its keyword list',
     operation: 'create-keyword-list',
     needs: ['create-rule', 'list-blocked-messages', 'list-group-messages', 'send-message'],
     run: byList,
   },
   ...(['approved', 'rejected'] as const).map(
     (status): Scenario => ({
-      name: `a blocked message that is ${status} moves to the reviewed ones`,
+      name: `a blocked message that is ${status} is listed as reviewed`,
       operation: 'review-blocked-message',
       needs: ['create-rule', 'list-blocked-messages', 'list-reviewed-messages', 'list-group-messages', 'send-message'],
       run: (session) => decided(session, status),
     }),
   ),
   {
-    name: 'every change makes a revision, the newest first',
+    name: 'every change adds a revision, listed newest first',
     operation: 'list-rule-revisions',
     needs: ['create-rule', 'update-rule', 'get-rule'],
     run: revisions,

@@ -5,7 +5,7 @@ import type { Scenario } from '../session.ts'
 /** Tokens belong to one user each, until they are deleted. */
 export const authTokenScenarios: readonly Scenario[] = [
   {
-    name: 'earlier tokens stay valid, and each user has their own',
+    name: 'earlier tokens stay valid, and each user lists only their own',
     operation: 'create-authtoken',
     needs: ['list-authtokens', 'get-authtoken'],
     async run(session) {
@@ -19,7 +19,7 @@ export const authTokenScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'no token of the user is left, and those of others are',
+    name: 'removes all tokens of the user and none of others',
     operation: 'flush-authtokens',
     needs: ['create-authtoken', 'list-authtokens', 'get-authtoken'],
     async run(session) {
@@ -34,7 +34,7 @@ export const authTokenScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'tokens are read page by page',
+    name: 'pages of tokens hold each token once',
     operation: 'list-authtokens',
     needs: ['create-authtoken'],
     async run(session) {

@@ -92,13 +92,13 @@ async function deactivated(session: Session): Promise<void> {
 /** What is left of users who are deleted or deactivated. */
 export const deletionScenarios: readonly Scenario[] = [
   {
-    name: 'nothing is left of a user who is deleted for good, not even for the next user with that uid',
+    name: 'nothing of a permanently deleted user remains, even for a new user with the same uid',
     operation: 'delete-user',
     needs: ['create-user', 'create-authtoken', 'add-friends', 'list-friends', 'list-group-members', 'send-message'],
     run: removed,
   },
   {
-    name: 'a deactivated user gets no token and is not found, and has everything after reactivation',
+    name: 'a deactivated user gets no token and is not found, and is unchanged after reactivation',
     operation: 'deactivate-users',
     needs: ['reactivate-users', 'create-authtoken', 'list-authtokens', 'list-friends', 'list-group-members', 'send-message'],
     run: deactivated,

@@ -5,7 +5,7 @@ import type { Scenario } from '../session.ts'
 /** Friends and blocked users, from both sides. */
 export const friendScenarios: readonly Scenario[] = [
   {
-    name: 'who cannot become a friend is told',
+    name: 'reports users who cannot become friends',
     operation: 'add-friends',
     needs: ['list-friends'],
     async run(session) {
@@ -18,7 +18,7 @@ export const friendScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'friendship and its end hold for both sides',
+    name: 'adding and removing a friend applies to both users',
     operation: 'add-friends',
     needs: ['list-friends', 'remove-friends'],
     async run(session) {
@@ -31,7 +31,7 @@ export const friendScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'neither side reaches the other with messages, until the block is lifted',
+    name: 'blocked users and those who block them cannot message each other until unblocked',
     operation: 'block-users',
     needs: ['send-message', 'unblock-users', 'list-blocked-users', 'list-user-messages'],
     async run(session) {

@@ -3,19 +3,19 @@ import type { Body, Scenario, Session } from '../session.ts'
 /** Permissions and restricted features, set and unset. */
 export const permissionScenarios: readonly Scenario[] = [
   {
-    name: 'permissions that are left out stay as they are',
+    name: 'permissions that are not sent do not change',
     operation: 'set-role-permissions',
     needs: ['unset-role-permission'],
     run: (session) => permissions(session, 'role', { createGroup: 'deny' }, { joinGroup: 'deny' }),
   },
   {
-    name: 'permissions that are left out stay as they are',
+    name: 'permissions that are not sent do not change',
     operation: 'set-scope-permissions',
     needs: ['unset-scope-permission'],
     run: (session) => permissions(session, 'scope', { sendMessage: 'deny' }, { addReaction: 'deny' }),
   },
   {
-    name: 'features are taken away and given back, one by one and all at once',
+    name: 'features are restricted and allowed, singly and all at once',
     operation: 'restrict-features',
     needs: ['list-restricted-features', 'allow-features'],
     async run(session) {

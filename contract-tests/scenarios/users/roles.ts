@@ -3,7 +3,7 @@ import type { Scenario } from '../session.ts'
 /** Lists of roles. */
 export const roleScenarios: readonly Scenario[] = [
   {
-    name: 'the second page is not the first',
+    name: 'the second page differs from the first',
     operation: 'list-roles',
     needs: ['create-role'],
     async run(session) {

@@ -4,7 +4,7 @@ import type { Scenario } from '../session.ts'
 /** What users' operations change in the responses of others. */
 export const userScenarios: readonly Scenario[] = [
   {
-    name: 'who is deactivated is left out of the list, and comes back as before',
+    name: 'a deactivated user is not listed and is unchanged after reactivation',
     operation: 'deactivate-users',
     needs: ['reactivate-users', 'list-users', 'get-user'],
     async run(session) {
@@ -23,7 +23,7 @@ export const userScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'a user who is deleted without `permanent` can come back, one who is deleted with it cannot',
+    name: 'a deleted user can be reactivated, a permanently deleted user cannot',
     operation: 'delete-user',
     needs: ['reactivate-users', 'list-users', 'get-user'],
     async run(session) {
@@ -38,7 +38,7 @@ export const userScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'withAuthToken makes a token that is listed',
+    name: 'withAuthToken creates a token that is listed',
     operation: 'create-user',
     needs: ['list-authtokens'],
     async run(session) {
@@ -49,7 +49,7 @@ export const userScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'a role that is not there is refused',
+    name: 'rejects an unknown role',
     operation: 'create-user',
     async run(session) {
       const role = session.fixtures.fresh('role')

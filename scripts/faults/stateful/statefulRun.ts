@@ -5,7 +5,7 @@ import { allFaults } from './allFaults.ts'
 import type { FaultResult } from './runFaults.ts'
 import { variants } from './variants.ts'
 
-/** What a worker is told: ids of faults and of harmless variants. */
+/** The input of a worker: ids of faults and of harmless variants. */
 export interface StatefulTask {
   faults: string[]
   harmless: string[]
