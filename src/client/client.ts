@@ -60,7 +60,7 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
   const where = `create${document.name.replace(/^\w/, (letter) => letter.toUpperCase())}Client`
   if (typeof options !== 'object' || options === null) throw new TypeError(`${where}: pass the options as an object.`)
   rejectUnknown(where, options, [...Object.keys(document.variables), ...Object.keys(document.credentials), ...ownOptions, ...commonOptions])
-  // Read without the prototype: a polluted one must not decide where the key is sent.
+  // Read without the prototype: a polluted prototype must not decide where the key is sent.
   const own: Readonly<Record<string, unknown>> = Object.assign(Object.create(null), options)
   checkSendOptions(own)
   const { fetch, rateLimiter, maxConcurrent = 100 } = own as ClientOptions

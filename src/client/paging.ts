@@ -39,11 +39,11 @@ export async function* pages(
     const items = itemsOf(data, route)
     const next = pointer ? nextCursor(data, pointer, cursor) : nextPage(data, parameters.page)
     watch?.(data)
-    // Where the response does not number its page, its first record shows whether it is a new one.
+    // Where the response does not number its page, its first record shows whether it is a new page.
     const mark = JSON.stringify(numbering(data) || pointer ? next : items[0])
     const repeated = mark !== undefined && seen.has(mark)
     empty = items.length === 0 ? empty + 1 : 0
-    // A numbered page that repeats is one the caller already has; a cursor that repeats ends a page that is new.
+    // The caller already has a numbered page that repeats; a cursor that repeats ends a page that is new.
     if (!repeated || pointer) {
       if (yields === 'page') yield data
       else yield* items

@@ -21,7 +21,7 @@ export interface ApiErrorFacts {
   readonly devMessage: string | undefined
   /** The fields that failed and why, as the service sent them. */
   readonly details: unknown
-  /** The part of the service that answered. */
+  /** The part of the service that responded. */
   readonly source: string | undefined
   /** What the response says about the rate limit. */
   readonly rateLimit: RateLimit | undefined

@@ -2,7 +2,7 @@ import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
 
 /** The request could not be sent, or its response was cut off. `cause` holds the platform's error. */
 export class ChatConnectionError extends ChatError {
-  /** The platform's code, such as `ECONNREFUSED`, where it gives one. */
+  /** The platform's code, such as `ECONNREFUSED`, if it gives a code. */
   readonly code: string | undefined
 
   constructor(message: string, code: string | undefined, call: CallFacts, cause?: unknown) {

@@ -10,7 +10,7 @@ export const redactHeaders = (headers: HeadersLike): Record<string, string> =>
 /** Below this length a credential may be part of an ordinary word, so only whole tokens are replaced. */
 const shortSecret = 12
 
-/** Replaces every occurrence of the given credentials in a text; of two that overlap, the longer one. */
+/** Replaces every occurrence of the given credentials in a text; of two that overlap, the longer. */
 export function redactText(text: string, secrets: readonly string[]): string {
   let clean = text
   for (const secret of secrets.toSorted((one, other) => other.length - one.length))

@@ -72,7 +72,7 @@ const otherRecords = (kind: ImportKind, problem: string) =>
     `importAll: \`checkpoint.${kind}\` was made with other records: ${problem}. Pass the same records in the same order, or begin another import with \`{}\`.`,
   )
 
-/** Yields records until the signal is aborted: a stream may never yield its next one. */
+/** Yields records until the signal is aborted: a stream may never yield its next record. */
 async function* readUntilAborted(
   kind: ImportKind,
   source: unknown,

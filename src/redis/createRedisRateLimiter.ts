@@ -126,7 +126,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     if (waiting && performance.now() >= waiting.resumesAt) void ask(waiting)
   }
 
-  /** Asks Redis for permits for the calls that wait, until it says to ask again later or none is left. */
+  /** Asks Redis for permits for the calls that wait, until it says to ask again later or no call is left. */
   async function ask(limit: Limit): Promise<void> {
     if (limit.asking) return
     limit.asking = true

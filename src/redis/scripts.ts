@@ -105,8 +105,8 @@ local function close(milliseconds)
   local until_ = now + math.ceil(milliseconds)
   if until_ <= (number('closedUntil') or 0) then return end
   if not number('closedUntil') then
-    local taken = number('accepted') or 0
-    if taken > 0 then redis.call('HSET', key, 'learned', taken) end
+    local accepted = number('accepted') or 0
+    if accepted > 0 then redis.call('HSET', key, 'learned', accepted) end
     redis.call('HSET', key, 'closings', closings + 1)
   end
   redis.call('HSET', key, 'closedUntil', until_)

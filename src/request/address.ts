@@ -6,7 +6,7 @@ import type { DocumentTable } from '../../generated/operationTable.ts'
  * @param server - the template and its variables, from the generated table
  * @param options - the caller's `baseUrl` and `allowHttp`, or values for the template's variables (`appId`, `region`)
  * @returns the address without a trailing slash
- * @throws TypeError naming the option and the fix, if one is missing, malformed or unsafe
+ * @throws TypeError naming the option and the fix, if an option is missing, malformed or unsafe
  */
 export function addressOf(server: Pick<DocumentTable, 'server' | 'variables'>, options: Readonly<Record<string, unknown>>): string {
   if (options.baseUrl !== undefined) {

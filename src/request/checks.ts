@@ -1,5 +1,5 @@
 /**
- * Rejects unknown options: a misspelt one would otherwise have no effect without notice.
+ * Rejects unknown options: a misspelt option would otherwise have no effect without notice.
  * @throws TypeError naming the option and those that exist
  */
 export function rejectUnknown(where: string, options: object, known: readonly string[]): void {

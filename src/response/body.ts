@@ -10,7 +10,7 @@ export const largestBody = 100 * 2 ** 20
 export async function readText(response: Response): Promise<string | undefined> {
   const length = Number(response.headers.get('content-length') ?? Number.NaN)
   if (length > largestBody) return void discardBody(response)
-  // Without a length, or compressed, a small response may decode to one that fills the memory.
+  // Without a length, or compressed, a small response may decode to more than the memory holds.
   if (length >= 0 && !response.headers.has('content-encoding')) return response.text()
   return response.body?.getReader ? readCounting(response.body.getReader()) : response.text()
 }

@@ -20,7 +20,7 @@ function dropProto(this: object, key: string, value: unknown): unknown {
 }
 
 /**
- * A property of a parsed object itself: a name such as `toString` is also that of an inherited one. Finds a `__proto__` that was dropped, where a response
+ * A property of a parsed object itself: a name such as `toString` is also that of an inherited property. Finds a `__proto__` that was dropped, where a response
  * has a property for each id.
  */
 export function ownProperty(value: unknown, name: string): unknown {

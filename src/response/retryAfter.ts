@@ -4,7 +4,7 @@ import { untilReset } from './rateLimit.ts'
  * The seconds that a response asks to wait: `Retry-After` as seconds or as a date, `Retry-After-Ms`, or, on a 429, the moment the rate-limit window
  * resets.
  *
- * @returns `undefined` if it asks for none
+ * @returns `undefined` if it does not ask for a wait
  */
 export function retryAfterOf(status: number, headers: Headers, now: number = Date.now()): number | undefined {
   const milliseconds = headers.get('retry-after-ms')

@@ -6,7 +6,7 @@ import type { CallOptions } from '../client/options.ts'
 import { ChatAbortError, isChatAbortError } from '../errors/ChatAbortError.ts'
 import { eventually } from './support/eventually.ts'
 import { apiKey } from './support/key.ts'
-import { type Answerer, bytes, json, serve } from './support/server.ts'
+import { bytes, json, type Responder, serve } from './support/server.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
 import { countTimers } from './support/timers.ts'
 
@@ -33,11 +33,11 @@ function watched() {
 
 const thrownBy = (call: Promise<unknown>) =>
   call.then(
-    () => 'an answer',
+    () => 'a response',
     (error: unknown) => error,
   )
 
-const places: readonly [name: string, answer: Answerer][] = [
+const places: readonly [name: string, respond: Responder][] = [
   ['before headers', () => {}],
   ['amid headers', bytes('HTTP/1.1 200 OK\r\ncont')],
   ['amid a body', bytes('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"data"')],
@@ -45,11 +45,11 @@ const places: readonly [name: string, answer: Answerer][] = [
   ['amid an error body', bytes('HTTP/1.1 500 Oops\r\ncontent-length: 100\r\n\r\n{"error"')],
 ]
 
-describe.each(places)('%s', (_, answer) => {
+describe.each(places)('%s', (_, respond) => {
   test.each(['declared', 'raw'])('%s', async (kind) => {
     const { controller, signal } = watched()
     await using server = await serve((response, request, number) => {
-      answer(response, request, number)
+      respond(response, request, number)
       // The bytes are on their way; what matters is that the call is waiting.
       setImmediate(() => controller.abort(reason))
     })
@@ -109,7 +109,7 @@ test('a signal that is aborted already sends nothing', async () => {
   expect(sent).toHaveLength(0)
 })
 
-test('a function as key that never answers cannot hang a call', async () => {
+test('a function as key that never returns cannot hang a call', async () => {
   const { fetch, sent } = stubFetch()
   const { controller, signal, left } = watched()
   const client = createChatClient({ baseUrl, apiKey: () => new Promise<string>(() => {}), fetch })
@@ -203,12 +203,12 @@ test('fifty calls that share a signal put one listener on it, and nothing warns'
 })
 
 test.each<[string, () => Response | Promise<Response>, CallOptions?]>([
-  ['an answer', () => Response.json({ data: [] })],
-  ['a refusal', () => Response.json({ error: {} }, { status: 404 })],
+  ['a response', () => Response.json({ data: [] })],
+  ['a rejection', () => Response.json({ error: {} }, { status: 404 })],
   ['a broken connection', () => Promise.reject(connectionError('EPIPE')), { retries: 0 }],
   ['a time-out with a `fetch` that ignores signals', () => new Promise(() => {}), { retries: 0, timeout: 5 }],
-])('after %s no listener stays on the signal', async (_, answer, options) => {
-  const { fetch } = stubFetch(answer)
+])('after %s no listener stays on the signal', async (_, respond, options) => {
+  const { fetch } = stubFetch(respond)
   const { signal, left } = watched()
   const client = createChatClient({ baseUrl, apiKey: async () => apiKey, fetch })
   await thrownBy(client.listUsers({}, { ...options, signal }))

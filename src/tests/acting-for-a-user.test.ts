@@ -48,14 +48,14 @@ describe('a chat client', () => {
     expect(actors()).toEqual(['mira', 'jonas', null])
   })
 
-  test('acts for the user of the call, where the call names one', async () => {
+  test('acts for the user whom the call names, if it does', async () => {
     const { client, actors } = make({ onBehalfOf: 'mira' })
     await client.getUser({ uid: 'x', onBehalfOf: 'priya' })
     await client.getUser({ uid: 'x', onBehalfOf: undefined })
     expect(actors()).toEqual(['priya', 'mira'])
   })
 
-  test('asks for a user who is needed, and says how to name one', async () => {
+  test('rejects a call without a required user, and says how to name one', async () => {
     const { client, actors } = make()
     await expect(client.flagAMessage({ id: '42', body: {} } as never)).rejects.toThrow(
       'flagAMessage: `onBehalfOf` is missing: pass the uid of the user to act as, or call it on `client.as(uid)`.',
@@ -63,7 +63,7 @@ describe('a chat client', () => {
     expect(actors()).toEqual([])
   })
 
-  test('refuses a user where an operation cannot act for one', async () => {
+  test('rejects a user where an operation cannot act for users', async () => {
     const { client } = make()
     await expect(client.listUsers({ onBehalfOf: 'mira' } as never)).rejects.toThrow(/listUsers: there is no argument `onBehalfOf`/)
   })

@@ -28,7 +28,7 @@ describe.each(Object.entries(places))('%s', (_, enter) => {
     ['createChatClient', (more) => createChatClient({ ...options, ...more })],
     ['createCallsClient', (more) => createCallsClient({ ...options, ...more })],
     ['createManagementClient', (more) => createManagementClient({ key: 'k', secret: 's', ...more })],
-  ])('%s refuses, unless told otherwise', (name, make) => {
+  ])('%s refuses, unless set otherwise', (name, make) => {
     enter()
     expect(() => make({})).toThrow(TypeError)
     expect(() => make({})).toThrow(new RegExp(`^${name}: this is a browser.*dangerouslyAllowBrowser: true`))
@@ -86,7 +86,7 @@ test.each<[string, () => void]>([
     },
   ],
   ['a server that fakes a window', () => vi.stubGlobal('window', {})],
-])('%s is no browser', (_, enter) => {
+])('%s is not a browser', (_, enter) => {
   enter()
   expect(() => createChatClient(options)).not.toThrow()
 })

@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 describe('a deadline', () => {
-  test('of Infinity is no limit', async () => {
+  test('of Infinity does not limit a call', async () => {
     const { fetch } = stubFetch()
     const chat = createChatClient({ baseUrl, apiKey, fetch, deadline: Number.POSITIVE_INFINITY })
     expect(await chat.listUsers()).toEqual({ data: {} })
@@ -120,7 +120,7 @@ describe('what arguments may not be', () => {
 })
 
 describe('a server that sends a key back', () => {
-  test('in a request id or headers, through `raw`, and in a cause leaves none in errors', async () => {
+  test('in a request id or headers, through `raw`, and in a cause is redacted', async () => {
     const headers = { 'x-request-id': `id-${apiKey}`, 'x-echo': apiKey }
     const { fetch } = stubFetch(() => Response.json({ error: { message: apiKey } }, { status: 400, headers }))
     const chat = createChatClient({ baseUrl, apiKey, fetch })

@@ -1,4 +1,4 @@
-// A client may be frozen, wrapped, inherited from, copied from and taken apart.
+// A client may be frozen, wrapped, inherited from, copied from and destructured.
 import { describe, expect, test } from 'vitest'
 import { chatDocument } from '../../generated/chat.operations.ts'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'

@@ -27,12 +27,12 @@ async function failing(call: Promise<unknown>): Promise<{ ms: number; error: unk
   return { ms: await untilSettled(outcome), error: await outcome }
 }
 
-test.each<[where: string, options: object, answer: () => Response | Promise<Response>]>([
-  ['while nothing answers', {}, never],
+test.each<[where: string, options: object, respond: () => Response | Promise<Response>]>([
+  ['while nothing responds', {}, never],
   ['while time-outs are tried again', { timeout: 20, retries: 50 }, never],
   ['while the key is fetched', { apiKey: never }, () => Response.json({})],
-])('%s', async (_, options, answer) => {
-  const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch(answer).fetch, ...options })
+])('%s', async (_, options, respond) => {
+  const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch(respond).fetch, ...options })
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const { ms, error } = await failing(chat.listUsers({}, { deadline: 100 }))
   expect(error).toBeInstanceOf(ChatTimeoutError)
@@ -54,7 +54,7 @@ test('while other calls keep it waiting, and then it was never sent', async () =
   await first
 })
 
-test('a pause that it does not leave time for is not begun: the answer is thrown at once', async () => {
+test('does not begin a pause that it leaves no time for: the error is thrown at once', async () => {
   const { fetch, sent } = stubFetch(unavailable)
   const { ms, error } = await failing(createChatClient({ baseUrl, apiKey, fetch }).listUsers({}, { deadline: 500 }))
   expect(error).toMatchObject({ name: 'ChatApiError', status: 503, attempts: 1 })
@@ -62,7 +62,7 @@ test('a pause that it does not leave time for is not begun: the answer is thrown
   expect(sent).toHaveLength(1)
 })
 
-test('the client may have one for all calls, `raw` included, and a call another', async () => {
+test('the client may have a deadline for all calls, `raw` included, and a call another', async () => {
   const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch(never).fetch, deadline: 40 })
   for (const call of [chat.listUsers(), chat.raw.GET('/users')])
     expect((await failing(call)).error).toMatchObject({ name: 'ChatTimeoutError', option: 'deadline', timeout: 40 })
@@ -79,7 +79,7 @@ test('the signal still wins, with its own reason', async () => {
   expect((await call).error).toBe(reason)
 })
 
-test('it leaves no timer behind after an answer', async () => {
+test('it leaves no timer behind after a response', async () => {
   await createChatClient({ baseUrl, apiKey, fetch: stubFetch().fetch }).listUsers({}, { deadline: 60_000 })
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -22,12 +22,12 @@ test.each(deprecated)('$document $name names its replacement, once', async ({ do
 
 test('there are deprecated operations', () => expect(deprecated.length).toBeGreaterThan(0))
 
-describe('an answer that announces an end', () => {
+describe('a response that announces an end', () => {
   test.each([
     [{ deprecation: '@1772355600' }, 'The service announces the end of listUsers.'],
     [{ sunset: 'Sun, 01 Mar 2026 09:00:00 GMT' }, 'The service announces the end of listUsers: sunset Sun, 01 Mar 2026 09:00:00 GMT.'],
     [{ deprecation: 'true', sunset: 'soon' }, 'The service announces the end of listUsers: sunset soon.'],
-  ])('%j is told once, by all clients that come of one', async (headers, message) => {
+  ])('%j warns once across derived clients', async (headers, message) => {
     const warn = vi.fn()
     const { fetch } = stubFetch(() => Response.json({ data: [] }, { headers: headers as HeadersInit }))
     const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, logger: { warn } })
@@ -39,7 +39,7 @@ describe('an answer that announces an end', () => {
     expect(warn).toHaveBeenCalledTimes(2)
   })
 
-  test('is told on an error too', async () => {
+  test('warns on an error too', async () => {
     const warn = vi.fn()
     const { fetch } = stubFetch(() => Response.json({}, { status: 404, headers: { deprecation: 'true' } }))
     const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, logger: { warn } })
@@ -48,7 +48,7 @@ describe('an answer that announces an end', () => {
   })
 })
 
-test('of one operation its replacement and its end are told, each once, whatever moment is told each time', async () => {
+test('warns once of an operation’s replacement and once of its end, whatever date each response states', async () => {
   const warn = vi.fn()
   const { fetch } = stubFetch((_, number) => Response.json({ data: [] }, { headers: { sunset: `day ${10 ** number}` } }))
   const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, logger: { warn } })
@@ -59,7 +59,7 @@ test('of one operation its replacement and its end are told, each once, whatever
   ])
 })
 
-test('nothing is written anywhere unless a logger is given', async () => {
+test('writes nothing without a logger', async () => {
   const spies = (['debug', 'log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name))
   const emitted = vi.spyOn(process, 'emitWarning')
   const { fetch } = stubFetch((_, number) =>
@@ -70,7 +70,7 @@ test('nothing is written anywhere unless a logger is given', async () => {
   for (const spy of [...spies, emitted]) expect(spy).not.toHaveBeenCalled()
 })
 
-test('a logger may have either function or none', async () => {
+test('a logger may have either function, or neither', async () => {
   for (const logger of [{}, { debug: () => {} }, console]) {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.spyOn(console, 'debug').mockImplementation(() => {})

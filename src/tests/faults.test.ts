@@ -9,7 +9,7 @@ import { apiKey } from './support/key.ts'
 import { serve } from './support/server.ts'
 import { countTimers } from './support/timers.ts'
 
-// A call that answers, a call that may be repeated, a call that may not.
+// A call that may be repeated, and a call that may not.
 const calls = {
   GET: (client: FullChatClient) => client.getUser({ uid: 'mira' }),
   POST: (client: FullChatClient) => client.flagAMessage({ id: '42', onBehalfOf: 'mira', body: {} }),
@@ -25,8 +25,8 @@ afterEach(() => {
 })
 
 describe.each(Object.keys(calls) as (keyof typeof calls)[])('%s', (method) => {
-  test.each(faults)('$name', async ({ answer, error, like, cause, requests, timeout = 20_000 }) => {
-    await using server = await serve(answer)
+  test.each(faults)('$name', async ({ respond, error, like, cause, requests, timeout = 20_000 }) => {
+    await using server = await serve(respond)
     const timers = countTimers()
     // A storm of 429s is waited out; how long is for `rate-limit-waits.test.ts`.
     const maxWait = like && 'status' in like && like.status === 429 ? 0 : undefined
@@ -58,7 +58,7 @@ describe.each(Object.keys(calls) as (keyof typeof calls)[])('%s', (method) => {
   })
 })
 
-test('a body without end is let go once it is too large', async () => {
+test('a body without end is discarded once it is too large', async () => {
   const cancelled = vi.fn()
   const piece = new Uint8Array(2 ** 20).fill(32)
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(piece), cancel: cancelled })

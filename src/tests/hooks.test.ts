@@ -14,26 +14,26 @@ afterEach(() => {
 })
 
 /** Hooks that keep their events. */
-function keeping() {
-  const told: { requests: CallEvent[]; attempts: AttemptEvent[]; errors: FailureEvent[] } = { requests: [], attempts: [], errors: [] }
+function recordingHooks() {
+  const events: { requests: CallEvent[]; attempts: AttemptEvent[]; errors: FailureEvent[] } = { requests: [], attempts: [], errors: [] }
   const hooks: Hooks = {
-    onRequest: (event) => void told.requests.push(event),
-    onAttempt: (event) => void told.attempts.push(event),
-    onError: (event) => void told.errors.push(event),
+    onRequest: (event) => void events.requests.push(event),
+    onAttempt: (event) => void events.attempts.push(event),
+    onError: (event) => void events.errors.push(event),
   }
-  return { hooks, told }
+  return { hooks, events }
 }
 
-test('every operation tells its id, method and template, never the address', async () => {
+test('every operation reports its id, method and template, never the address', async () => {
   for (const { document, name, route, required } of everyOperation) {
-    const { hooks, told } = keeping()
+    const { hooks, events } = recordingHooks()
     const method = clientOf(document, { fetch: stubFetch().fetch, hooks } as never)[name] as Method
     await method(required)
     const { operationId, method: verb, path } = route
-    expect(told.requests, name).toEqual([{ callId: expect.any(Number), operationId, method: verb, path }])
-    expect(told.attempts).toEqual([
+    expect(events.requests, name).toEqual([{ callId: expect.any(Number), operationId, method: verb, path }])
+    expect(events.attempts).toEqual([
       {
-        ...told.requests[0],
+        ...events.requests[0],
         attempt: 1,
         status: 200,
         ms: expect.any(Number),
@@ -41,7 +41,7 @@ test('every operation tells its id, method and template, never the address', asy
         willRetryIn: undefined,
       },
     ])
-    expect(told.errors).toEqual([])
+    expect(events.errors).toEqual([])
   }
 })
 
@@ -52,8 +52,8 @@ const ways: [name: string, (chat: FullChatClient) => Promise<unknown>][] = [
 ]
 
 describe.each(ways)('%s', (_, call) => {
-  test('tells each attempt, and in how long the next is made', async () => {
-    const { hooks, told } = keeping()
+  test('reports each attempt, and when the next is made', async () => {
+    const { hooks, events } = recordingHooks()
     const { fetch } = stubFetch((_, number) => {
       if (number === 1) return new Response('{}', { status: 503, headers: { 'retry-after': '0.01', 'x-ratelimit-remaining': '9' } })
       if (number === 2) throw connectionError('ECONNRESET')
@@ -61,28 +61,28 @@ describe.each(ways)('%s', (_, call) => {
     })
     vi.spyOn(Math, 'random').mockReturnValue(0.002)
     await call(createChatClient({ baseUrl, apiKey, fetch, hooks }))
-    expect(told.requests).toHaveLength(1)
-    const facts = { ...told.requests[0], operationId: 'get-user', method: 'GET', path: '/users/{uid}' }
-    expect(told.attempts).toMatchObject([
+    expect(events.requests).toHaveLength(1)
+    const facts = { ...events.requests[0], operationId: 'get-user', method: 'GET', path: '/users/{uid}' }
+    expect(events.attempts).toMatchObject([
       { ...facts, attempt: 1, status: 503, willRetryIn: 10, rateLimit: { remaining: 9 } },
       { ...facts, attempt: 2, status: undefined, willRetryIn: 2, rateLimit: undefined },
       { ...facts, attempt: 3, status: 200, willRetryIn: undefined },
     ])
-    for (const { ms } of told.attempts) expect(ms).toBeGreaterThanOrEqual(0)
-    expect(told.errors).toEqual([])
+    for (const { ms } of events.attempts) expect(ms).toBeGreaterThanOrEqual(0)
+    expect(events.errors).toEqual([])
   })
 
-  test.each<[what: string, answer: () => Response | Promise<Response>, name: string, options?: object]>([
-    ['a refusal', () => Response.json({ error: {} }, { status: 404 }), 'ChatApiError'],
+  test.each<[what: string, respond: () => Response | Promise<Response>, name: string, options?: object]>([
+    ['a rejection', () => Response.json({ error: {} }, { status: 404 }), 'ChatApiError'],
     ['no JSON', () => new Response('<html>'), 'ChatApiError'],
     ['a redirect', () => new Response('', { status: 302 }), 'ChatApiError'],
     ['a broken connection', () => Promise.reject(connectionError('EPIPE')), 'ChatConnectionError'],
     ['a time-out', () => new Promise(() => {}), 'ChatTimeoutError', { timeout: 5 }],
-  ])('tells %s once, after its attempts', async (_, answer, name, options) => {
-    const { hooks, told } = keeping()
-    await call(createChatClient({ baseUrl, apiKey, retries: 0, fetch: stubFetch(answer).fetch, hooks, ...options })).catch(() => {})
-    expect(told.attempts).toHaveLength(1)
-    expect(told.errors).toMatchObject([{ ...told.requests[0], attempts: 1, error: { name }, ms: expect.any(Number) }])
+  ])('reports %s once, after its attempts', async (_, respond, name, options) => {
+    const { hooks, events } = recordingHooks()
+    await call(createChatClient({ baseUrl, apiKey, retries: 0, fetch: stubFetch(respond).fetch, hooks, ...options })).catch(() => {})
+    expect(events.attempts).toHaveLength(1)
+    expect(events.errors).toMatchObject([{ ...events.requests[0], attempts: 1, error: { name }, ms: expect.any(Number) }])
   })
 
   test('a hook that throws, or whose promise fails, fails nothing', async () => {
@@ -110,7 +110,7 @@ describe.each(ways)('%s', (_, call) => {
 })
 
 test('no event holds a key, an id or a body', async () => {
-  const { hooks, told } = keeping()
+  const { hooks, events } = recordingHooks()
   const { fetch } = stubFetch((_, number) => {
     if (number === 1) throw Object.assign(new Error(`sent ${apiKey}`), { code: apiKey })
     return Response.json({ error: { message: `no ${apiKey}` }, data: 'the-body' }, { status: 400 })
@@ -119,29 +119,29 @@ test('no event holds a key, an id or a body', async () => {
   const chat = createChatClient({ baseUrl, apiKey, fetch, hooks })
   await chat.getUser({ uid: 'the-uid' }).catch(() => {})
   await chat.updateUser({ uid: 'the-uid', body: { name: 'the-body' } }).catch(() => {})
-  expect(told.attempts).toHaveLength(3)
-  expect(JSON.stringify(told)).not.toMatch(/feedface|the-uid|the-body/)
+  expect(events.attempts).toHaveLength(3)
+  expect(JSON.stringify(events)).not.toMatch(/feedface|the-uid|the-body/)
 })
 
-test('calls have numbers of their own, and what hooks are told is theirs to change', async () => {
-  const { hooks, told } = keeping()
+test('each call has its own number, and a hook may change the event it receives', async () => {
+  const { hooks, events } = recordingHooks()
   const spoiling: Hooks = { ...hooks, onRequest: (event) => Object.assign(event, { method: 'DELETE', callId: 0 }) }
   const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch().fetch, hooks: spoiling })
   await Promise.all([chat.listUsers(), chat.listRoles()])
-  expect(new Set(told.attempts.map(({ callId }) => callId)).size).toBe(2)
-  expect(told.attempts.map(({ method }) => method)).toEqual(['GET', 'GET'])
+  expect(new Set(events.attempts.map(({ callId }) => callId)).size).toBe(2)
+  expect(events.attempts.map(({ method }) => method)).toEqual(['GET', 'GET'])
 })
 
-test('a call that is aborted, and one whose arguments are refused', async () => {
-  const { hooks, told } = keeping()
+test('reports a call that is aborted, and not a call with invalid arguments', async () => {
+  const { hooks, events } = recordingHooks()
   const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch(() => new Promise<Response>(() => {})).fetch, hooks })
   const controller = new AbortController()
   const call = chat.listUsers({}, { signal: controller.signal })
   controller.abort(new Error('enough'))
   await call.catch(() => {})
   await chat.getUser({} as never).catch(() => {})
-  expect(told.requests).toHaveLength(1)
-  expect(told.errors).toMatchObject([{ error: { message: 'enough' } }])
+  expect(events.requests).toHaveLength(1)
+  expect(events.errors).toMatchObject([{ error: { message: 'enough' } }])
 })
 
 test.each(['x', null, { onRequest: 'x' }, { onError: 1 }])('%j is refused', (hooks) => {

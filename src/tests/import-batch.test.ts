@@ -1,4 +1,4 @@
-// A batch that a queue's worker imports by itself has one result for each of its records.
+// A batch that a queue's worker imports by itself has a result for each of its records.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { importBatch } from '../import.ts'

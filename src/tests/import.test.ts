@@ -1,4 +1,4 @@
-// A bulk import reports one outcome for each record and creates none twice, whatever happens.
+// A bulk import reports one outcome for each record and creates no record twice, whatever happens.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -101,7 +101,7 @@ describe('without faults', () => {
 test.each([
   ['waits for rate limits', {}],
   ['does not', { waitForRateLimit: false, deadline: 5_000 }],
-])('waits until the service accepts more requests, and loses none, with a client that %s', async (_, options) => {
+])('waits until the service accepts more requests, and loses no record, with a client that %s', async (_, options) => {
   vi.useFakeTimers()
   const minute = 60_000
   const windows = new Map<string, number[]>()

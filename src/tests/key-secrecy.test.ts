@@ -41,7 +41,7 @@ describe('a client', () => {
     ['with a function as key', () => createChatClient({ baseUrl, apiKey: () => apiKey })],
     ['bound to a user', () => createChatClient({ baseUrl, apiKey }).as('mira')],
     ['for the Management API', () => createManagementClient({ key: apiKey, secret })],
-  ])('%s prints none', async (_, make) => {
+  ])('%s prints no key', async (_, make) => {
     const client = make() as object
     expectNoKey(client)
     for (const name of ['listUsers', 'listApps', 'raw', 'as']) expectNoKey((client as Record<string, unknown>)[name])
@@ -94,7 +94,7 @@ const failures: readonly [name: string, thrown: (sent: Sent) => unknown][] = [
   ],
 ]
 
-describe('a `fetch` that hangs the request on its error', () => {
+describe('a `fetch` that attaches the request to its error', () => {
   test.each(failures)('%s', async (_, thrown) => {
     const lines: string[] = []
     const logger = { debug: (line: string) => lines.push(line), warn: (line: string) => lines.push(line) }
@@ -186,9 +186,9 @@ describe('a server that sends the key back', () => {
   })
 })
 
-describe('a key that cannot be one', () => {
+describe('an invalid key', () => {
   test.each(['', ' ', `${apiKey}\n`, `${apiKey} `, `\u200b${apiKey}`, 'schlüssel', 42, null, undefined, {}, [apiKey]])(
-    '%j is refused without being repeated',
+    '%j is rejected without being quoted',
     async (bad) => {
       const immediate = (() => {
         try {
@@ -213,11 +213,11 @@ describe('a key that cannot be one', () => {
 })
 
 describe('a function as key', () => {
-  test('is asked for every call, so that keys can change, and once for all attempts of one', async () => {
+  test('is called for every call, so that keys can change, and once for all its attempts', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const keys = ['one', 'two']
     const { fetch, sent } = stubFetch((_, number) => (number === 1 ? new Response('', { status: 500 }) : Response.json({ data: [] })))
-    const client = createChatClient({ baseUrl, apiKey: async () => keys.shift() ?? 'none left', fetch })
+    const client = createChatClient({ baseUrl, apiKey: async () => keys.shift() ?? 'no more', fetch })
     await client.listUsers()
     await client.listUsers()
     expect(sent.map(({ headers }) => headers.get('apikey'))).toEqual(['one', 'one', 'two'])

@@ -11,23 +11,23 @@ const good = { baseUrl: 'https://api.example', apiKey }
 
 describe('a client’s options', () => {
   test.each<[name: string, options: unknown, message: RegExp]>([
-    ['none at all', undefined, /pass the options as an object/],
+    ['nothing', undefined, /pass the options as an object/],
     ['null', null, /pass the options as an object/],
     ['a text', 'https://api.example', /pass the options as an object/],
-    ['a misspelt one', { ...good, timeOut: 1 }, /no option `timeOut`; it takes .*`timeout`/],
+    ['a misspelt option', { ...good, timeOut: 1 }, /no option `timeOut`; it takes .*`timeout`/],
     ['a management key', { ...good, secret: 'x' }, /no option `secret`/],
-    ['a scope that is none', { ...good, scope: 'admin' }, /`scope` must be 'fullAccess' or 'authOnly'/],
+    ['an unknown scope', { ...good, scope: 'admin' }, /`scope` must be 'fullAccess' or 'authOnly'/],
     ['a time-out of 0', { ...good, timeout: 0 }, /`timeout` must be/],
     ['a time-out below 0', { ...good, timeout: -1 }, /`timeout` must be/],
     ['a time-out as text', { ...good, timeout: '5s' }, /`timeout` must be/],
-    ['a time-out that is no number', { ...good, timeout: Number.NaN }, /`timeout` must be/],
+    ['a time-out that is not a number', { ...good, timeout: Number.NaN }, /`timeout` must be/],
     ['a time-out that no timer holds', { ...good, timeout: 2 ** 31 }, /`timeout` must be/],
     ['retries below 0', { ...good, retries: -1 }, /`retries` must be a whole number/],
     ['half a retry', { ...good, retries: 1.5 }, /`retries` must be a whole number/],
     ['endless retries', { ...good, retries: Number.POSITIVE_INFINITY }, /`retries` must be a whole number/],
     ['retries as text', { ...good, retries: '2' }, /`retries` must be a whole number/],
-    ['a fetch that is no function', { ...good, fetch: 'node-fetch' }, /`fetch` must be a function/],
-    ['a logger that is none', { ...good, logger: 'console' }, /`logger` must be an object/],
+    ['a fetch that is not a function', { ...good, fetch: 'node-fetch' }, /`fetch` must be a function/],
+    ['an invalid logger', { ...good, logger: 'console' }, /`logger` must be an object/],
     ['a null logger', { ...good, logger: null }, /`logger` must be an object/],
     ['an empty user', { ...good, onBehalfOf: '' }, /`onBehalfOf` is empty/],
     ['a user that no header carries', { ...good, onBehalfOf: 'mira\r\nx: y' }, /`onBehalfOf` contains a line break/],
@@ -70,7 +70,7 @@ describe('a call’s options', () => {
   test.each<[name: string, options: unknown, message: RegExp]>([
     ['null', null, /pass the options as an object/],
     ['a number', 5, /pass the options as an object/],
-    ['a misspelt one', { timeOut: 1 }, /listUsers: there is no option `timeOut`/],
+    ['a misspelt option', { timeOut: 1 }, /listUsers: there is no option `timeOut`/],
     ['a time-out of 0', { timeout: 0 }, /`timeout` must be/],
     ['retries below 0', { retries: -1 }, /`retries` must be/],
     ['a controller in place of its signal', { signal: new AbortController() }, /`signal` must be an AbortSignal/],
@@ -137,7 +137,7 @@ describe('a call’s arguments', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test('an inherited property is no argument', async () => {
+  test('an inherited property is not an argument', async () => {
     const { fetch, sent } = stubFetch()
     await createChatClient({ ...good, fetch }).listUsers(Object.create({ searchKey: 'mira' }))
     expect(sent[0]?.url.search).toBe('')

@@ -57,7 +57,7 @@ describe('by page numbers', () => {
     expect(sent.map(({ headers }) => headers.get('x-trace'))).toEqual(['t', 't', 't'])
   })
 
-  test('begins at the given page', async () => {
+  test('begins at the page in the arguments', async () => {
     const { fetch, sent } = inOrder(numbered(2, 3, 'c'), numbered(3, 3, 'd'))
     expect(await all(client(fetch).listUsers.items({ page: 2 }))).toHaveLength(2)
     expect(queries(sent)).toEqual(['?page=2', '?page=3'])
@@ -96,7 +96,7 @@ describe('by page numbers that the response does not state', () => {
     expect(queries(sent)).toEqual(['?perPage=2', '?perPage=2&page=2', '?perPage=2&page=3'])
   })
 
-  test('counts from the given page', async () => {
+  test('counts from the page in the arguments', async () => {
     const { fetch, sent } = inOrder(page('3'), page())
     await all(client(fetch).listAllThreadMessages.items({ id: '42', page: 7 }))
     expect(queries(sent)).toEqual(['?page=7', '?page=8'])

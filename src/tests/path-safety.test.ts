@@ -1,4 +1,4 @@
-// No argument may change which path is called, and values are sent exactly as given.
+// No argument may change which path is called, and values are sent exactly as passed.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
@@ -73,7 +73,7 @@ const anyText = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'a\r\nhost: evil.example', '\0', '//evil.example', '@evil.example', 'http://evil.example'),
 )
 
-test('a path value either is refused or arrives as one segment that reads as it was given', async () => {
+test('a path value is either rejected or arrives as one segment that reads as it was passed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...withPath), anyText, async ({ document, name, route, required }, value) => {
       const { fetch, sent } = stubFetch()
@@ -97,7 +97,7 @@ test('a path value either is refused or arrives as one segment that reads as it 
   )
 })
 
-test('a query value either is refused or arrives as it was given', async () => {
+test('a query value is either rejected or arrives as it was passed', async () => {
   const scalar = fc.oneof(anyText, fc.boolean(), fc.double(), fc.integer())
   await fc.assert(
     fc.asyncProperty(fc.oneof(scalar, fc.array(scalar, { maxLength: 3 })), async (value) => {
@@ -133,7 +133,7 @@ test.each([null, {}, Number.NaN, Number.POSITIVE_INFINITY, 10n, new Date(0), Sym
   },
 )
 
-test('a header value either is refused or arrives as it was given', async () => {
+test('a header value is either rejected or arrives as it was passed', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (value) => {
       const { fetch, sent } = stubFetch()

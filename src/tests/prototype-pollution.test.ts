@@ -35,14 +35,14 @@ afterEach(() => {
 })
 
 describe.each(spellings)('%s', (name) => {
-  test('is dropped from an answer', async () => {
+  test('is dropped from a response', async () => {
     await using server = await serve(text(polluted(name)))
     const client = createChatClient({ baseUrl: server.url, apiKey })
-    const answer = await client.getUser({ uid: 'mira' })
-    expect(answer).toEqual({ data: { uid: 'mira', metadata: { list: [{}] } } })
-    merge({}, answer as unknown as Record<string, unknown>)
+    const user = await client.getUser({ uid: 'mira' })
+    expect(user).toEqual({ data: { uid: 'mira', metadata: { list: [{}] } } })
+    merge({}, user as unknown as Record<string, unknown>)
     const { data } = await client.raw.GET('/users/{uid}', { params: { path: { uid: 'mira' } } })
-    expect(JSON.stringify(data)).toBe(JSON.stringify(answer))
+    expect(JSON.stringify(data)).toBe(JSON.stringify(user))
     merge({}, data as unknown as Record<string, unknown>)
   })
 

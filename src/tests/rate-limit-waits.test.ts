@@ -185,7 +185,7 @@ describe('a call that gives up', () => {
     expect(sent).toHaveLength(3)
   })
 
-  test('waits ten minutes unless told otherwise', async () => {
+  test('waits ten minutes unless set otherwise', async () => {
     const { fetch } = responding(() => ({ status: 429 }))
     const call = outcomeOf(make(fetch).listUsers())
     const ms = await untilSettled(call)

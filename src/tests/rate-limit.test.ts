@@ -15,12 +15,12 @@ const rateLimit = { limit: 100, remaining: 99, reset: new Date('2026-03-01T09:01
 test.each(spellings)('%o', async (headers) => {
   const { fetch } = stubFetch((_, number) => Response.json({ data: [], error: {} }, { headers, status: number === 1 ? 200 : 404 }))
   const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
-  const answer = await client.listUsers()
-  expect(responseOf(answer)).toMatchObject({ rateLimit, status: 200, attempts: 1 })
+  const users = await client.listUsers()
+  expect(responseOf(users)).toMatchObject({ rateLimit, status: 200, attempts: 1 })
   await expect(client.listUsers()).rejects.toMatchObject({ name: 'ChatApiError', rateLimit })
 })
 
-test('a redirect and an unreadable answer tell it too', async () => {
+test('a redirect and an unreadable response have it too', async () => {
   const { fetch } = stubFetch(
     (_, number) => new Response('<html>', { headers: spellings[0] as HeadersInit, status: number === 1 ? 200 : 302 }),
   )
@@ -29,20 +29,20 @@ test('a redirect and an unreadable answer tell it too', async () => {
   await expect(client.listUsers()).rejects.toMatchObject({ status: 302, rateLimit })
 })
 
-test('it is undefined where an answer says nothing, and in part where it says a part', () => {
+test('it is undefined without headers, and partial with some of them', () => {
   expect(rateLimitOf(new Headers())).toBeUndefined()
   expect(rateLimitOf(new Headers({ 'x-ratelimit-remaining': '0' }))).toEqual({ limit: undefined, remaining: 0, reset: undefined })
 })
 
-test.each(['', 'many', '-1', '1.5', '1e3', '9'.repeat(13)])('%j is taken for nothing', (value) => {
+test.each(['', 'many', '-1', '1.5', '1e3', '9'.repeat(13)])('ignores %j', (value) => {
   expect(rateLimitOf(new Headers({ 'x-ratelimit-limit': value, 'x-ratelimit-reset': value }))).toBeUndefined()
 })
 
-test('`responseOf` knows answers by identity only', async () => {
+test('`responseOf` knows bodies by identity only', async () => {
   const { fetch } = stubFetch()
-  const answer = await createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }).listUsers()
-  expect(responseOf(answer)?.headers.get('content-type')).toBe('application/json')
-  expect(responseOf({ ...answer })).toBeUndefined()
+  const users = await createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }).listUsers()
+  expect(responseOf(users)?.headers.get('content-type')).toBe('application/json')
+  expect(responseOf({ ...users })).toBeUndefined()
 })
 
 test('responseOf knows nothing of what no method resolved to', () => {

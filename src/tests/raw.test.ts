@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('answers with data, or with error, and with the response', async () => {
+test('returns data, or error, and the response', async () => {
   await using server = await serve((response, request, number) =>
     number === 1
       ? json({ data: [{ uid: 'mira' }] }, 200, { 'x-a': 'b' })(response, request, number)
@@ -58,7 +58,7 @@ test.each([
     (options: object) => createManagementClient({ baseUrl, key: 'k', secret: 's', ...options }).raw.GET('/apps'),
     ['key', 'secret'],
   ],
-] as const)('%s has one too, with its own keys', async (_, call, names) => {
+] as const)('%s has `raw` too, with its own keys', async (_, call, names) => {
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
   await call({ fetch })
   expect([...(sent[0]?.headers.keys() ?? [])].filter((name) => /key|secret/.test(name))).toEqual([...names])
@@ -94,7 +94,7 @@ describe('a path value', () => {
   })
 })
 
-test('middleware sees requests and answers, and cannot bring a key of its own', async () => {
+test('middleware sees requests and responses, and cannot add a key of its own', async () => {
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
   const { raw } = createChatClient({ baseUrl, apiKey, fetch })
   const seen: string[] = []
@@ -143,7 +143,7 @@ describe('on a client that is bound to a user', () => {
     expect(actors()).toEqual(['jonas', null, 'jonas'])
   })
 
-  test('for another user, if it is told so, and where the documents do not know the path', async () => {
+  test('for another user where a header names one, also on a path that the documents lack', async () => {
     const { raw, actors } = bound()
     await raw.GET('/conversations', { params: { header: { onBehalfOf: 'mira' } } })
     await raw.GET('/something-new' as never)

@@ -63,7 +63,7 @@ describe('headers', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test('two spellings of one name are one header', async () => {
+  test('two spellings of a name are a single header', async () => {
     const { chat, sent } = make()
     await chat.listUsers({}, { headers: { 'X-Trace': 'a', 'x-trace': 'b' } })
     expect(sent[0]?.headers.get('x-trace')).toBe('b')
@@ -145,7 +145,7 @@ describe('the global fetch', () => {
   })
 })
 
-test('a function as key that never answers ends at the time-out, and is not asked again', async () => {
+test('a function as key that never returns ends at the time-out, and is not called again', async () => {
   const asked = vi.fn(() => new Promise<string>(() => {}))
   const { fetch, sent } = stubFetch()
   const chat = createChatClient({ baseUrl, apiKey: asked, fetch, timeout: 20 })

@@ -1,4 +1,4 @@
-// How long the client waits between attempts; time itself is the subject, so the clock is a fake one.
+// How long the client waits between attempts; time itself is the subject, so the clock is fake.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { retryAfterOf } from '../response/retryAfter.ts'
@@ -64,7 +64,7 @@ test('after a 503 it waits for Retry-After, but not for the rate-limit window', 
   expect(await pauseAfter(503, { 'x-ratelimit-reset': String(Date.now() / 1000 + 30) })).toBe(250)
 })
 
-test.each(['soon', '-1', '1e3', '0x10', '', '10, 20', '12;34', 'Mars 1'])('Retry-After: %j is taken for none', async (value) => {
+test.each(['soon', '-1', '1e3', '0x10', '', '10, 20', '12;34', 'Mars 1'])('ignores Retry-After: %j', async (value) => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   expect(retryAfterOf(429, new Headers({ 'retry-after': value }))).toBeUndefined()
   expect(await pauseAfter(503, { 'retry-after': value })).toBe(250)

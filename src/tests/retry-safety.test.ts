@@ -18,16 +18,16 @@ const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'PUT', 'DELETE'])
 const status = (code: number) => () => Response.json({ error: { code: 'ERR', message: 'no' } }, { status: code })
 const failing = (error: unknown) => () => Promise.reject(error)
 
-const situations: readonly [name: string, answer: () => Response | Promise<Response>, idempotent: number, other: number][] = [
+const situations: readonly [name: string, respond: () => Response | Promise<Response>, idempotent: number, other: number][] = [
   ...[200, 201].map(
-    (code) => [`answered ${code}`, () => Response.json({}, { status: code }), 1, 1] as [string, () => Response, number, number],
+    (code) => [`status ${code}`, () => Response.json({}, { status: code }), 1, 1] as [string, () => Response, number, number],
   ),
   ...[400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 418, 422, 423, 425, 426, 428, 431, 451].map(
-    (code) => [`answered ${code}`, status(code), 1, 1] as [string, () => Response, number, number],
+    (code) => [`status ${code}`, status(code), 1, 1] as [string, () => Response, number, number],
   ),
   ...[301, 302, 303, 307, 308].map(
     (code) =>
-      [`answered ${code}`, () => new Response(null, { status: code, headers: { location: '/' } }), 1, 1] as [
+      [`status ${code}`, () => new Response(null, { status: code, headers: { location: '/' } }), 1, 1] as [
         string,
         () => Response,
         number,
@@ -35,7 +35,7 @@ const situations: readonly [name: string, answer: () => Response | Promise<Respo
       ],
   ),
   ...[408, 500, 501, 502, 503, 504, 511, 520, 599].map(
-    (code) => [`answered ${code}`, status(code), 3, 1] as [string, () => Response, number, number],
+    (code) => [`status ${code}`, status(code), 3, 1] as [string, () => Response, number, number],
   ),
   ['200 without a body', () => new Response(''), 1, 1],
   ['200 with HTML', () => new Response('<html>'), 1, 1],
@@ -46,14 +46,14 @@ const situations: readonly [name: string, answer: () => Response | Promise<Respo
     (code) => [`broken off: ${code}`, failing(connectionError(code)), 3, 1] as [string, () => Promise<Response>, number, number],
   ),
   ['a failure without a code', failing(new TypeError('fetch failed')), 3, 1],
-  ['a failure that is no error', failing('no'), 3, 1],
+  ['a failure that is not an error', failing('no'), 3, 1],
 ]
 
-/** Calls operations all at once, and tells how often each was sent. */
-const timesSent = (operations: readonly EveryOperation[], answer: () => Response | Promise<Response>) =>
+/** Calls operations all at once, and returns how often each was sent. */
+const timesSent = (operations: readonly EveryOperation[], respond: () => Response | Promise<Response>) =>
   Promise.all(
     operations.map(async ({ document, name, route, required }) => {
-      const { fetch, sent } = stubFetch(answer)
+      const { fetch, sent } = stubFetch(respond)
       await (clientOf(document, { fetch })[name] as Method)(required).catch(() => {})
       return `${route.method} ${route.path}: ${sent.length}`
     }),
@@ -64,16 +64,16 @@ const expected = (operations: readonly EveryOperation[], safe: number, other: nu
 
 const onePerMethod = [...new Map(everyOperation.map((operation) => [operation.route.method, operation])).values()]
 
-test.each(situations)('$0', async (_, answer, safe, other) => {
-  expect(await timesSent(onePerMethod, answer)).toEqual(expected(onePerMethod, safe, other))
+test.each(situations)('$0', async (_, respond, safe, other) => {
+  expect(await timesSent(onePerMethod, respond)).toEqual(expected(onePerMethod, safe, other))
 })
 
 test.each([
   ['500', status(500), 3, 1],
   ['a broken connection', failing(connectionError('ECONNRESET')), 3, 1],
   ['a refused connection', failing(connectionError('ECONNREFUSED')), 3, 3],
-] as const)('every operation of every document after %s', async (_, answer, safe, other) => {
-  expect(await timesSent(everyOperation, answer)).toEqual(expected(everyOperation, safe, other))
+] as const)('every operation of every document after %s', async (_, respond, safe, other) => {
+  expect(await timesSent(everyOperation, respond)).toEqual(expected(everyOperation, safe, other))
 })
 
 test('every operation of every document is sent again after a 429', { timeout: 30_000 }, async () => {
@@ -94,7 +94,7 @@ test('there are operations of every method in the documents, POSTs that only rea
   expect(everyOperation.some(({ route }) => route.method === 'POST' && route.operationId.startsWith('get-'))).toBe(true)
 })
 
-describe('a connection that breaks after the answer has begun', () => {
+describe('a connection that breaks after the response has begun', () => {
   const broken = () =>
     new Response(
       new ReadableStream({
@@ -103,7 +103,7 @@ describe('a connection that breaks after the answer has begun', () => {
         },
       }),
     )
-  test('counts as one that broke off', async () => {
+  test('counts as a broken connection', async () => {
     const { fetch, sent } = stubFetch(broken)
     const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
     await expect(client.listUsers()).rejects.toMatchObject({ name: 'ChatConnectionError', attempts: 3, code: 'ECONNRESET' })
@@ -117,7 +117,7 @@ test.each([
   [0, 1],
   [1, 2],
   [5, 6],
-])('`retries: %i` sends at most %i times, for the client or for one call', async (retries, times) => {
+])('`retries: %i` sends at most %i times, for the client or for a call', async (retries, times) => {
   const { fetch, sent } = stubFetch(status(500))
   const failure = { name: 'ChatApiError', attempts: times }
   await expect(createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, retries }).listUsers()).rejects.toMatchObject(failure)

@@ -30,7 +30,7 @@ test('a spy may let calls through', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a method may be assigned, for one client alone', async () => {
+test('a method may be assigned, for a single client', async () => {
   const { client, sent } = make()
   const other = make().client
   client.getUser = Object.assign(async () => ({ data: { uid: 'double', name: 'Double' } }), { withResponse: client.getUser.withResponse })
@@ -46,7 +46,7 @@ test('a method works apart from its client', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a client tells its operations by name', () => {
+test('`in` finds a client’s operations', () => {
   const { client } = make()
   expect('flagAMessage' in client).toBe(true)
   expect('then' in client).toBe(false)

@@ -49,7 +49,7 @@ describe('by the clock', () => {
 
   const silent = () => stubFetch(() => new Promise<Response>(() => {}))
 
-  test('30 seconds are allowed unless told otherwise', async () => {
+  test('30 seconds are allowed unless set otherwise', async () => {
     const { fetch } = silent()
     const call = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, retries: 0 }).listUsers()
     const settled = vi.fn()
@@ -89,20 +89,20 @@ describe('by the clock', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('a `fetch` that ignores its signal cannot hang the call, and what it brings later is let go', async () => {
+  test('a `fetch` that ignores its signal cannot hang the call, and its late response is discarded', async () => {
     const cancelled = vi.fn()
-    let answer: (response: Response) => void = () => {}
-    const { fetch } = stubFetch(() => new Promise((resolve) => (answer = resolve)))
+    let respond: (response: Response) => void = () => {}
+    const { fetch } = stubFetch(() => new Promise((resolve) => (respond = resolve)))
     const call = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, timeout: 1000, retries: 0 }).listUsers()
     const failure = call.catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(1000)
     expect(await failure).toBeInstanceOf(ChatTimeoutError)
-    answer(new Response(new ReadableStream({ cancel: cancelled })))
+    respond(new Response(new ReadableStream({ cancel: cancelled })))
     await vi.advanceTimersByTimeAsync(0)
     expect(cancelled).toHaveBeenCalledOnce()
   })
 
-  test('an answer in time leaves no timer behind', async () => {
+  test('a response in time leaves no timer behind', async () => {
     const { fetch } = stubFetch()
     await createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }).listUsers()
     expect(vi.getTimerCount()).toBe(0)

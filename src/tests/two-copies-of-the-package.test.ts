@@ -9,8 +9,8 @@ vi.resetModules()
 const other: typeof one = await import('../index.ts')
 const otherWebhooks: typeof oneWebhooks = await import('../webhooks.ts')
 
-const thrownBy = async (copy: typeof one, answer: () => Response | Promise<Response>) => {
-  const { fetch } = stubFetch(answer)
+const thrownBy = async (copy: typeof one, respond: () => Response | Promise<Response>) => {
+  const { fetch } = stubFetch(respond)
   return copy
     .createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, retries: 0, timeout: 5 })
     .listUsers()
@@ -21,14 +21,14 @@ test.each<['ChatApiError' | 'ChatConnectionError' | 'ChatTimeoutError', () => Re
   ['ChatApiError', () => new Response('', { status: 404 })],
   ['ChatConnectionError', () => Promise.reject(new Error('failed'))],
   ['ChatTimeoutError', () => new Promise(() => {})],
-])('%s', async (name, answer) => {
+])('%s', async (name, respond) => {
   const guards = ['isChatApiError', 'isChatConnectionError', 'isChatTimeoutError'] as const
   for (const [throwing, judging] of [
     [one, other],
     [other, one],
     [one, one],
   ] as const) {
-    const failure = await thrownBy(throwing, answer)
+    const failure = await thrownBy(throwing, respond)
     expect(failure).toBeInstanceOf(throwing[name])
     expect(failure instanceof judging[name]).toBe(throwing === judging)
     expect(judging.isChatError(failure)).toBe(true)
@@ -47,7 +47,7 @@ test('WebhookError', async () => {
   expect(one.isChatError(failure)).toBe(false)
 })
 
-test('what is no error of the package is none to any guard', () => {
+test('guards reject foreign errors', () => {
   const { isChatError, isChatApiError, isChatConnectionError, isChatTimeoutError } = one
   for (const value of [undefined, null, 0, '', 'ChatApiError', {}, [], new Error('x'), { name: 'ChatApiError' }, () => {}]) {
     for (const guard of [isChatError, isChatApiError, isChatConnectionError, isChatTimeoutError, oneWebhooks.isWebhookError])

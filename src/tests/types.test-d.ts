@@ -1,4 +1,4 @@
-// The rules that a compiler holds callers to. `tsc --noEmit` runs this file: a rule that is gone makes an expected error an unused one.
+// The rules that a compiler holds callers to. `tsc --noEmit` runs this file: a rule that is gone leaves an expected error unused.
 import { expectTypeOf } from 'vitest'
 import type {
   ActionMessage,
@@ -47,7 +47,7 @@ const mira = chat.as('mira')
 
 /** Never called: what it holds is only checked. */
 export async function rules(): Promise<void> {
-  // A required `onBehalfOf` must be given, an optional one may be, and an operation without one takes none.
+  // A required `onBehalfOf` must be given, an optional one may be, and an operation without it rejects it.
   await chat.flagAMessage({ id: '42', onBehalfOf: 'mira', body: {} })
   // @ts-expect-error `onBehalfOf` is missing
   await chat.flagAMessage({ id: '42', body: {} })
@@ -56,7 +56,7 @@ export async function rules(): Promise<void> {
   // @ts-expect-error listing users acts for nobody
   await chat.listUsers({ onBehalfOf: 'mira' })
 
-  // A client bound to a user asks for none and takes none.
+  // A client bound to a user neither asks for nor accepts another.
   await mira.flagAMessage({ id: '42', body: {} })
   // @ts-expect-error the client is bound already
   await mira.flagAMessage({ id: '42', onBehalfOf: 'jonas', body: {} })
@@ -81,14 +81,14 @@ export async function rules(): Promise<void> {
   const unboundCalls: BoundCallsClient = calls
   expectTypeOf([full, bound, boundCalls, unboundCalls]).toBeArray()
 
-  // Arguments: required ones, none misspelt, of the right type.
+  // Arguments: the required ones are there, spelt correctly, of the right type.
   // @ts-expect-error the id is missing
   await chat.flagAMessage({ onBehalfOf: 'mira', body: {} })
   // @ts-expect-error the body is missing
   await chat.flagAMessage({ id: '42', onBehalfOf: 'mira' })
   // @ts-expect-error everything is missing
   await chat.flagAMessage()
-  // @ts-expect-error `reason` is no field of the body
+  // @ts-expect-error the body has no field `reason`
   await chat.flagAMessage({ id: '42', onBehalfOf: 'mira', body: { reason: 'spam' } })
   // @ts-expect-error ids are texts
   await chat.flagAMessage({ id: 42, onBehalfOf: 'mira', body: {} })
@@ -115,7 +115,7 @@ export async function rules(): Promise<void> {
   await chat.listUsers({}, { signal, timeout: 1000, retries: 0, headers: { 'x-trace': '1' } })
   // @ts-expect-error there is no option `timeOut`
   await chat.listUsers({}, { timeOut: 1000 })
-  // @ts-expect-error a controller is no signal
+  // @ts-expect-error a controller is not a signal
   await chat.listUsers({}, { signal: new AbortController() })
   // @ts-expect-error a redirect is never followed
   await chat.listUsers({}, { redirect: 'follow' })
@@ -181,7 +181,7 @@ export async function rules(): Promise<void> {
   // @ts-expect-error users are the Chat API's
   calls.listUsers
 
-  // Answers.
+  // Responses.
   const { data: user } = await chat.getUser({ uid: 'mira' })
   expectTypeOf(user.uid).toEqualTypeOf<string>()
   // @ts-expect-error a user has no such field
@@ -202,16 +202,16 @@ export async function rules(): Promise<void> {
   chat.listUsers.pages().toArray
   // @ts-expect-error there is no option `max`
   chat.listUsers.items().toArray({ max: 10 })
-  // @ts-expect-error one user is no list
+  // @ts-expect-error a user is not a list
   chat.getUser.items
-  // @ts-expect-error a list without pages has none
+  // @ts-expect-error a list without pages has no `items`
   chat.listApikeys.items
   // @ts-expect-error arguments are checked here too
   chat.listUsers.items({ perpage: 100 })
   // @ts-expect-error options as well
   chat.listUsers.items({}, { timeOut: 1 })
 
-  // Messages are told apart by their category.
+  // The category of a message narrows its type.
   const { data: message } = await chat.getMessageDetails({ id: '42' })
   if (message.category === 'message') expectTypeOf(message).toEqualTypeOf<ContentMessage>()
   if (message.category === 'custom') expectTypeOf(message).toEqualTypeOf<CustomMessage>()
@@ -240,7 +240,7 @@ export async function rules(): Promise<void> {
       expectTypeOf(message.category).toExtend<string>()
   }
 
-  // Messages to send are told apart by category and type too.
+  // Category and type of a message to send narrow it too.
   const to = { receiver: 'mira', receiverType: 'user' } as const
   await chat.sendMessage({ body: { ...to, type: 'text', data: { text: 'Hello' }, quotedMessageId: '42' } })
   await chat.sendMessage({ body: { ...to, multipleReceivers: { uids: ['jonas'] }, type: 'text', data: { text: 'Hello' } } })
@@ -277,7 +277,7 @@ export async function rules(): Promise<void> {
     expectTypeOf(unknownError.rateLimit).toEqualTypeOf<RateLimit | undefined>()
     if (unknownError.code === 'ERR_UID_NOT_FOUND') expectTypeOf(unknownError.code).toExtend<string>()
     if (unknownError.code === 'ERR_NOBODY_KNOWS_YET') expectTypeOf(unknownError.code).toExtend<string>()
-    // @ts-expect-error a code is no status
+    // @ts-expect-error a code is not a status
     if (unknownError.code === 404) throw unknownError
   }
   expectTypeOf<'ERR_UID_NOT_FOUND'>().toExtend<ErrorCode>()

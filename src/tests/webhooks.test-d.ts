@@ -20,7 +20,7 @@ export async function rules(request: Request, nodeRequest: IncomingMessage): Pro
   expectTypeOf(event).toEqualTypeOf<ChatEvent | UnknownEvent>()
   expectTypeOf(await parseWebhook(nodeRequest, { ...options, limit: 1000 })).toEqualTypeOf<ChatEvent | UnknownEvent>()
 
-  // `trigger` tells the events apart.
+  // `trigger` narrows an event.
   if (event.trigger === 'message_sent') {
     expectTypeOf(event).toEqualTypeOf<MessageSentEvent>()
     expectTypeOf(event.data.message).toEqualTypeOf<Message>()
@@ -45,13 +45,13 @@ export async function rules(request: Request, nodeRequest: IncomingMessage): Pro
       expectTypeOf(event.trigger).toExtend<string>()
   }
 
-  // An unknown event is what is left when the described ones are taken away.
+  // An unknown event is what is left when the described events are excluded.
   expectTypeOf<Exclude<typeof event, ChatEvent>>().toEqualTypeOf<UnknownEvent>()
   expectTypeOf<UnknownEvent['data']>().toEqualTypeOf<unknown>()
   expectTypeOf<UnknownEvent['trigger']>().toExtend<string>()
   const name: string = event.trigger
   if (name === 'garden_watered') expectTypeOf(event.appId).toEqualTypeOf<string>()
-  // @ts-expect-error no described trigger is an unknown one
+  // @ts-expect-error a described trigger is not unknown
   const trigger: UnknownEvent['trigger'] = 'message_sent'
   void trigger
 
@@ -62,7 +62,7 @@ export async function rules(request: Request, nodeRequest: IncomingMessage): Pro
   // @ts-expect-error a body is not a request
   await parseWebhook('{}', options)
 
-  // Credentials are one pair, a list or a function of the request that was passed.
+  // Credentials are a pair, a list or a function of the request that was passed.
   await parseWebhook(request, { credentials: options })
   await parseWebhook(request, { credentials: [options, options], timeout: 1000 })
   await parseWebhook(request, { credentials: (given) => (given.url ? options : undefined) })

@@ -235,7 +235,7 @@ describe('credentials', () => {
       await expect(parseWebhook(request(text), { credentials })).rejects.toMatchObject(unauthorized)
   })
 
-  test('compares all pairs of a list, also after one that fits', async () => {
+  test('compares all pairs of a list, also after a match', async () => {
     const encode = vi.spyOn(TextEncoder.prototype, 'encode')
     const counts: number[] = []
     for (const credentials of [

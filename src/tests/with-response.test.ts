@@ -1,4 +1,4 @@
-// An answer with everything that came along, in a form that survives destructuring.
+// A response's body with its status and headers, in a form that survives destructuring.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
@@ -50,7 +50,7 @@ test('takes options and arguments as the method does, and throws as it does', as
   expect(sent[0]?.headers.get('x-a')).toBe('b')
 })
 
-test('the request id is found in either spelling, on answers and errors', async () => {
+test('the request id is found in either spelling, on responses and errors', async () => {
   for (const name of ['x-request-id', 'request-id']) {
     const { fetch } = stubFetch((_, number) =>
       Response.json({ error: {} }, { status: number === 1 ? 200 : 404, headers: { [name]: 'r-2' } }),
@@ -62,7 +62,7 @@ test('the request id is found in either spelling, on answers and errors', async 
 })
 
 test('a response body that is kept holds nothing but itself and its headers', async () => {
-  await using program = await bundled('keptAnswers')
+  await using program = await bundled('keptBodies')
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program.file])
   expect(stdout).toBe('0 of 200 responses are still there\n')
 })

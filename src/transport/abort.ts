@@ -9,14 +9,14 @@ const listening = new WeakMap<AbortSignal, Listening>()
 /**
  * Calls back when a signal is aborted. However many calls share a signal, it gets one listener: from the eleventh on Node warns of a leak.
  *
- * @returns a function that removes the callback, and with the last one the listener
+ * @returns a function that removes the callback, and with the last callback the listener
  */
 export function onAbort(signal: AbortSignal, callback: () => void): () => void {
   let shared = listening.get(signal)
   if (!shared) {
     const callbacks = new Set<() => void>()
     const listener = () => {
-      for (const one of [...callbacks]) one()
+      for (const notify of [...callbacks]) notify()
     }
     const stop = () => {
       listening.delete(signal)

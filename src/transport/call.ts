@@ -19,7 +19,7 @@ let lastCall = 0
  * Makes a call: waits for its rate limit, sends the request until there is a response or a retry is no longer safe or allowed.
  *
  * @param request - the request, without credentials
- * @returns the response; one that failed as the specification describes it comes with its `error`
+ * @returns the response; if it failed as the specification describes it, with its `error`
  * @throws ChatApiError for a redirect and for a body that is not JSON, ChatConnectionError, ChatTimeoutError, ChatAbortError, a reason of the
  * signal's own, and whatever a function that fetches a key throws
  */

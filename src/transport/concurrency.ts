@@ -39,7 +39,7 @@ export function createConcurrency(most: number): Concurrency {
     },
     release() {
       const [next] = queue
-      // The next call takes over this one's place.
+      // The next call takes over this call's place.
       if (next) next()
       else running--
     },

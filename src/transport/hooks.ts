@@ -71,7 +71,7 @@ export interface Hooks {
 }
 
 /**
- * Wraps the functions of an object that comes from outside, so that none can fail a call, by throwing or by a promise that is rejected.
+ * Wraps the functions of an object that comes from outside, so that they cannot fail a call, by throwing or by a promise that is rejected.
  *
  * @param option - the option's name
  * @param names - the functions that the client calls

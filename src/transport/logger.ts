@@ -2,6 +2,6 @@
 export interface Logger {
   /** Each attempt, each pause before another. */
   debug?(message: string): void
-  /** Deprecated operations and answers that announce an end, once each. */
+  /** Deprecated operations and responses that announce an end, once each. */
   warn?(message: string): void
 }

@@ -14,7 +14,7 @@ const randomDelay = 100
 const firstPause = 250
 const longestPause = 8000
 
-/** By what the pause grows with each 429 that states no time. It decides how late a new window is noticed, and doubling could miss a short one. */
+/** By what the pause grows with each 429 that states no time. It decides how late a new window is noticed, and doubling could miss a short window. */
 const pauseGrowth = 1.5
 
 /** A stated time without remaining requests that is longer than this, in milliseconds, is no window of a rate limit, such as a daily quota. */

@@ -62,7 +62,7 @@ export function gaveUp(call: Call, rejected: Attempt | undefined, resumesIn: num
 
 const seconds = (milliseconds: number) => `${Number((milliseconds / 1000).toFixed(1))} s`
 
-/** The milliseconds that a response asks to wait; `undefined` if it asks for none. */
+/** The milliseconds that a response asks to wait; `undefined` if it does not. */
 export function statedWait({ response }: Attempt): number | undefined {
   const after = response && retryAfterOf(response.status, response.headers)
   return after === undefined ? undefined : after * 1000

@@ -38,7 +38,7 @@ export interface PermitRequest {
   readonly signal: AbortSignal | undefined
 }
 
-/** Leave to send one request. */
+/** Permission to send one request. */
 export interface Permit {
   readonly granted: true
   /**

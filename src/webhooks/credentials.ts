@@ -9,7 +9,7 @@ export interface WebhookCredentials {
 /** One pair of credentials, or several that are accepted. */
 export type AcceptedCredentials = WebhookCredentials | readonly WebhookCredentials[]
 
-/** Accepted credentials, or a function that returns the ones for a request; nothing if none are accepted. */
+/** Accepted credentials, or a function that returns those for a request; nothing if no credentials are accepted. */
 export type CredentialSource<Request> =
   | AcceptedCredentials
   | ((request: Request) => AcceptedCredentials | undefined | PromiseLike<AcceptedCredentials | undefined>)

@@ -3,7 +3,7 @@ import { type CredentialSource, checkCredentials, type WebhookCredentials } from
 import type { WebhookRequest, WrappedRequest } from './request.ts'
 import type { UnknownEvent } from './UnknownEvent.ts'
 
-/** What a validator of events may return: nothing or `true` for a valid event; `false`, a text or a list of problems for an invalid one. */
+/** What a validator of events may return: nothing or `true` for a valid event; `false`, a text or a list of problems for an invalid event. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a validator that only throws returns nothing.
 export type ValidationResult = void | undefined | null | boolean | string | readonly unknown[]
 
@@ -25,10 +25,10 @@ export interface SingleWebhookOptions extends WebhookSettings, WebhookCredential
   readonly credentials?: undefined
 }
 
-/** Options of several webhooks, or of one whose credentials change. */
+/** Options of several webhooks, or of a webhook whose credentials change. */
 export interface MultipleWebhookOptions<Request> extends WebhookSettings {
   /**
-   * The accepted credentials: one pair, a list, such as the old and the new during a rotation, or a function that returns the ones for a request, such as
+   * The accepted credentials: a pair, a list, such as the old and the new during a rotation, or a function that returns those for a request, such as
    * those of a tenant named in its path. A function that returns nothing rejects the request; what it throws, `parseWebhook` throws.
    */
   readonly credentials: CredentialSource<Request>

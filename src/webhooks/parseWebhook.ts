@@ -24,8 +24,8 @@ import type { UnknownEvent } from './UnknownEvent.ts'
  * Source: the webhooks of openapi/chat.
  *
  * @param given - the request as the server provides it: see {@link WebhookRequest}
- * @returns the event; one with a `trigger` that is not described comes as an {@link UnknownEvent}
- * @throws WebhookError if the request is rejected; its `status` is the one to respond with
+ * @returns the event; an {@link UnknownEvent} if its `trigger` is not described
+ * @throws WebhookError if the request is rejected; respond with its `status`
  * @throws TypeError if the options are invalid, or the body has been read already and was not kept; and what a function of credentials throws
  */
 export async function parseWebhook<Given extends WebhookRequest | WrappedRequest>(

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { expect } from 'vitest'
-import { type Answerer, bytes, json, text } from './server.ts'
+import { bytes, json, type Responder, text } from './server.ts'
 
 /** The expected result of a call. */
 interface Outcome {
   /** Name of the error's class; absent where the call must succeed. */
   readonly error?: 'ChatApiError' | 'ChatConnectionError' | 'ChatTimeoutError'
-  /** Fields of the error, or the answer. */
+  /** Fields of the error, or the body. */
   readonly like?: object
   /** Whether the error keeps what was wrong underneath. */
   readonly cause?: true
@@ -17,8 +17,8 @@ interface Outcome {
 /** One fault of a server, and the expected behaviour of the client. */
 export interface Fault extends Outcome {
   readonly name: string
-  readonly answer: Answerer
-  /** Time allowed for one attempt, where the fault is about time. */
+  readonly respond: Responder
+  /** Time allowed for an attempt, where the fault is about time. */
   readonly timeout?: number
 }
 
@@ -29,7 +29,7 @@ const head = (headers: string, status = '200 OK') => `HTTP/1.1 ${status}\r\ncont
 const page = '<!doctype html><html><body>Bad gateway</body></html>'
 const html = { 'content-type': 'text/html' }
 const once =
-  (first: Answerer, then: Answerer): Answerer =>
+  (first: Responder, then: Responder): Responder =>
   (response, request, number) =>
     (number === 1 ? first : then)(response, request, number)
 
@@ -39,7 +39,7 @@ const bomb = (() => {
   return () => (made ??= gzipSync(Buffer.alloc(101 * 2 ** 20, ' ')))
 })()
 
-const drip: Answerer = (response) => {
+const drip: Responder = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' })
   const timer = setInterval(() => response.write(' '), 5)
   response.once('close', () => clearInterval(timer))
@@ -56,7 +56,7 @@ const connection = (code?: string) => ({ error: 'ChatConnectionError', ...(code 
 const redirects = [300, 301, 302, 303, 304, 307, 308].map(
   (status): Fault => ({
     name: `redirect ${status}`,
-    answer: text('', status, { location: 'http://127.0.0.1:9/elsewhere' }),
+    respond: text('', status, { location: 'http://127.0.0.1:9/elsewhere' }),
     ...api(status, { code: undefined }),
     requests: onceOnly,
   }),
@@ -64,7 +64,7 @@ const redirects = [300, 301, 302, 303, 304, 307, 308].map(
 const storms = [500, 502, 503, 504, 408].map(
   (status): Fault => ({
     name: `storm of ${status}`,
-    answer: json(refusal, status),
+    respond: json(refusal, status),
     ...api(status, { code: 'ERR_BAD_REQUEST' }),
     requests: ifSafe,
   }),
@@ -72,7 +72,7 @@ const storms = [500, 502, 503, 504, 408].map(
 const refusals = [400, 401, 403, 404, 409, 422].map(
   (status): Fault => ({
     name: `refusal ${status}`,
-    answer: json(refusal, status),
+    respond: json(refusal, status),
     ...api(status, { ...refusal.error, message: expect.stringContaining('No. (ERR_BAD_REQUEST)') as unknown, attempts: 1 }),
     requests: onceOnly,
   }),
@@ -81,210 +81,210 @@ const refusals = [400, 401, 403, 404, 409, 422].map(
 /** Every fault that the client is tested with. */
 export const faults: readonly Fault[] = [
   // The connection.
-  { name: 'reset before headers', answer: ({ socket }) => socket?.resetAndDestroy(), ...connection(), requests: ifSafe },
-  { name: 'closed before headers', answer: ({ socket }) => socket?.end(), ...connection('UND_ERR_SOCKET'), requests: ifSafe },
-  { name: 'reset amid headers', answer: bytes('HTTP/1.1 200 OK\r\ncontent-', 'reset'), ...connection(), requests: ifSafe },
-  { name: 'reset amid the body', answer: bytes(`${head('content-length: 900\r\n')}{"data":`, 'reset'), ...connection(), requests: ifSafe },
-  { name: 'closed amid the body', answer: bytes(`${head('content-length: 900\r\n')}{"data":`, 'end'), ...connection(), requests: ifSafe },
+  { name: 'reset before headers', respond: ({ socket }) => socket?.resetAndDestroy(), ...connection(), requests: ifSafe },
+  { name: 'closed before headers', respond: ({ socket }) => socket?.end(), ...connection('UND_ERR_SOCKET'), requests: ifSafe },
+  { name: 'reset amid headers', respond: bytes('HTTP/1.1 200 OK\r\ncontent-', 'reset'), ...connection(), requests: ifSafe },
+  { name: 'reset amid the body', respond: bytes(`${head('content-length: 900\r\n')}{"data":`, 'reset'), ...connection(), requests: ifSafe },
+  { name: 'closed amid the body', respond: bytes(`${head('content-length: 900\r\n')}{"data":`, 'end'), ...connection(), requests: ifSafe },
   {
     name: 'closed amid a chunked body',
-    answer: bytes(`${head('transfer-encoding: chunked\r\n')}8\r\n{"data":`, 'end'),
+    respond: bytes(`${head('transfer-encoding: chunked\r\n')}8\r\n{"data":`, 'end'),
     ...connection(),
     requests: ifSafe,
   },
   {
     name: 'reset amid an error body',
-    answer: bytes(`${head('content-length: 900\r\n', '400 Bad Request')}{"error":`, 'reset'),
+    respond: bytes(`${head('content-length: 900\r\n', '400 Bad Request')}{"error":`, 'reset'),
     ...connection(),
     requests: ifSafe,
   },
-  { name: 'no HTTP at all', answer: bytes('SSH-2.0-OpenSSH_9.9\r\n', 'end'), ...connection(), requests: ifSafe },
-  { name: 'a status that is no number', answer: bytes('HTTP/1.1 fine\r\n\r\n', 'end'), ...connection(), requests: ifSafe },
+  { name: 'not HTTP at all', respond: bytes('SSH-2.0-OpenSSH_9.9\r\n', 'end'), ...connection(), requests: ifSafe },
+  { name: 'a status that is not a number', respond: bytes('HTTP/1.1 fine\r\n\r\n', 'end'), ...connection(), requests: ifSafe },
   {
     name: 'headers of 40 kB',
-    answer: bytes(head(`x-huge: ${'x'.repeat(40_000)}\r\n`)),
+    respond: bytes(head(`x-huge: ${'x'.repeat(40_000)}\r\n`)),
     ...connection('UND_ERR_HEADERS_OVERFLOW'),
     requests: ifSafe,
   },
   {
     name: 'two lengths that differ',
-    answer: bytes(`${head('content-length: 3\r\ncontent-length: 26\r\n')}${body}`, 'end'),
+    respond: bytes(`${head('content-length: 3\r\ncontent-length: 26\r\n')}${body}`, 'end'),
     ...connection(),
     requests: ifSafe,
   },
   {
-    name: 'a chunk size that is no number',
-    answer: bytes(`${head('transfer-encoding: chunked\r\n')}many\r\n`, 'end'),
+    name: 'a chunk size that is not a number',
+    respond: bytes(`${head('transfer-encoding: chunked\r\n')}many\r\n`, 'end'),
     ...connection(),
     requests: ifSafe,
   },
-  { name: 'reset, then an answer', answer: once(({ socket }) => socket?.resetAndDestroy(), json(good)), requests: [2, 1] },
+  { name: 'reset, then a response', respond: once(({ socket }) => socket?.resetAndDestroy(), json(good)), requests: [2, 1] },
 
   // Time.
-  { name: 'stall before headers', answer: () => {}, error: 'ChatTimeoutError', like: { timeout: 60 }, timeout: 60, requests: ifSafe },
-  { name: 'stall amid headers', answer: bytes('HTTP/1.1 200 OK\r\nconte'), error: 'ChatTimeoutError', timeout: 60, requests: ifSafe },
+  { name: 'stall before headers', respond: () => {}, error: 'ChatTimeoutError', like: { timeout: 60 }, timeout: 60, requests: ifSafe },
+  { name: 'stall amid headers', respond: bytes('HTTP/1.1 200 OK\r\nconte'), error: 'ChatTimeoutError', timeout: 60, requests: ifSafe },
   {
     name: 'stall amid the body',
-    answer: bytes(`${head('content-length: 900\r\n')}{"data":`),
+    respond: bytes(`${head('content-length: 900\r\n')}{"data":`),
     error: 'ChatTimeoutError',
     timeout: 60,
     requests: ifSafe,
   },
   {
     name: 'stall amid a chunked body',
-    answer: bytes(`${head('transfer-encoding: chunked\r\n')}8\r\n{"data":`),
+    respond: bytes(`${head('transfer-encoding: chunked\r\n')}8\r\n{"data":`),
     error: 'ChatTimeoutError',
     timeout: 60,
     requests: ifSafe,
   },
   {
     name: 'stall amid an error body',
-    answer: bytes(`${head('content-length: 900\r\n', '500 Oops')}{"error":`),
+    respond: bytes(`${head('content-length: 900\r\n', '500 Oops')}{"error":`),
     error: 'ChatTimeoutError',
     timeout: 60,
     requests: ifSafe,
   },
-  { name: 'a drip that never ends', answer: drip, error: 'ChatTimeoutError', timeout: 60, requests: ifSafe },
+  { name: 'a drip that never ends', respond: drip, error: 'ChatTimeoutError', timeout: 60, requests: ifSafe },
 
   // Rates.
   {
     name: 'storm of 429',
-    answer: json(refusal, 429, { 'retry-after': '0' }),
+    respond: json(refusal, 429, { 'retry-after': '0' }),
     ...api(429, { retryAfter: 0, attempts: 2 }),
     requests: [2, 2],
   },
-  { name: 'storm of 429 without Retry-After', answer: json(refusal, 429), ...api(429, { retryAfter: undefined }), requests: onceOnly },
-  { name: 'storm of empty 429', answer: text('', 429), ...api(429, { code: undefined }), requests: onceOnly },
-  { name: 'one 429, then an answer', answer: once(json(refusal, 429, { 'retry-after': '0' }), json(good)), like: good, requests: [2, 2] },
+  { name: 'storm of 429 without Retry-After', respond: json(refusal, 429), ...api(429, { retryAfter: undefined }), requests: onceOnly },
+  { name: 'storm of empty 429', respond: text('', 429), ...api(429, { code: undefined }), requests: onceOnly },
+  { name: 'a 429, then a response', respond: once(json(refusal, 429, { 'retry-after': '0' }), json(good)), like: good, requests: [2, 2] },
   {
     name: 'Retry-After of two minutes',
-    answer: json(refusal, 429, { 'retry-after': '120' }),
+    respond: json(refusal, 429, { 'retry-after': '120' }),
     ...api(429, { retryAfter: 120, attempts: 1 }),
     requests: onceOnly,
   },
   {
     name: 'Retry-After beyond all numbers',
-    answer: json(refusal, 429, { 'retry-after': '9'.repeat(400) }),
+    respond: json(refusal, 429, { 'retry-after': '9'.repeat(400) }),
     ...api(429, { retryAfter: Number.POSITIVE_INFINITY }),
     requests: onceOnly,
   },
   {
     name: 'Retry-After in a far year',
-    answer: json(refusal, 503, { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }),
+    respond: json(refusal, 503, { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }),
     ...api(503),
     requests: onceOnly,
   },
   {
     name: 'Retry-After of a past date',
-    answer: json(refusal, 429, { 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT' }),
+    respond: json(refusal, 429, { 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT' }),
     ...api(429, { retryAfter: 0 }),
     requests: [2, 2],
   },
   {
     name: 'Retry-After that says nothing',
-    answer: json(refusal, 429, { 'retry-after': '-5' }),
+    respond: json(refusal, 429, { 'retry-after': '-5' }),
     ...api(429, { retryAfter: undefined }),
     requests: onceOnly,
   },
   {
     name: 'Retry-After-Ms of 90 seconds',
-    answer: json(refusal, 429, { 'retry-after-ms': '90000' }),
+    respond: json(refusal, 429, { 'retry-after-ms': '90000' }),
     ...api(429, { retryAfter: 90 }),
     requests: onceOnly,
   },
   {
     name: 'a window that resets in 2100',
-    answer: json(refusal, 429, { 'x-ratelimit-reset': '4102444800' }),
+    respond: json(refusal, 429, { 'x-ratelimit-reset': '4102444800' }),
     ...api(429, { rateLimit: { limit: undefined, remaining: undefined, reset: new Date('2100-01-01') } }),
     requests: onceOnly,
   },
   {
     name: 'a window that has been reset',
-    answer: json(refusal, 429, { 'x-rate-limit-reset': '1' }),
+    respond: json(refusal, 429, { 'x-rate-limit-reset': '1' }),
     ...api(429, { retryAfter: undefined }),
     requests: onceOnly,
   },
 
   // Bodies.
-  { name: '200 with an empty body', answer: text(''), ...api(200, { code: undefined }), requests: onceOnly },
-  { name: '204', answer: text('', 204), requests: onceOnly },
+  { name: '200 with an empty body', respond: text(''), ...api(200, { code: undefined }), requests: onceOnly },
+  { name: '204', respond: text('', 204), requests: onceOnly },
   {
     name: '500 with an empty body',
-    answer: text('', 500),
+    respond: text('', 500),
     ...api(500, { code: undefined, attempts: expect.any(Number) as unknown }),
     requests: ifSafe,
   },
-  { name: '404 with an empty body', answer: text('', 404), ...api(404), requests: onceOnly },
-  { name: '200 with HTML', answer: text(page, 200, html), ...api(200), cause: true, requests: onceOnly },
-  { name: '502 with HTML', answer: text(page, 502, html), ...api(502), cause: true, requests: ifSafe },
-  { name: '403 with HTML', answer: text(page, 403, html), ...api(403), cause: true, requests: onceOnly },
-  { name: 'JSON cut short', answer: text(body.slice(0, -5)), ...api(200), cause: true, requests: onceOnly },
+  { name: '404 with an empty body', respond: text('', 404), ...api(404), requests: onceOnly },
+  { name: '200 with HTML', respond: text(page, 200, html), ...api(200), cause: true, requests: onceOnly },
+  { name: '502 with HTML', respond: text(page, 502, html), ...api(502), cause: true, requests: ifSafe },
+  { name: '403 with HTML', respond: text(page, 403, html), ...api(403), cause: true, requests: onceOnly },
+  { name: 'JSON cut short', respond: text(body.slice(0, -5)), ...api(200), cause: true, requests: onceOnly },
   {
     name: 'a length that is too short',
-    answer: bytes(`${head('content-length: 10\r\n')}${body}`, 'end'),
+    respond: bytes(`${head('content-length: 10\r\n')}${body}`, 'end'),
     ...api(200),
     cause: true,
     requests: onceOnly,
   },
   {
     name: 'plain text',
-    answer: text('It is done.', 200, { 'content-type': 'text/plain' }),
+    respond: text('It is done.', 200, { 'content-type': 'text/plain' }),
     ...api(200, { message: expect.stringContaining('text/plain') as unknown }),
     cause: true,
     requests: onceOnly,
   },
   {
     name: 'no content type and no JSON',
-    answer: text('done'),
+    respond: text('done'),
     ...api(200, { message: expect.stringContaining('no content type') as unknown }),
     cause: true,
     requests: onceOnly,
   },
-  { name: 'JSON null', answer: text('null'), ...api(200), requests: onceOnly },
-  { name: 'JSON number', answer: text('42'), ...api(200), requests: onceOnly },
-  { name: 'JSON text', answer: text('"fine"'), ...api(200), requests: onceOnly },
-  { name: '400 with JSON null', answer: text('null', 400), ...api(400, { code: undefined }), requests: onceOnly },
-  { name: '400 with an empty list', answer: text('[]', 400), ...api(400, { code: undefined }), requests: onceOnly },
-  { name: '400 whose error is null', answer: text('{"error":null}', 400), ...api(400, { code: undefined }), requests: onceOnly },
-  { name: '400 whose error is a number', answer: text('{"error":7}', 400), ...api(400, { code: undefined }), requests: onceOnly },
+  { name: 'JSON null', respond: text('null'), ...api(200), requests: onceOnly },
+  { name: 'JSON number', respond: text('42'), ...api(200), requests: onceOnly },
+  { name: 'JSON text', respond: text('"fine"'), ...api(200), requests: onceOnly },
+  { name: '400 with JSON null', respond: text('null', 400), ...api(400, { code: undefined }), requests: onceOnly },
+  { name: '400 with an empty list', respond: text('[]', 400), ...api(400, { code: undefined }), requests: onceOnly },
+  { name: '400 whose error is null', respond: text('{"error":null}', 400), ...api(400, { code: undefined }), requests: onceOnly },
+  { name: '400 whose error is a number', respond: text('{"error":7}', 400), ...api(400, { code: undefined }), requests: onceOnly },
   {
     name: '400 whose code is an object',
-    answer: text('{"error":{"code":{},"message":[]}}', 400),
+    respond: text('{"error":{"code":{},"message":[]}}', 400),
     ...api(400, { code: undefined }),
     requests: onceOnly,
   },
   {
     name: '400 with details nested 20,000 deep',
-    answer: text(`{"error":{"message":"No.","details":${deep}}}`, 400),
+    respond: text(`{"error":{"message":"No.","details":${deep}}}`, 400),
     ...api(400),
     requests: onceOnly,
   },
-  { name: 'UTF-16', answer: text(Buffer.from(body, 'utf16le')), ...api(200), cause: true, requests: onceOnly },
+  { name: 'UTF-16', respond: text(Buffer.from(body, 'utf16le')), ...api(200), cause: true, requests: onceOnly },
   {
-    name: 'bytes that are no UTF-8, where JSON stands',
-    answer: text(Buffer.concat([Buffer.from([0xff, 0xfe, 0xc0]), Buffer.from(body)])),
+    name: 'bytes that are not UTF-8, where JSON stands',
+    respond: text(Buffer.concat([Buffer.from([0xff, 0xfe, 0xc0]), Buffer.from(body)])),
     ...api(200),
     cause: true,
     requests: onceOnly,
   },
   {
-    name: 'bytes that are no UTF-8, in a text',
-    answer: text(Buffer.concat([Buffer.from('{"data":{"name":"'), Buffer.from([0xff]), Buffer.from('"}}')])),
+    name: 'bytes that are not UTF-8, in a text',
+    respond: text(Buffer.concat([Buffer.from('{"data":{"name":"'), Buffer.from([0xff]), Buffer.from('"}}')])),
     like: { data: { name: '\ufffd' } },
     requests: onceOnly,
   },
-  { name: 'JSON called HTML', answer: text(body, 200, html), like: good, requests: onceOnly },
-  { name: 'JSON after a byte order mark', answer: text(`\ufeff${body}`), like: good, requests: onceOnly },
+  { name: 'JSON called HTML', respond: text(body, 200, html), like: good, requests: onceOnly },
+  { name: 'JSON after a byte order mark', respond: text(`\ufeff${body}`), like: good, requests: onceOnly },
   {
-    name: 'hints before the answer',
-    answer: (response, request, number) =>
+    name: 'hints before the response',
+    respond: (response, request, number) =>
       response.writeEarlyHints({ link: '</style.css>; rel=preload' }, () => json(good)(response, request, number)),
     like: good,
     requests: onceOnly,
   },
   {
     name: 'a character cut by chunks',
-    answer: bytes(
+    respond: bytes(
       Buffer.concat([
         Buffer.from(`${head('transfer-encoding: chunked\r\n')}9\r\n{"data":"\r\n1\r\n`),
         Buffer.from([0xc3]),
@@ -301,28 +301,28 @@ export const faults: readonly Fault[] = [
   // Sizes.
   {
     name: 'gzip bomb',
-    answer: (response, request, number) => text(bomb(), 200, { 'content-encoding': 'gzip' })(response, request, number),
+    respond: (response, request, number) => text(bomb(), 200, { 'content-encoding': 'gzip' })(response, request, number),
     error: 'ChatConnectionError',
     like: { code: 'TOO_LARGE' },
     requests: onceOnly,
   },
   {
     name: 'a length of a terabyte',
-    answer: bytes(`${head('content-length: 1099511627776\r\n')}{`),
+    respond: bytes(`${head('content-length: 1099511627776\r\n')}{`),
     error: 'ChatConnectionError',
     like: { code: 'TOO_LARGE' },
     requests: onceOnly,
   },
   {
     name: 'gzip cut short',
-    answer: text(gzipSync(JSON.stringify(Array.from({ length: 2000 }, (_, id) => ({ id })))).subarray(0, 2000), 200, {
+    respond: text(gzipSync(JSON.stringify(Array.from({ length: 2000 }, (_, id) => ({ id })))).subarray(0, 2000), 200, {
       'content-encoding': 'gzip',
     }),
     ...api(200),
     cause: true,
     requests: onceOnly,
   },
-  { name: 'gzip that is none', answer: text(body, 200, { 'content-encoding': 'gzip' }), ...connection(), requests: ifSafe },
+  { name: 'invalid gzip', respond: text(body, 200, { 'content-encoding': 'gzip' }), ...connection(), requests: ifSafe },
 
   ...redirects,
   ...storms,

@@ -9,20 +9,20 @@ export interface Arrived {
   readonly body: string
 }
 
-/** Answers one request; `number` counts from 1. */
-export type Answerer = (response: ServerResponse, request: Arrived, number: number) => void
+/** Responds to a request; `number` counts from 1. */
+export type Responder = (response: ServerResponse, request: Arrived, number: number) => void
 
-/** A server on the loopback that answers as a test wishes. It closes itself at the end of an `await using` block. */
+/** A server on the loopback that responds as a test requires. It closes itself at the end of an `await using` block. */
 export interface TestServer extends AsyncDisposable {
   readonly url: string
   /** What arrived, in order. */
   readonly requests: readonly Arrived[]
-  /** How many answers have been begun and neither finished nor given up by the client. */
+  /** How many responses have been begun, and neither finished nor given up by the client. */
   readonly pending: () => number
 }
 
-/** Starts a server that answers every request with `answer`. */
-export async function serve(answer: Answerer): Promise<TestServer> {
+/** Starts a server that responds to every request with `respond`. */
+export async function serve(respond: Responder): Promise<TestServer> {
   const requests: Arrived[] = []
   let pending = 0
   const server: Server = createServer((request, response) => {
@@ -35,10 +35,10 @@ export async function serve(answer: Answerer): Promise<TestServer> {
     request.on('end', () => {
       const { method = '', url = '', headers } = request
       const arrived = { method, url, headers, body: Buffer.concat(chunks).toString() }
-      answer(response, arrived, requests.push(arrived))
+      respond(response, arrived, requests.push(arrived))
     })
   })
-  // What a client that gave up leaves behind is no error of the server's.
+  // A client that gives up is not an error of the server.
   server.on('clientError', (_, socket) => socket.destroy())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -52,21 +52,21 @@ export async function serve(answer: Answerer): Promise<TestServer> {
   }
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export const json =
-  (value: unknown, status = 200, headers: Record<string, string> = {}): Answerer =>
+  (value: unknown, status = 200, headers: Record<string, string> = {}): Responder =>
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value))
 
-/** Answers with text of any type. */
+/** Responds with text of any type. */
 export const text =
-  (body: string | Buffer, status = 200, headers: Record<string, string> = {}): Answerer =>
+  (body: string | Buffer, status = 200, headers: Record<string, string> = {}): Responder =>
   (response) =>
     response.writeHead(status, { 'content-length': String(Buffer.byteLength(body)), ...headers }).end(body)
 
 /** Writes bytes past the HTTP server, then does what `then` says with the socket. */
 export const bytes =
-  (head: string | Buffer, then: 'stay' | 'end' | 'reset' = 'stay'): Answerer =>
+  (head: string | Buffer, then: 'stay' | 'end' | 'reset' = 'stay'): Responder =>
   ({ socket }) => {
     socket?.write(head, () => {
       if (then === 'end') socket.end()

@@ -6,22 +6,22 @@ export interface Sent {
   readonly init: RequestInit
 }
 
-/** A `fetch` that answers from memory and keeps what it was asked for. */
+/** A `fetch` that responds from memory and keeps the requests. */
 export interface StubFetch {
   readonly fetch: typeof globalThis.fetch
   readonly sent: readonly Sent[]
 }
 
-/** Makes a `fetch` that answers with what `answer` returns or throws; `number` counts from 1. */
+/** Makes a `fetch` that responds with what `respond` returns or throws; `number` counts from 1. */
 export function stubFetch(
-  answer: (sent: Sent, number: number) => Response | Promise<Response> = () => Response.json({ data: {} }),
+  respond: (sent: Sent, number: number) => Response | Promise<Response> = () => Response.json({ data: {} }),
 ): StubFetch {
   const sent: Sent[] = []
   return {
     sent,
     async fetch(input, init = {}) {
       const request = { url: new URL(String(input)), method: init.method ?? 'GET', headers: new Headers(init.headers), init }
-      return answer(request, sent.push(request))
+      return respond(request, sent.push(request))
     },
   }
 }

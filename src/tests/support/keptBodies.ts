@@ -1,6 +1,6 @@
-// Prints how many responses are still in memory while all answers are kept. A process of its own, for the garbage collector:
+// Prints how many responses are still in memory while all their bodies are kept. A process of its own, for the garbage collector:
 //
-//   node --expose-gc src/tests/support/keptAnswers.ts
+//   node --expose-gc src/tests/support/keptBodies.ts
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createChatClient } from '../../client/createChatClient.ts'

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe('a success without a body', () => {
-  test.each([201, 202, 204, 205])('%i is an answer', async (status) => {
+  test.each([201, 202, 204, 205])('%i is a success', async (status) => {
     await using server = await serve(text('', status))
     const chat = createChatClient({ baseUrl: server.url, apiKey })
     expect(await chat.deleteUser({ uid: 'mira', body: {} })).toBeUndefined()
@@ -28,20 +28,20 @@ describe('a success without a body', () => {
     })
   })
 
-  test('a list without one is empty', async () => {
+  test('a list without a body is empty', async () => {
     await using server = await serve(text('', 204))
     const items: unknown[] = []
     for await (const item of createChatClient({ baseUrl: server.url, apiKey }).listUsers.items()) items.push(item)
     expect(items).toEqual([])
   })
 
-  test('200 is none, where the documents have a body', async () => {
+  test('rejects an empty 200 when a body is documented', async () => {
     await using server = await serve(text('', 200))
     await expect(createChatClient({ baseUrl: server.url, apiKey }).listUsers()).rejects.toMatchObject({ name: 'ChatApiError', status: 200 })
   })
 })
 
-describe('a body that is no JSON', () => {
+describe('a body that is not JSON', () => {
   const page = `<!doctype html><html><head><title>502</title></head><body>Bad gateway ${apiKey} ${'x'.repeat(5000)}</body></html>`
 
   test.each(['declared', 'raw'])('its beginning and its headers are on the error, without a key: %s', async (kind) => {
@@ -99,7 +99,7 @@ describe('JSON that is nested deeper than the stack goes', () => {
   })
 })
 
-test('of two secrets that overlap, the longer one is replaced whole', async () => {
+test('of two secrets that overlap, the longer is replaced whole', async () => {
   const { createManagementClient } = await import('../client/createManagementClient.ts')
   const [key, secret] = ['feedface', 'feedfacecafebabe']
   for (const options of [
@@ -115,7 +115,7 @@ test('of two secrets that overlap, the longer one is replaced whole', async () =
   }
 })
 
-test('the body of a redirect is let go, so that its connection is free again', async () => {
+test('the body of a redirect is discarded, so that its connection is free again', async () => {
   const cancelled = vi.fn()
   const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024)), cancel: cancelled })
   const { fetch } = stubFetch(() => new Response(endless(), { status: 302, headers: { location: 'https://elsewhere.example' } }))
@@ -123,28 +123,28 @@ test('the body of a redirect is let go, so that its connection is free again', a
   expect(cancelled).toHaveBeenCalledOnce()
 })
 
-test('so is a stream of Node’s, which a `fetch` of one’s own may answer with', async () => {
+test('so is a stream of Node’s, which a custom `fetch` may return', async () => {
   const destroy = vi.fn()
-  const answer = { status: 302, ok: false, headers: new Headers({ 'content-length': '9' }), body: { destroy }, text: async () => '' }
-  const { fetch } = stubFetch(() => answer as never)
+  const respond = { status: 302, ok: false, headers: new Headers({ 'content-length': '9' }), body: { destroy }, text: async () => '' }
+  const { fetch } = stubFetch(() => respond as never)
   await expect(createChatClient({ baseUrl, apiKey, fetch }).listUsers()).rejects.toMatchObject({ status: 302 })
   expect(destroy).toHaveBeenCalledOnce()
 })
 
-test('an answer that comes after its call was aborted is let go', async () => {
+test('discards a response that comes after its call was aborted', async () => {
   const cancelled = vi.fn()
-  let answer: (response: Response) => void = () => {}
-  const { fetch, sent } = stubFetch(() => new Promise((resolve) => (answer = resolve)))
+  let respond: (response: Response) => void = () => {}
+  const { fetch, sent } = stubFetch(() => new Promise((resolve) => (respond = resolve)))
   const controller = new AbortController()
   const call = createChatClient({ baseUrl, apiKey, fetch }).listUsers({}, { signal: controller.signal })
   await eventually(() => expect(sent).toHaveLength(1))
   controller.abort()
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
-  answer(new Response(new ReadableStream({ cancel: cancelled })))
+  respond(new Response(new ReadableStream({ cancel: cancelled })))
   await eventually(() => expect(cancelled).toHaveBeenCalledOnce())
 })
 
-test('`raw` gives on an answer without the headers of its first form', async () => {
+test('`raw` returns a response without the headers of its encoded form', async () => {
   const server = createServer((_, response) => {
     import('node:zlib').then(({ gzipSync }) =>
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip', 'x-a': 'b' }).end(gzipSync('{"data":[]}')),
@@ -160,7 +160,7 @@ test('`raw` gives on an answer without the headers of its first form', async () 
   expect(response.headers.get('x-a')).toBe('b')
 })
 
-test('headers that can only be asked and gone through, as a `fetch` of one’s own may give them', async () => {
+test('accepts headers with `get`, `has` and `forEach` only, as a custom `fetch` may return them', async () => {
   const known = new Headers({ 'content-type': 'application/json', 'x-a': 'b' })
   const headers = {
     get: (name: string) => known.get(name),
