@@ -205,14 +205,14 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
     'limits-have-evidence',
     'a limit without evidence',
     (d) => delete d.components.schemas.User.properties.nickname['x-sources'],
-    /needs `x-sources`/,
+    /needs evidence: add `x-sources`/,
   ],
   ...[{ maxItems: 5 }, { maxProperties: 5 }, { maximum: 5 }, { minimum: 5 }, { minLength: 5 }, { pattern: '^a' }].map(
     (limit): [string, string, Change, RegExp] => [
       'limits-have-evidence',
       `${Object.keys(limit)} without evidence`,
       (d) => (d.components.schemas.User.properties.age = limit),
-      /needs `x-sources`/,
+      /needs evidence: add `x-sources`/,
     ],
   ),
   ['list-states-paging', 'a list without paging', (d) => delete d.paths['/users'].get['x-paging'], /needs `x-paging`/],
@@ -232,7 +232,7 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
     'one-type-each',
     'typed additional properties next to properties',
     (d) => (d.components.schemas.User.additionalProperties = { type: 'string' }),
-    /by `patternProperties`/,
+    /`patternProperties`/,
   ],
   ...['401', '403', '429', 'default'].map((status): [string, string, Change, RegExp] => [
     'operation-errors',
@@ -276,7 +276,7 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
   ],
   ['operation-id-kebab-case', 'an id in camel case', (d) => (d.paths['/users'].post.operationId = 'createUser'), /kebab-case/],
   ['operation-id-kebab-case', 'no id', (d) => delete d.paths['/users'].post.operationId, /kebab-case/],
-  ['operation-description-sentence', 'hardly a description', (d) => (d.paths['/users'].get.description = 'Lists.'), /a sentence at least/],
+  ['operation-description-sentence', 'hardly a description', (d) => (d.paths['/users'].get.description = 'Lists.'), /at least one sentence/],
   [
     'integer-states-format',
     'an integer without a format',
@@ -331,7 +331,7 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
     (d) => (d.paths['/users'].get.responses[404] = { ...error('ERR_ROLE_NOT_FOUND'), 'x-sources': [source] }),
     /inferred/,
   ],
-  ['security-states-scopes', 'no security', (d) => delete d.paths['/users'].get.security, /`security` of its own/],
+  ['security-states-scopes', 'no security', (d) => delete d.paths['/users'].get.security, /its own `security`/],
   ['security-states-scopes', 'no scope', (d) => (d.paths['/users'].get.security = [{ apiKey: [] }]), /must name one scope/],
   ['security-states-scopes', 'a secret without a key', (d) => (d.paths['/users'].get.security = [{ secret: [] }]), /`key` and `secret`/],
   ['security-states-scopes', 'a webhook with a key', (d) => delete d.webhooks.user_created.post.security, /`security: \[\]`/],
