@@ -93,8 +93,8 @@ All operations of the Chat, Calls and Management APIs. The name in the first col
 - **Lists**: how a list is paged. \`one response\` is a list without a documented way to continue.
 - **Rate limit**: \`standard\` and \`core\` are shared by many operations; see [errors and retries](errors-and-retries.md). Published limits
   name no operation of the Management API.
-- **Repeated**: what a second, equal request does. \`refused\` is rejected because the record exists already, \`idempotent\` changes nothing more,
-  \`again\` can have a second effect.
+- **Repeated**: what happens to a second, equal request. \`rejected\` because the record exists already, \`idempotent\` changes nothing more,
+  \`processed again\` can have a second effect.
 - **Evidence**: the kinds of sources, strongest first; [coverage](coverage.md) explains them.
 
 ${chapters.join('\n')}
@@ -118,7 +118,12 @@ const table = (rows: readonly OperationRow[]): string =>
     ]),
   )
 
-const repeatedWords = { safe: 'safe', idempotent: 'idempotent', 'refused-when-repeated': 'refused', 'not-idempotent': 'again' } as const
+const repeatedWords = {
+  safe: 'safe',
+  idempotent: 'idempotent',
+  'refused-when-repeated': 'rejected',
+  'not-idempotent': 'processed again',
+} as const
 
 const ids = (rows: readonly OperationRow[]): string => rows.map(({ clientMethod }) => `\`${clientMethod}\``).join(', ')
 

@@ -11,7 +11,12 @@ interface Filter {
   readonly valueOf: (row: OperationRow) => string | readonly string[]
 }
 
-const repeatedWords = { safe: 'safe', idempotent: 'idempotent', 'refused-when-repeated': 'refused', 'not-idempotent': 'again' } as const
+const repeatedWords = {
+  safe: 'safe',
+  idempotent: 'idempotent',
+  'refused-when-repeated': 'rejected',
+  'not-idempotent': 'processed again',
+} as const
 
 const filters: readonly Filter[] = [
   { id: 'family', title: 'Family', valueOf: ({ family }) => family },
@@ -46,7 +51,7 @@ export function operationsTablePage({ contracts, model }: Site): Page {
   const addressOf = (row: OperationRow) => model.operations.find(({ operation }) => operation.id === row.id)?.address ?? ''
   const body = rows.map((row) => {
     const classes = filters.flatMap((filter) => valuesOf(filter, row).map((value) => optionId(filter, value)))
-    return html`<tr class="${classes.join(' ')}"><td>${linkTo(addressOf(row), row.summary)}${row.deprecated && html` <span class="tag">deprecated</span>`}<br><code>${row.clientMethod}</code></td><td>${methodBadge(row.httpMethod)} <code>${breakable(row.path)}</code></td><td>${row.onBehalfOf}</td><td>${row.keys.join(', ')}</td><td>${row.paging}</td><td>${row.rateLimit}</td><td>${repeatedWords[row.repeated]}</td><td>${row.sources.join(', ')}</td></tr>`
+    return html`<tr class="${classes.join(' ')}"><td>${linkTo(addressOf(row), row.summary)}${row.deprecated && html` <span class="tag">deprecated</span>`}<br><code>${row.clientMethod}</code></td><td>${methodBadge(row.httpMethod)} <code>${breakable(row.path)}</code></td><td data-label="onBehalfOf">${row.onBehalfOf}</td><td data-label="Keys">${row.keys.join(', ')}</td><td data-label="List">${row.paging}</td><td data-label="Rate limit">${row.rateLimit}</td><td data-label="Repeated">${repeatedWords[row.repeated]}</td><td data-label="Evidence">${row.sources.join(', ')}</td></tr>`
   })
   const content = html`<h1 id="operations">All operations</h1>
 <p class="intro">${rows.length} operations of the Chat, Calls and Management APIs. The second line is the client's method.</p>
@@ -58,7 +63,7 @@ export function operationsTablePage({ contracts, model }: Site): Page {
 <dl class="terms"><dt>Keys</dt><dd>The scopes of API keys that may call the operation; <code>key and secret</code> are the Management API's credentials.</dd>
 <dt>List</dt><dd>How a list is paged. <em>one response</em> is a list without a documented way to continue.</dd>
 <dt>Rate limit</dt><dd><em>standard</em> and <em>core</em> are shared by many operations. Published limits name no operation of the Management API.</dd>
-<dt>Repeated</dt><dd>What a second, equal request does: <em>refused</em> is rejected because the record exists already, <em>idempotent</em> changes nothing more, <em>again</em> can have a second effect.</dd></dl>`
+<dt>Repeated</dt><dd>What happens to a second, equal request: <em>rejected</em> because the record exists already, <em>idempotent</em> changes nothing more, <em>processed again</em> can have a second effect.</dd></dl>`
   return {
     address: 'operations.html',
     title: 'All operations',

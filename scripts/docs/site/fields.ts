@@ -1,7 +1,7 @@
 // The fields of a schema, however deep: those inside a field are collapsed below it.
 import type { Schema } from '../../../contract-tests/spec/document.ts'
 import { fieldId } from '../browser/searchEntries.ts'
-import { firstSentence, type Html, html, join, type Part } from './html.ts'
+import { firstSentence, type Html, html, join, type Part, raw } from './html.ts'
 import { root } from './links.ts'
 import { inlineMarkdown } from './markdown.ts'
 import { contentsOf, type Shape, shapeOf } from './shape.ts'
@@ -101,9 +101,13 @@ function formsOf(union: Union, place: Place, id: string): Html {
     })}<td>${fields.length > 0 ? join(fields, html`<br>`) : '–'}</td></tr>`
   })
   return html`${inner.map((found) => found && formsOf(found, place, id))}<p class="alternatives">One of ${union.forms.length} forms:</p>
-<div class="table" tabindex="0" role="group" aria-label="Forms"><table class="forms"><thead><tr><th>Form</th>${union.discriminators.map((name) => html`<th><code>${name}</code></th>`)}<th>Fields of its own</th></tr></thead><tbody>${rows}</tbody></table></div>
+<div class="table" tabindex="0" role="group" aria-label="Forms"><table class="forms"><thead><tr><th>Form</th>${union.discriminators.map((name) => html`<th><code>${name}</code></th>`)}<th>Fields of its own</th></tr></thead><tbody>${breakableNames(html`${rows}`)}</tbody></table></div>
 ${union.forms.map((form, index) => formDetails(form, index, place, id))}`
 }
+
+/** Markup in which long names of types may break between their words, so that a table of them fits beside other columns. */
+const breakableNames = (markup: Html): Html =>
+  raw(String(markup).replace(/>[A-Z][A-Za-z]{14,}</g, (name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '<wbr>')))
 
 const mark = ({ direction }: Place): Html =>
   html` <span class="${direction === 'request' ? 'required' : 'present'}">${direction === 'request' ? 'required' : 'always present'}</span>`
