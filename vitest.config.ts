@@ -71,6 +71,7 @@ export default defineConfig(({ mode }) => ({
         alias: packages,
         // The client's tests restore what they replace, and loading the client anew for each file takes longer than the tests.
         isolate: name !== 'client',
+        ...(name === 'docs' && { globalSetup: 'scripts/docs/tests/sharedFolder.ts' }),
         // A busy machine is no failure: only a test that hangs runs into these limits.
         testTimeout: 300_000,
         hookTimeout: 300_000,

@@ -1,14 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createMock } from '../../contract-tests/mock/createMock.ts'
 import { isLoopback } from './browser/tryIt.ts'
-import { buildDocs } from './build.ts'
 import { chromiumPath } from './chromiumPath.ts'
+import { builtSite } from './tests/builtSite.ts'
 
 const executablePath = chromiumPath()
 if (!executablePath) console.warn('\n!!! There is no Chromium on this machine: THE DOCUMENTATION IS NOT TESTED IN A BROWSER.\n')
@@ -41,21 +40,21 @@ const kinds = [
 
 const flag = 'operations/flag-a-message.html'
 
-describe.skipIf(!executablePath)('the site, from the file system in Chromium', { timeout: 300_000 }, () => {
+describe.skipIf(!executablePath)('the site, from the file system in Chromium', () => {
   let folder: string
   let browser: Browser
   let tab: Page | undefined
   let faults: string[] = []
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-site-'))
-    const [started] = await Promise.all([
+    const [started, built] = await Promise.all([
       // Root, as in a container, cannot have Chromium's sandbox; the pages are this project's own.
       chromium.launch({ ...(executablePath && { executablePath }), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] }),
-      buildDocs(folder),
+      builtSite(),
     ])
     browser = started
-  }, 180_000)
+    folder = built
+  })
 
   afterEach(async () => {
     await tab?.context().close()
@@ -64,7 +63,6 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', {
 
   afterAll(async () => {
     await browser?.close()
-    await rm(folder, { recursive: true, force: true })
   })
 
   const address = (path: string) => {
@@ -72,20 +70,33 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', {
     return pathToFileURL(join(folder, file)).href + (hash === undefined ? '' : `#${hash}`)
   }
 
-  /** Opens a page of the site in a tab of its own, and collects what it should not do. */
-  async function open(path: string, options: { width?: number; dark?: boolean; scripts?: boolean } = {}): Promise<Page> {
-    const { width = 1440, dark = false, scripts = true } = options
+  interface Options {
+    width?: number
+    dark?: boolean
+    scripts?: boolean
+  }
+
+  /** A tab of its own, with what it should not do. */
+  async function newTab({ width = 1440, dark = false, scripts = true }: Options): Promise<{ page: Page; faults: string[] }> {
     const context = await browser.newContext({
       viewport: { width, height: 900 },
       colorScheme: dark ? 'dark' : 'light',
       javaScriptEnabled: scripts,
       permissions: ['clipboard-read', 'clipboard-write'],
     })
-    tab = await context.newPage()
-    faults = []
-    tab.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))
-    tab.on('pageerror', (error) => faults.push(`error: ${error.message}`))
-    tab.on('request', (request) => !/^(file|data|blob):/.test(request.url()) && faults.push(`request: ${request.url()}`))
+    const page = await context.newPage()
+    const faults: string[] = []
+    page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))
+    page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
+    page.on('request', (request) => !/^(file|data|blob):/.test(request.url()) && faults.push(`request: ${request.url()}`))
+    return { page, faults }
+  }
+
+  /** Opens a page of the site in a tab of its own. */
+  async function open(path: string, options: Options = {}): Promise<Page> {
+    const opened = await newTab(options)
+    tab = opened.page
+    faults = opened.faults
     await tab.goto(address(path))
     return tab
   }
@@ -104,20 +115,30 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', {
 
   const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
+  /** What is wrong with pages, several of them at a time. */
+  async function faultsOf(paths: readonly string[], options: Options, rules?: string[]): Promise<string[]> {
+    const found: string[] = []
+    const waiting = paths.values()
+    const work = async () => {
+      const { page, faults } = await newTab(options)
+      for (const path of waiting) {
+        await page.goto(address(path))
+        if ((await overflow(page)) > 0) found.push(`${path} is wider than the screen`)
+        found.push(...[...(await violations(page, rules)), ...faults.splice(0)].map((fault) => `${path}: ${fault}`))
+      }
+      await page.context().close()
+    }
+    await Promise.all([work(), work(), work()])
+    return found
+  }
+
   test.each([
     ['light', { width: 1440 }, undefined],
-    ['on a phone', { width: 390 }, undefined],
-    // Only colours differ.
+    // Of what axe looks at, only these differ.
+    ['on a phone', { width: 390 }, ['color-contrast', 'target-size', 'scrollable-region-focusable']],
     ['dark', { width: 1440, dark: true }, ['color-contrast']],
   ])('a page of each kind, %s: no fault, no sideways scrolling, nothing that axe finds', async (_, options, rules) => {
-    const page = await open('index.html', options)
-    const found: string[] = []
-    for (const path of kinds) {
-      await page.goto(address(path))
-      if ((await overflow(page)) > 0) found.push(`${path} is wider than the screen`)
-      found.push(...[...(await violations(page, rules)), ...faults.splice(0)].map((fault) => `${path}: ${fault}`))
-    }
-    expect(found).toEqual([])
+    expect(await faultsOf(kinds, options, rules)).toEqual([])
   })
 
   test('the table of operations is filtered without scripts', async () => {
@@ -298,7 +319,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', {
       await page.click('.try button')
       await page.locator('.try output .ok').waitFor()
       expect(await page.textContent('.try output')).toMatch(/200 OK in \d+ ms.*content-type: application\/json.*"data"/s)
-      faults = []
+      faults.length = 0
       await page.fill('.try [name=address]', 'https://app.api-us.cometchat.io/v3')
       await page.click('.try button')
       await page.getByText('is not on this machine').waitFor()

@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
 import { readContracts } from '../../contract-tests/spec/contract.ts'
+import * as client from '../../src/index.ts'
 import { triedRequest } from './pages/tryIt.ts'
 import { type Samples, samplesOf } from './samples.ts'
 import { codeBlock } from './site/highlight.ts'
 import { type Element, parsePage } from './site/pageTree.ts'
+import { readCurl } from './tests/curl.ts'
 import { typeErrors } from './typeErrors.ts'
 
-const run = promisify(execFile)
 const contracts = await readContracts()
 const samples = contracts.flatMap((contract) =>
   contract.operations.map((operation): [id: string, samples: Samples] => [operation.id, samplesOf(contract.name, contract, operation)]),
@@ -30,118 +27,107 @@ const environment = {
   MANAGEMENT_SECRET: 'feedface',
 }
 
+/** The samples as the switch above them shows them for the mock. */
+const forMock = samples.map(([id, { curl, typescript, fetch }]): [id: string, samples: Samples] => [
+  id,
+  { curl: shownForMock(curl, 'sh'), typescript: shownForMock(typescript, 'ts'), fetch: shownForMock(fetch, 'ts') },
+])
+
+function shownForMock(code: string, language: string): string {
+  const { root } = parsePage(String(codeBlock(code, language)))
+  const shown = (element: Element): string => (element.className === 'service' ? '' : element.text + element.children.map(shown).join(''))
+  return shown(root).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
+
 let mock: Mock
-let folder: string
+const send = globalThis.fetch
 
 beforeAll(async () => {
   mock = await createMock()
-  await mkdir('dist', { recursive: true })
-  // Inside the project, so that modules resolve as they do for a user.
-  folder = await mkdtemp(join('dist', 'samples-'))
-}, 60_000)
-
-afterAll(async () => {
-  await mock.close()
-  await rm(folder, { recursive: true })
 })
 
-describe('samples of the reference', () => {
-  test('there is a set of them for every operation', () => {
-    expect(samples.length).toBe(contracts.flatMap(({ operations }) => operations).length)
-  })
+afterEach(() => vi.unstubAllGlobals())
 
-  test('every curl sample succeeds against the mock', { timeout: 240_000 }, async () => {
-    // The samples stay as readers see them: a function of curl's name sends them to the mock instead.
-    const redirect = `service='^https://[a-z.-]+[.]cometchat[.]io(/v3)?/(.*)$'
-curl() {
-  local sent=()
-  for one in "$@"; do if [[ $one =~ $service ]]; then sent+=("$MOCK/\${BASH_REMATCH[2]}"); else sent+=("$one"); fi; done
-  command curl -s -o /dev/null -w '%{http_code}\\n' --max-time 20 "\${sent[@]}"
-}`
-    const script = join(folder, 'curl.sh')
-    await writeFile(script, [redirect, ...samples.map(([id, { curl }]) => `echo -n '${id} '; ${curl}`)].join('\n'))
-    const { stdout } = await run('bash', [script], { env: { ...process.env, ...environment, MOCK: mock.url }, maxBuffer: 2 ** 24 })
-    expect(stdout.trim().split('\n')).toEqual(samples.map(([id]) => `${id} ${success.get(id)}`))
-  })
+afterAll(() => mock.close())
 
-  test('every TypeScript and fetch sample compiles', { timeout: 120_000 }, async () => {
-    const files = Object.fromEntries(
-      samples.flatMap(([id, { typescript, fetch }]) => [
-        [`${id}.client.ts`, typescript],
-        [`${id}.fetch.ts`, `${fetch}export {}\n`],
-      ]),
-    )
-    expect(typeErrors(files)).toEqual([])
-  })
+/** Leads a request to the mock: one to the service, or one to the address that samples show for the mock. */
+const toMock = (address: string): string =>
+  address.replace(/^https:\/\/[a-z.-]+\.cometchat\.io(?:\/v3)?\//, `${mock.url}/`).replace(/^http:\/\/127\.0\.0\.1:4010(?=\/)/, mock.url)
 
-  test('every TypeScript and fetch sample runs against the mock', { timeout: 120_000 }, async () => {
-    const source = new URL('../../src/index.ts', import.meta.url).href
-    await writeFile(
-      join(folder, 'run.ts'),
-      `const send = globalThis.fetch
-console.log = () => {}
-const failures: string[] = []
-let status = 0
-globalThis.fetch = async (address, init) => {
-  const response = await send(String(address).replace(/^https:\\/\\/[a-z.-]+\\.cometchat\\.io(\\/v3)?\\//, '${mock.url}/'), init)
-  status = response.status
-  return response
-}
-for (const [name, sample] of Object.entries({
-${samples
-  .flatMap(([id, { typescript, fetch }]) => [
-    [`${success.get(id)} ${id} with the client`, typescript],
-    [`${success.get(id)} ${id} with fetch`, fetch],
-  ])
-  .map(
-    ([name, sample]) =>
-      `  ${JSON.stringify(name)}: async () => {\n${(sample ?? '').replace(/^import \{ (\w+) \} from 'cometchat-rest'$/m, `const { $1 } = await import('${source}')`)}\n},`,
-  )
-  .join('\n')}
-})) {
-  status = 0
-  await sample().catch((error: Error) => failures.push(name + ': ' + error.message))
-  if (!name.startsWith(String(status))) failures.push(name + ' ended with ' + status)
-}
-process.stdout.write(JSON.stringify(failures))
-`,
-    )
-    const { stdout } = await run(process.execPath, ['--import', 'tsx', join(folder, 'run.ts')], {
-      env: { ...process.env, ...environment, NODE_NO_WARNINGS: '1' },
-      maxBuffer: 2 ** 24,
+/** Runs each sample and returns those that do not end with the operation's success. */
+async function failuresOf(list: readonly (readonly [id: string, code: string])[], run: (code: string) => Promise<void>): Promise<string[]> {
+  const failures: string[] = []
+  for (const [id, code] of list) {
+    let status = 0
+    vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
+      const response = await send(toMock(String(address)), init)
+      status = response.status
+      return response
     })
-    expect(JSON.parse(stdout)).toEqual([])
+    await run(code).catch((error: Error) => failures.push(`${id}: ${error.message}`))
+    if (status !== success.get(id)) failures.push(`${id} ended with ${status}`)
+  }
+  return failures
+}
+
+async function runCurl(command: string): Promise<void> {
+  const { method, address, headers, body } = readCurl(command, environment)
+  const response = await fetch(address, { method, headers, ...(body !== undefined && { body }) })
+  await response.arrayBuffer()
+}
+
+/** Runs a module as its reader would. What it imports is the project's own client. */
+async function runModule(code: string): Promise<void> {
+  const imported = /^import \{ (.+) \} from 'cometchat-rest'$/m.exec(code)
+  const names = imported ? `const { ${imported[1]} } = client\n` : ''
+  const body = `return (async () => {\n${names}${code.replace(imported?.[0] ?? '', '')}\n})()`
+  const quiet = { log: () => {} }
+  await new Function('client', 'process', 'console', body)(client, { env: environment }, quiet)
+}
+
+/** The code of one kind of sample. */
+const each = (list: typeof samples, kind: keyof Samples) => list.map(([id, all]) => [id, all[kind]] as const)
+
+describe.each([
+  ['for the service', samples],
+  ['for the mock', forMock],
+])('samples %s', (_, list) => {
+  test('there is a set of them for every operation', () => {
+    expect(list.length).toBe(contracts.flatMap(({ operations }) => operations).length)
+  })
+
+  test('curl succeeds against the mock', async () => {
+    expect(await failuresOf(each(list, 'curl'), runCurl)).toEqual([])
+  })
+
+  test.each(['typescript', 'fetch'] as const)('%s succeeds against the mock', async (kind) => {
+    expect(await failuresOf(each(list, kind), runModule)).toEqual([])
   })
 })
 
-describe('samples for the mock', () => {
-  /** A sample as the switch shows it for the mock. */
-  const forMock = (code: string, language: string): string => {
-    const { root } = parsePage(String(codeBlock(code, language)))
-    const shown = (element: Element): string => (element.className === 'service' ? '' : element.text + element.children.map(shown).join(''))
-    return shown(root).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-  }
-  const variants = samples.flatMap(([id, { curl, typescript, fetch }]) => [
-    [`${id} in curl`, forMock(curl, 'sh')] as const,
-    [`${id} with the client`, forMock(typescript, 'ts')] as const,
-    [`${id} with fetch`, forMock(fetch, 'ts')] as const,
-  ])
+test('every TypeScript and fetch sample compiles', () => {
+  const files = [...samples.map((entry) => ['service', entry] as const), ...forMock.map((entry) => ['mock', entry] as const)].flatMap(
+    ([target, [id, { typescript, fetch }]]) => [
+      [`${id}.client.${target}.ts`, typescript],
+      [`${id}.fetch.${target}.ts`, `${fetch}\nexport {}\n`],
+    ],
+  )
+  expect(typeErrors(Object.fromEntries(files))).toEqual([])
+})
 
-  test('name the mock and nothing of the service', () => {
-    const wrong = variants.filter(
-      ([, code]) => !code.includes('http://127.0.0.1:4010') || code.includes('cometchat.io') || code.includes('CHAT_APP_ID'),
-    )
-    expect(wrong.map(([name]) => name)).toEqual([])
-  })
-
-  test('compile', { timeout: 300_000 }, () => {
-    const files = variants.flatMap(([name, code]) => (name.endsWith('client') ? [[`${name.replaceAll(' ', '-')}.ts`, code] as const] : []))
-    expect(typeErrors(Object.fromEntries(files))).toEqual([])
-  })
+test('samples for the mock name the mock and nothing of the service', () => {
+  const wrong = forMock.flatMap(([id, all]) =>
+    Object.values(all).filter(
+      (code) => !code.includes('http://127.0.0.1:4010') || code.includes('cometchat.io') || code.includes('CHAT_APP_ID'),
+    ).length > 0
+      ? [id]
+      : [],
+  )
+  expect(wrong).toEqual([])
 })
 
 describe('panels to try an operation', () => {
-  test('each succeeds against the mock', { timeout: 120_000 }, async () => {
+  test('each succeeds against the mock', async () => {
     const failed: string[] = []
     for (const contract of contracts) {
       for (const operation of contract.operations) {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readContracts } from '../../contract-tests/spec/contract.ts'
 import { createSearch } from './browser/rank.ts'
@@ -13,10 +13,7 @@ let search: ReturnType<typeof createSearch>
 beforeAll(async () => {
   site = await readSite(await readContracts(), { version: '1.0.0' })
   search = createSearch(searchEntries(site), await readSynonyms())
-}, 180_000)
-
-// Nothing here depends on how fast the machine is.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+})
 
 const addresses = (query: string) => search(query).hits.map(({ entry }) => entry.a)
 

@@ -11,9 +11,6 @@ import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
 import { type Snippet, snippetsOf } from './snippets.ts'
 import { typeErrors } from './typeErrors.ts'
 
-// Nothing here depends on how fast the machine is.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
-
 const files = ['README.md', ...(await readdir('docs')).filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)]
 const texts = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)))
 const snippets = [...texts].flatMap(([file, text]) => snippetsOf(file, text))
@@ -36,7 +33,7 @@ describe('the snippets of README and guides', () => {
       MANAGEMENT_SECRET: 'feedface',
       WEBHOOK_PASSWORD: 'feedface',
     })
-  }, 120_000)
+  })
 
   afterEach(() => {
     vi.restoreAllMocks()
@@ -64,7 +61,7 @@ describe('the snippets of README and guides', () => {
     )
   })
 
-  test('all compile', { timeout: 300_000 }, () => {
+  test('all compile', () => {
     const modules = Object.fromEntries(typescript.map(({ where, code }) => [`${where.replace(/\W/g, '-')}.ts`, `${code}\nexport {}\n`]))
     expect(typeErrors(modules)).toEqual([])
   })
@@ -86,7 +83,6 @@ describe('the snippets of README and guides', () => {
 
   test.each(runnable.filter(({ output }) => output === undefined).map((snippet) => [snippet.where, snippet] as const))(
     '%s runs against the mock',
-    { timeout: 120_000 },
     async (_, snippet) => {
       await printed(snippet, toMock)
     },
@@ -94,7 +90,6 @@ describe('the snippets of README and guides', () => {
 
   test.each(runnable.filter(({ output }) => output !== undefined).map((snippet) => [snippet.where, snippet] as const))(
     '%s prints what the page says, from an empty app',
-    { timeout: 120_000 },
     async (_, snippet) => {
       const fake = await createFakeChat()
       // The guide on the mock is about the mock.
