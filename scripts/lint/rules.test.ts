@@ -276,7 +276,12 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
   ],
   ['operation-id-kebab-case', 'an id in camel case', (d) => (d.paths['/users'].post.operationId = 'createUser'), /kebab-case/],
   ['operation-id-kebab-case', 'no id', (d) => delete d.paths['/users'].post.operationId, /kebab-case/],
-  ['operation-description-sentence', 'hardly a description', (d) => (d.paths['/users'].get.description = 'Lists.'), /at least one sentence/],
+  [
+    'operation-description-sentence',
+    'hardly a description',
+    (d) => (d.paths['/users'].get.description = 'Lists.'),
+    /at least one sentence/,
+  ],
   [
     'integer-states-format',
     'an integer without a format',
