@@ -1,7 +1,7 @@
 // Finds entries by what the query names literally, by name, by subject, then by words.
 import { addressFit, calledMethod, namesIn } from './paste.ts'
 import { fieldName, type SearchEntry, type Synonyms } from './searchEntries.ts'
-import { rawWordsOf, stemOf, tellingWordsOf, wordsOf } from './words.ts'
+import { circumstancesOf, rawWordsOf, stemOf, tellingWordsOf, wordsOf } from './words.ts'
 
 /** A hit: the entry, and the field on its page that was meant, if the query names one. */
 export interface Hit {
@@ -46,12 +46,22 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
   const verbs = verbsOf(entries)
   const named = entries.map(namedBy)
   const subjects = synonyms.subjects.flatMap(({ words, pages }) => words.map((phrase) => ({ stems: wordsOf(phrase), pages })))
+  const subjectStems = new Set(subjects.flatMap(({ stems }) => stems))
+  /** How much a word tells of what is meant: the more, the rarer it is. A word that is known nowhere may be misspelt. */
+  const rarityOf = (stem: string): number => {
+    // Nobody types a status without meaning it.
+    if (/^[45]\d\d$/.test(stem)) return 3 * Math.log(1 + index.size)
+    const list = index.postings.get(stem)
+    if (list) return Math.log(1 + index.size / list.size)
+    return Math.log(1 + index.size) * (subjectStems.has(stem) ? 1 : 0.75)
+  }
   return (query, most = 12) => {
     const method = calledMethod(query)
-    const text = method ?? (/[{}"]/.test(query) && namesIn(query).length > 0 ? namesIn(query).join(' ') : query)
+    const text = method ?? withoutApi(/[{}"]/.test(query) && namesIn(query).length > 0 ? namesIn(query).join(' ') : query)
+    const circumstances = circumstancesOf(text)
     const words = [...new Set(tellingWordsOf(text))]
     const typed = rawWordsOf(text).at(-1)
-    const terms = words.map((word) => termOf(word, word === typed, index, variants))
+    const terms = words.map((word) => termOf(word, { isTyped: word === typed, weight: circumstances.has(word) ? 0.6 : 1 }, index, variants))
     const known = terms.filter(({ stems }) => stems.size > 0)
     const wanted: Wanted = {
       query: query.trim(),
@@ -61,18 +71,21 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
       plainKey: plainKeyOf(text),
       names: new Set(namesIn(query)),
     }
-    const bySubject = subjectBonus(subjects, meantWords(words, terms), compoundsIn(text))
+    const bySubject = subjectBonus(subjects, meantWords(words, terms), compoundsIn(text), rarityOf)
     const noun = !words.some((word) => verbs.has(word))
     const withField = new Set(entries.filter((entry) => entry.k === 'operation' && fieldOf(entry, wanted.query)))
-    const found: { entry: SearchEntry; score: number }[] = []
-    for (const [id, entry] of entries.entries()) {
-      const literal = literalScore(entry, named[id] as Named, wanted)
-      const worded = wordScore(index, id, known) * kindFactors[entry.k] * askedFactor(entry, query, noun)
-      const subject = bySubject.get(entry.a) ?? 0
-      const field = fieldOf(entry, wanted.query) ? fieldBonus(entry, withField.size || 1) : 0
-      const score = literal + worded + subject + field
-      if (score > 0) found.push({ entry, score })
-    }
+    const scored = (leastMatched: number) =>
+      entries.flatMap((entry, id) => {
+        const literal = literalScore(entry, named[id] as Named, wanted)
+        const worded = wordScore(index, id, known, leastMatched) * kindFactors[entry.k] * askedFactor(entry, query, noun)
+        const subject = bySubject.get(entry.a) ?? 0
+        const field = fieldOf(entry, wanted.query) ? fieldBonus(entry, withField.size || 1) : 0
+        const score = literal + worded + subject + field
+        return score > 0 ? [{ entry, score }] : []
+      })
+    // Half of the words must match, unless no page has as many.
+    const strict = scored(known.length / 2)
+    const found = strict.length > 0 ? strict : scored(1)
     found.sort(
       (one, other) =>
         other.score - one.score ||
@@ -93,6 +106,9 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
   }
 }
 
+/** A query without the word that says nothing here, unless it is a part of what the service calls an API key or an API tool. */
+const withoutApi = (query: string): string => query.replace(/\b(?:rest )?api\b(?!\s*(?:key|tool))/gi, ' ').trim() || query
+
 /** What is done: the first words of the operations' titles. A query without any of them asks for a thing. */
 const verbsOf = (entries: readonly SearchEntry[]): ReadonlySet<string> =>
   new Set(entries.filter(({ k }) => k === 'operation').map(({ t }) => rawWordsOf(t)[0] ?? ''))
@@ -101,7 +117,9 @@ const verbsOf = (entries: readonly SearchEntry[]): ReadonlySet<string> =>
 function askedFactor({ k, n, a }: SearchEntry, query: string, noun: boolean): number {
   if (askedKinds[k]?.test(query)) return k === 'event' ? 1.8 : 1.4
   if (k === 'guide' && a.includes('#')) return 0.8
-  if (!noun) return 1
+  // Imports do what other operations do, for those who ask for it.
+  if (n[0]?.startsWith('import-') && !/import|migrat|bulk|batch|histor|move/i.test(query)) return 0.6
+  if (!noun) return k === 'type' ? 0.6 : 1
   return k === 'family' ? 1.4 : n[0]?.startsWith('list-') ? 1.1 : 1
 }
 
@@ -160,6 +178,8 @@ const fieldBonus = ({ k }: SearchEntry, others: number): number => (k === 'type'
 interface Term {
   readonly stems: ReadonlyMap<string, number>
   readonly guessed: boolean
+  /** How much it counts among the words of the query. */
+  readonly weight: number
 }
 
 interface Index {
@@ -217,7 +237,12 @@ function variantsOf({ same }: Synonyms): Variants {
 const asWritten = (word: string): string => `=${word.replace(/(?<=[^s]{3})s$/, '')}`
 
 /** What a word may stand for: itself, a synonym, the beginning of a word that is still being typed, or a word spelt alike. */
-function termOf(word: string, isTyped: boolean, { postings, vocabulary }: Index, variants: Variants): Term {
+function termOf(
+  word: string,
+  { isTyped, weight: own }: { isTyped: boolean; weight: number },
+  { postings, vocabulary }: Index,
+  variants: Variants,
+): Term {
   const stems = new Map<string, number>()
   const add = (stem: string, weight: number) => {
     if (postings.has(stem) && (stems.get(stem) ?? 0) < weight) stems.set(stem, weight)
@@ -229,13 +254,13 @@ function termOf(word: string, isTyped: boolean, { postings, vocabulary }: Index,
   }
   withSynonyms(word, 1)
   const isKnown = stems.size > 0
-  if (isTyped && word.length > 1)
+  if ((isTyped && word.length > 1) || (!isKnown && word.length > 2))
     for (const longer of vocabulary) {
       if (!longer.startsWith(word) || longer === word) continue
       if (isKnown) add(asWritten(longer), 0.4)
       else withSynonyms(longer, 0.9)
     }
-  if (stems.size > 0) return { stems, guessed: false }
+  if (stems.size > 0) return { stems, guessed: false, weight: own }
   const bare = /^(?:un|re|non)(.{3,})$/.exec(word)?.[1]
   if (bare !== undefined) withSynonyms(bare, 0.6)
   const most = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
@@ -249,7 +274,7 @@ function termOf(word: string, isTyped: boolean, { postings, vocabulary }: Index,
     const parts = [word.slice(0, at), word.slice(at)]
     if (parts.every((part) => vocabulary.has(part))) for (const part of parts) add(stemOf(part), 0.7)
   }
-  return { stems, guessed: stems.size > 0 }
+  return { stems, guessed: stems.size > 0, weight: own }
 }
 
 /** How many letters two words are apart: one added, missing, wrong or swapped with its neighbour; `most + 1` if more. */
@@ -270,10 +295,10 @@ function distance(one: string, other: string, most: number): number {
 }
 
 /** How well an entry fits the words: most must match, rare ones count more, and a title without other words most. */
-function wordScore({ postings, size, titles }: Index, id: number, terms: readonly Term[]): number {
-  let [sum, all, matched, inTitle] = [0, 0, 0, 0]
+function wordScore({ postings, size, titles }: Index, id: number, terms: readonly Term[], leastMatched: number): number {
+  let [sum, all, matched, inTitle, covered, whole] = [0, 0, 0, 0, 0, 0]
   const title = titles[id] as ReadonlySet<string>
-  for (const { stems } of terms) {
+  for (const { stems, weight: own } of terms) {
     let [best, rarity, fits] = [0, 0, false]
     for (const [stem, weight] of stems) {
       const list = postings.get(stem) as ReadonlyMap<number, number>
@@ -283,13 +308,17 @@ function wordScore({ postings, size, titles }: Index, id: number, terms: readonl
       if (place !== undefined && place * weight > best) best = place * weight
       if (place !== undefined && (title.has(stem) || title.has(stemOf(stem.slice(1))))) fits = true
     }
-    all += rarity
-    sum += rarity * best
-    if (best > 0) matched++
+    all += rarity * own
+    sum += rarity * best * own
+    whole += own
+    if (best > 0) {
+      matched++
+      covered += own
+    }
     if (fits) inTitle++
   }
-  if (matched === 0 || matched * 2 < terms.length) return 0
-  const coverage = matched / terms.length
+  if (matched === 0 || matched < leastMatched) return 0
+  const coverage = covered / whole
   const wholeTitle = title.size > 0 ? Math.min(1, inTitle / title.size) : 0
   return (sum / all) * coverage ** 2 * (1 + 0.5 * wholeTitle)
 }
@@ -303,17 +332,20 @@ const meantWords = (words: readonly string[], terms: readonly Term[]): string[][
   }),
 ]
 
-/** What pages get for the subjects that a query names, the more of the query the subject is. */
+/** What pages get for the subjects that a query names, the more of what the query tells the subject is. */
 function subjectBonus(
   subjects: readonly { stems: readonly string[]; pages: readonly string[] }[],
   readings: readonly (readonly string[])[],
   compounds: readonly string[],
+  rarityOf: (stem: string) => number,
 ): ReadonlyMap<string, number> {
   const bonus = new Map<string, number>()
   for (const { stems, pages } of subjects) {
     const isNamed = compounds.includes(stems.join(''))
-    if (!isNamed && !readings.some((words) => stems.every((stem) => words.includes(stem)))) continue
-    const share = isNamed ? 1 : stems.length / (readings[0]?.length ?? 1)
+    const reading = readings.find((words) => stems.every((stem) => words.includes(stem)))
+    if (!isNamed && !reading) continue
+    const telling = (words: readonly string[]) => words.reduce((sum, word) => sum + rarityOf(word), 0)
+    const share = isNamed || !reading ? 1 : telling(stems) / telling(reading)
     for (const [place, page] of pages.entries()) {
       const value = (stems.length > 1 ? 30 : 24) * share ** 3 * (1 - 0.15 * place)
       if ((bonus.get(page) ?? 0) < value) bonus.set(page, value)

@@ -2,7 +2,7 @@
 
 /** Words that questions consist of, and that say nothing of their subject. */
 const emptyWords = new Set(
-  `a about all am an and any are as at be been by can cannot cant could did do does doesn't doing don't example examples find for from give
+  `a about all am an and any are as at be been by can cannot cant could did do does doesn't doing don't example examples for from give
   had has have having help how i if in into is isn't it its let long many may me mean means more much must my need needs of on one or our out please
   possible s should show so some t than that the their them then there these they this to tutorial up us use used using want was way we were what what's
   when where which while who why will with without work works would you your`.split(/\s+/),
@@ -25,6 +25,17 @@ export function tellingWordsOf(text: string): string[] {
   return telling.length > 0 ? telling : words
 }
 
+/** The words of a query that come after a preposition: `users by role` asks for users, `members of a group` for members. */
+export function circumstancesOf(query: string): ReadonlySet<string> {
+  const words = rawWordsOf(query)
+  const first = words.findIndex((word) => !emptyWords.has(word))
+  const at = first < 0 ? -1 : words.findIndex((word, index) => index > first && prepositions.has(word))
+  const main = new Set(at < 0 ? words : words.slice(0, at))
+  return new Set(words.filter((word) => !main.has(word)))
+}
+
+const prepositions = new Set('at between by for from in into of on since to when where while with without'.split(' '))
+
 /** The words of a text that say something, without their endings. */
 export const wordsOf = (text: string): string[] => tellingWordsOf(text).map(stemOf)
 
@@ -39,7 +50,7 @@ export function stemOf(word: string): string {
 
 function withoutEnding(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
-  let stem = word.replace(/'s$/, '')
+  let stem = word.replace(/'s$/, '').replace(/(?<=.{5})ly$/, '')
   if (/[^aeiou]ies$/.test(stem) && stem.length > 4) stem = `${stem.slice(0, -3)}y`
   else if (/(?:ss|x|ch|sh)es$/.test(stem)) stem = stem.slice(0, -2)
   else if (/[^su]s$/.test(stem) && stem.length > 3) stem = stem.slice(0, -1)
