@@ -31,7 +31,9 @@ export const checkSent: Check = ({ environment, contract, operation, testCase: {
   if (!('values' in read)) return [{ ...read, operation: operation.id, place: `client ${read.place}` }]
   if (read.operation.id !== operation.id)
     return [finding(operation.id, 'client_calls_operation', 'client request', operation.id, read.operation.id)]
-  const found = read.findings.map((one) => ({ ...one, place: `client ${one.place}` }))
+  const found = read.findings.map((one) =>
+    !environment.target.mock && isAsGiven(one, given, read.values) ? fromServer(one) : { ...one, place: `client ${one.place}` },
+  )
   for (const name of new Set([...Object.keys(given), ...Object.keys(read.values)])) {
     const wanted = given[name]
     const got = read.values[name]
@@ -46,6 +48,20 @@ export const checkSent: Check = ({ environment, contract, operation, testCase: {
   }
   return found
 }
+
+/** Whether the client sent a value as it was given, so that the value itself is wrong. */
+function isAsGiven({ rule, place }: Finding, given: Readonly<Record<string, unknown>>, sent: Readonly<Record<string, unknown>>): boolean {
+  if (rule !== 'request_parameter_conformance') return false
+  const name = place.split(/[ /]/)[2] ?? ''
+  return given[name] !== undefined && String(sent[name]) === String(given[name])
+}
+
+/** What a check sends to a server is valid by the documents, unless the server itself returned it earlier. */
+const fromServer = (one: Finding): Finding => ({
+  ...one,
+  rule: 'response_identifier_conformance',
+  place: `${one.place}, as an earlier response stated it`,
+})
 
 /** The answer's status is the one that the case asks for, or a success, or a refusal. */
 export const checkStatus: Check = (observation) => {

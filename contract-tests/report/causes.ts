@@ -1,7 +1,7 @@
 import type { CaseResult } from '../exchange/runCase.ts'
 import { groupBy } from '../spec/groupBy.ts'
-import type { OperationResult, SuiteResult } from '../suites/result.ts'
-import type { Finding } from '../validate/finding.ts'
+import type { NamedOperation, OperationResult, SuiteResult } from '../suites/result.ts'
+import { type Finding, sentence } from '../validate/finding.ts'
 
 /** A cause that findings share: one wrong type in a schema is one cause, however often it occurs. */
 export interface Cause {
@@ -16,6 +16,8 @@ export interface Cause {
   operations: string[]
   /** Further places where it occurs. */
   places: string[]
+  /** Findings of other rules that occur only together with this one, a sentence each: what follows from it. */
+  consequences: string[]
   /** Where the documents say what was expected, as a document's name and a JSON pointer. */
   document: string
   pointer: string
@@ -31,22 +33,38 @@ interface Met {
   found: Finding
 }
 
-/** The causes of a run's findings, the most frequent first. */
-export function causesOf({ operations, rerun }: SuiteResult): Cause[] {
+/** The causes of a run's findings: those with the most specific place first, of these the most frequent. */
+export function causesOf({ operations, otherOperations = [], rerun }: SuiteResult): Cause[] {
   const met = operations.flatMap((operation) =>
     operation.failed.flatMap((one) => one.findings.map((found): Met => ({ operation, one, found }))),
   )
-  return [...groupBy(met, keyOf).values()]
-    .map((group) => causeOf(group as [Met, ...Met[]], rerun, operations))
-    .sort((one, other) => other.times - one.times)
+  const groups = [...groupBy(met, keyOf).values()] as Group[]
+  const ranked = groups
+    .map((group) => ({ group, rank: Math.min(...group.map(({ found }) => rankOf(found))), cases: new Set(group.map(({ one }) => one)) }))
+    .sort((one, other) => one.rank - other.rank || other.group.length - one.group.length)
+  const causes: { entry: (typeof ranked)[number]; consequences: Group[] }[] = []
+  for (const entry of ranked) {
+    const origin = causes.find(({ entry: other }) => other.rank < entry.rank && [...entry.cases].every((one) => other.cases.has(one)))
+    if (origin) origin.consequences.push(entry.group)
+    else causes.push({ entry, consequences: [] })
+  }
+  return causes.map(({ entry, consequences }) => causeOf(entry.group, consequences, rerun, [...operations, ...otherOperations]))
+}
+
+type Group = [Met, ...Met[]]
+
+/** How much a finding says about its fault: a value or a property most, a record that a list lacks least. */
+function rankOf({ schema, place, rule }: Finding): number {
+  const pointer = / body (\/.*)$/.exec(place)?.[1]
+  if (schema !== undefined || rule === 'response_identifier_conformance') return 0
+  return pointer === undefined || /^\/(data)?$/.test(pointer) ? 2 : 1
 }
 
 const general = (place: string): string => place.replace(/\/\d+(?=\/|$)/g, '/*')
 
 /**
- * Findings of one schema are alike wherever the schema is used, and so are properties of one name that break the same keyword or have a wrong unit; others
- * are alike in one operation. What was expected
- * does not count, as it often holds the value of a single exchange.
+ * Findings of one schema are alike wherever the schema is used, and so are properties of one name that break the same keyword, have a wrong unit or are
+ * missing in a family; others are alike in one operation. What was expected does not count, as it often holds the value of a single exchange.
  */
 function keyOf({ operation, found }: Met): string {
   if (found.schema?.startsWith('#/components/')) return `${found.rule} ${found.schema}`
@@ -57,10 +75,11 @@ function keyOf({ operation, found }: Met): string {
     const keyword = found.schema.split('/').at(-1)
     return `${found.rule} ${keyword} ${keyword === 'required' ? found.expected : property}`
   }
+  if (found.got === 'nothing' && / body \/.*\w$/.test(place)) return `nothing ${property} ${operation.tag}`
   return `${found.operation || operation.operation} ${found.rule} ${place}`
 }
 
-function causeOf(group: [Met, ...Met[]], rerun: string, all: readonly OperationResult[]): Cause {
+function causeOf(group: Group, consequences: readonly Group[], rerun: string, all: readonly NamedOperation[]): Cause {
   const [{ operation, one, found }] = group
   const operations = [...new Set(group.map((each) => each.found.operation || each.operation.operation))]
   return {
@@ -72,6 +91,7 @@ function causeOf(group: [Met, ...Met[]], rerun: string, all: readonly OperationR
     times: group.length,
     operations,
     places: [...new Set(group.map((each) => general(each.found.place)))],
+    consequences: consequences.map(([{ found: one }]) => sentence(one)),
     document: operation.document,
     pointer: found.schema ?? pointerOf(all.find((each) => each.operation === found.operation) ?? operation, found.place),
     example: {

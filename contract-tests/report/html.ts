@@ -59,7 +59,7 @@ ${result.operations.map(row).join('\n')}
 }
 
 function article(
-  { rule, place, expected, got, times, operations, places, document, pointer, example, rerun }: Cause,
+  { rule, place, expected, got, times, operations, places, consequences, document, pointer, example, rerun }: Cause,
   script: string | undefined,
 ): string {
   const entries: [string, string][] = [
@@ -80,6 +80,14 @@ function article(
         ][])
       : []),
     ['Run again', `<pre>${escaped(rerun)}</pre>`],
+    ...(consequences.length > 0
+      ? ([
+          [
+            'With it',
+            `<details><summary>${consequences.length} in the same checks only</summary>${consequences.map(escaped).join('<br>')}</details>`,
+          ],
+        ] as [string, string][])
+      : []),
     ...(times > 1 ? ([['Also in', also(operations, places)]] as [string, string][]) : []),
   ]
   const many = times > 1 ? ` <small>${times} times</small>` : ''

@@ -30,10 +30,11 @@ function testOf(
   { operation, method, path, passed, failed, notRun, milliseconds, cases }: OperationResult,
   causes: readonly Cause[],
 ): string {
-  const causeTexts = causes.map(({ place, expected, got, rule, times, pointer, example, rerun }) =>
+  const causeTexts = causes.map(({ place, expected, got, rule, times, consequences, pointer, example, rerun }) =>
     [
       `${example.name}: ${operation}: ${place}: expected ${expected}, got ${got} (${rule})${times > 1 ? `, ${times} times` : ''}`,
       `document: ${pointer}`,
+      ...consequences.map((text) => `with it: ${text}`),
       ...(example.exchange ? [example.exchange.curl, example.exchange.response] : []),
       `again: ${rerun}`,
     ].join('\n'),

@@ -61,7 +61,7 @@ const leftoverLines = ({ leftovers = [], rerun }: SuiteResult): string[] =>
 
 /** One cause: what was expected and received, where the documents say so, the exchange, and how to run it again. */
 function causeLines(
-  { rule, place, expected, got, times, operations, document, pointer, example, rerun }: Cause,
+  { rule, place, expected, got, times, operations, consequences, document, pointer, example, rerun }: Cause,
   script: string | undefined,
   folder: string,
 ): string[] {
@@ -76,6 +76,11 @@ function causeLines(
       ? [
           `    request   ${example.exchange.curl.slice(0, 500)}`,
           `    response  ${example.exchange.response.slice(0, 300).replaceAll('\n', '\n              ')}`,
+        ]
+      : []),
+    ...(consequences.length > 0
+      ? [
+          `    with it   ${plural(consequences.length, 'cause')}, only in the same checks: ${consequences[0]?.slice(0, 200)}${consequences.length > 1 ? '; …' : ''}`,
         ]
       : []),
     ...(script === undefined ? [] : [`    script    node ${join(folder, script)}`]),

@@ -81,6 +81,7 @@ function joined(parts: readonly Part[], missing: readonly number[]): SuiteResult
   return {
     ...first,
     operations,
+    otherOperations: results.flatMap(({ otherOperations = [] }) => otherOperations),
     cases: operations.reduce((total, { cases }) => total + cases, 0),
     requests: sum(({ requests = 0 }) => requests),
     milliseconds: Math.max(...results.map(({ milliseconds }) => milliseconds)),

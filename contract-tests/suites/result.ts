@@ -27,6 +27,9 @@ export interface OperationResult {
   coverage: Coverage
 }
 
+/** An operation and where the documents describe it. */
+export type NamedOperation = Pick<OperationResult, 'document' | 'operation' | 'method' | 'path'>
+
 /** Operations that the caller left out of a run. */
 export interface Exclusion {
   operations: number
@@ -42,6 +45,8 @@ export interface SuiteResult {
   operations: OperationResult[]
   /** Operations that the caller left out; they have no entry in `operations`. */
   excluded: Exclusion[]
+  /** Operations that were not selected, but that findings are about. */
+  otherOperations?: NamedOperation[]
   webhooks: WebhookResult[]
   /** How many checks were run. */
   cases: number

@@ -15,7 +15,7 @@ import type { Operation } from '../spec/document.ts'
 import { rememberSecrets } from '../validate/redact.ts'
 import { messagesOf, reader } from './clean.ts'
 import { withoutRejectedKeys } from './rejectedKeys.ts'
-import { type Exclusion, type OperationResult, operationResult, type SuiteResult } from './result.ts'
+import { type Exclusion, type NamedOperation, type OperationResult, operationResult, type SuiteResult } from './result.ts'
 import { settingsOf } from './runSettings.ts'
 import { excludedBy, familiesNamed, notRunAll, type Selection, selected } from './selection.ts'
 import { notChecked, type Plan, planOf, type Task } from './serverPlan.ts'
@@ -105,6 +105,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
     mock: false,
     operations,
     excluded: excludedFrom(all, contracts, options),
+    otherOperations: otherOperations(operations, contracts),
     webhooks: [],
     cases: operations.reduce((sum, { cases }) => sum + cases, 0),
     requests: counter.requests,
@@ -254,6 +255,17 @@ function excludedFrom(all: readonly Contract[], contracts: readonly Contract[], 
     return [{ operations, reason: `in the ${name} document, which there are no keys for` }]
   })
   return [...excludedBy(present, selected(present, options)), ...documents]
+}
+
+/** The operations that findings are about beside those that were checked, as scenarios call others. */
+function otherOperations(results: readonly OperationResult[], contracts: readonly Contract[]): NamedOperation[] {
+  const checked = new Set(results.map(({ operation }) => operation))
+  const named = new Set(results.flatMap(({ findings }) => findings.map(({ operation }) => operation)))
+  return contracts.flatMap(({ name, operations }) =>
+    operations
+      .filter(({ id }) => named.has(id) && !checked.has(id))
+      .map(({ id, method, path }) => ({ document: name, operation: id, method, path })),
+  )
 }
 
 /** The command that makes such a run again. */

@@ -20,14 +20,14 @@ let result: SuiteResult
 
 beforeAll(async () => {
   server = await startTestServer({ users: [{ uid: 'mira', name: 'Mira Okafor' }] })
-  // One wrong type, in every user of every answer.
+  // The same wrong type in every user of every response.
   server.meddle = (_asked, answer) => ({ ...answer, body: answer.body.replaceAll(/"createdAt":(\d+)/g, '"createdAt":"$1"') })
   result = await server.run({ only: ['list-users', 'get-user', 'create-user', 'list-authtokens'], allowWrites: true })
 })
 
 afterAll(() => server?.close())
 
-test('one wrong type is one cause with many places, however many operations it is met in', () => {
+test('one wrong type is one cause with many places, however many operations it occurs in', () => {
   const found = result.operations.flatMap(({ findings }) => findings).length
   expect(found).toBeGreaterThan(50)
   const causes = causesOf(result).filter(({ rule }) => rule === 'response_schema_conformance')
@@ -48,7 +48,51 @@ test('findings that differ only in the value that was expected are one cause', (
   expect(causes.map(({ times }) => times)).toEqual([3])
 })
 
-test('a cause comes with the request, the answer, its place in the documents and the command to run it again', () => {
+/** A result whose failed cases have these findings. */
+function resultWith(...cases: ReturnType<typeof finding>[][]): SuiteResult {
+  const [operation] = result.operations.filter(({ failed }) => failed.length > 0)
+  const [failed] = operation?.failed ?? []
+  if (!operation || !failed) throw new Error('no operation failed')
+  const named = [{ document: 'chat', operation: 'get-group', method: 'GET', path: '/groups/{guid}' }] as const
+  return {
+    ...result,
+    operations: [{ ...operation, failed: cases.map((findings) => ({ ...failed, findings })) }],
+    otherOperations: [...named],
+  }
+}
+
+test('what follows from a more specific finding is listed with that one', () => {
+  const sender = finding('send-message', 'echo_of_request', 'response 200 body /data/sender', 'mira', 'app_system')
+  const list = finding('list-user-messages', 'filter sender', 'response 200 body /data', 'a record with id 1', '0 records without it')
+  const [first, ...others] = causesOf(resultWith([list, sender], [sender]))
+  expect(others).toEqual([])
+  expect(first).toMatchObject({ rule: 'echo_of_request', got: 'app_system', times: 2 })
+  expect(first?.consequences).toEqual([expect.stringContaining('0 records without it')])
+  expect(causesOf(resultWith([list, sender], [list])).map(({ rule }) => rule)).toEqual(['echo_of_request', 'filter sender'])
+})
+
+test('a property that is missing in several operations of a family is one cause', () => {
+  const missing = (id: string, rule: string) => finding(id, rule, 'response 200 body /data/name', '"Mira"', 'nothing')
+  expect(causesOf(resultWith([missing('get-user', 'read-back')], [missing('create-user', 'echo_of_request')]))).toHaveLength(1)
+})
+
+test('a cause points to the operation that its finding is about, selected or not', () => {
+  const [cause] = causesOf(resultWith([finding('get-group', 'echo_of_request', 'response status', '2xx', '500')]))
+  expect(cause?.pointer).toBe('#/paths/~1groups~1{guid}/get')
+})
+
+test('an invalid uid that the server returned is a fault of the server, and not of the client', async () => {
+  const other = await startTestServer({ users: [{ uid: 'mira', name: 'Mira Okafor' }] })
+  other.meddle = ({ path }, answer) =>
+    path.startsWith('/users?') || path === '/users' ? { ...answer, body: answer.body.replaceAll('"mira"', `"${'m'.repeat(101)}"`) } : answer
+  const run = await other.run({ only: ['get-user'] })
+  await other.close()
+  const rules = causesOf(run).map(({ rule, place }) => `${rule} ${place}`)
+  expect(rules).toContain('response_identifier_conformance request path uid, as an earlier response stated it')
+  expect(rules.filter((rule) => rule.includes('client'))).toEqual([])
+})
+
+test('a cause comes with the request, the response, its place in the documents and the command to run it again', () => {
   const [first] = causesOf(result)
   expect(first?.example.exchange?.curl).toMatch(/^curl -X (GET|POST) 'http:\/\/127\.0\.0\.1:\d+\/users/)
   expect(first?.example.exchange?.curl).toContain('-H "apikey: $CHAT_API_KEY"')
@@ -56,7 +100,7 @@ test('a cause comes with the request, the answer, its place in the documents and
   expect(first?.rerun).toBe(`npx cometchat-rest-testing check --target ${server.url} --allow-writes --only ${first?.example.operation}`)
 })
 
-test('no report holds a key, and all of them tell the cause', async () => {
+test('no report holds a key, and all of them name the cause', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'report-'))
   const printed: string[] = []
   await writeReport(result, folder, (text) => printed.push(text))

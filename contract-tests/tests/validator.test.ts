@@ -90,6 +90,8 @@ test('values that break their schema', () => {
   ])
   expect(asking(() => ({ body: '{"reasonId":5}' }))).toEqual(['request_body_conformance request body /reasonId'])
   expect(asking(() => ({ body: '["spam"]' }))).toEqual(['request_body_conformance request body /'])
+  const [wrong] = validateExchange(contracts, { ...flag, request: { ...flag.request, body: '{"reasonId":5,"remark":"private"}' } }, '/v3')
+  expect(wrong?.got).toBe('5')
   // No source says that the service refuses undeclared properties.
   expect(asking(() => ({ body: '{"reason":"spam"}' }))).toEqual([])
   expect(asking(() => ({ body: '{"broken' }))).toEqual(['request_body_syntax request body'])
