@@ -48,6 +48,10 @@ export class MessageTable extends Map<string, MessageRecord> {
     return super.delete(id)
   }
 
+  override clear(): void {
+    for (const key of [...this.keys()]) this.delete(key)
+  }
+
   private unlink(id: string): void {
     const message = this.get(id)
     if (!message) return
@@ -97,6 +101,10 @@ export class PairTable extends Map<string, number> {
     return super.delete(pair)
   }
 
+  override clear(): void {
+    for (const key of [...this.keys()]) this.delete(key)
+  }
+
   /** The pairs that a user is part of, in the order in which they came to be. */
   of(uid: string): [first: string, second: string][] {
     return [...this.pairs.get(uid)].map((pair) => pair.split(' ') as [string, string])
@@ -116,6 +124,10 @@ export class TokenTable<Token extends { uid: string }> extends Map<string, Token
   override delete(value: string): boolean {
     this.users.remove(this.get(value)?.uid, this.get(value) as Token)
     return super.delete(value)
+  }
+
+  override clear(): void {
+    for (const key of [...this.keys()]) this.delete(key)
   }
 
   /** A user's tokens, the oldest first. */
