@@ -12,7 +12,7 @@ import { changedAt, valueAt } from '../spec/pointer.ts'
 import { sentence } from '../validate/finding.ts'
 import { BlockedBySafetyGuard, isSafe } from './createdRecords.ts'
 import { existingRecords } from './existing.ts'
-import { type Common, commonFor, createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
+import { type Common, commonFor, createFixtures, type Fixtures, QuotaUsedUp } from './fixtures.ts'
 import { identifiersIn, pathKind } from './identifiers.ts'
 import { invariants } from './invariants.ts'
 import { isMocked, mocked, whyNotRun } from './notRun.ts'
@@ -114,7 +114,7 @@ async function attempted(run: Run, one: ServerCase): Promise<Attempt> {
     await run.fixtures.reserve(operation)
     observation = await exchangeWhenSettled(environment, server, operation, await readied(server, run.fixtures, operation, one))
     const exhausted = await exhaustedBy(server, observation)
-    if (exhausted) throw new SetupFailed(exhausted)
+    if (exhausted) throw new QuotaUsedUp(exhausted)
   } catch (error) {
     const why = whyNotRun(error, operation.id, textsIn(one.given))
     return { why, ends: why.category === mocked.category }

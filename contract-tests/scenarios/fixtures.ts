@@ -10,6 +10,9 @@ import { translate, withoutSelf } from './translation.ts'
 /** What a case needs could not be made. */
 export class SetupFailed extends Error {}
 
+/** A record could not be made although nothing is wrong: the app has as many as it can have. */
+export class QuotaUsedUp extends SetupFailed {}
+
 /** Records of its own for one or several cases, made when they are first named. Each person and group of the documents' examples gets its own copy here. */
 export interface Fixtures {
   /** The run's own copy of a record that an example names. */

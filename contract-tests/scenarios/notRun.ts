@@ -2,7 +2,7 @@ import { causesOf, Interrupted, LeftOut, type NotRun, OperationMissing } from '.
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { headerOf, type RawResponse } from '../validate/rawExchange.ts'
 import { BlockedBySafetyGuard } from './createdRecords.ts'
-import { SetupFailed } from './fixtures.ts'
+import { QuotaUsedUp, SetupFailed } from './fixtures.ts'
 
 /** The header by which the fake marks a response that no record stands behind. */
 export const isMocked = ({ headers }: RawResponse): boolean => headerOf(headers, 'x-fake-response') !== undefined
@@ -47,6 +47,8 @@ export function whyNotRun(
   // A foreign record that the check itself does not name came from a response of the server, which must be able to fail the run.
   if (blocked && (blocked.foreign === undefined || names.includes(blocked.foreign)))
     return { category: 'blocked by the safety guard', reason: blocked.rule }
+  const quota = find(QuotaUsedUp)
+  if (quota) return { category: 'quota used up', reason: quota.message }
   if (error instanceof SetupFailed) return { category: 'setup failed', reason: `could not be prepared: ${error.message}` }
   throw error
 }

@@ -1,8 +1,9 @@
+import { isChatApiError } from '../../src/index.ts'
 import { type Arguments, bodyOf, exampleParameters, smallestBody } from '../cases/arguments.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import type { CreatedRecords, Made } from './createdRecords.ts'
-import { createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
+import { createFixtures, type Fixtures, QuotaUsedUp, SetupFailed } from './fixtures.ts'
 import { createChoice, type GivenRecord } from './givenRecords.ts'
 import { prepareFor } from './prepare.ts'
 import type { Resource } from './resources.ts'
@@ -106,6 +107,8 @@ export function createServerContext(
         (outcome) => 'error' in outcome && saysTooEarly(outcome.error),
       )
       if ('value' in result) return result.value
+      const exhausted = isChatApiError(result.error) && (await server.scarce.exhausted(server.operation(operationId)))
+      if (exhausted) throw new QuotaUsedUp(exhausted, { cause: result.error })
       throw new SetupFailed(`${operationId} failed: ${(result.error as Error).message}`, { cause: result.error })
     },
     weakKey() {

@@ -8,7 +8,7 @@ import { type CaseResult, resultOf, shown } from '../exchange/runCase.ts'
 import { type Call, recordCalls } from '../exchange/script.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { type Finding, finding, sentence } from '../validate/finding.ts'
-import { type Common, createFixtures, type Fixtures, SetupFailed } from './fixtures.ts'
+import { type Common, createFixtures, type Fixtures, QuotaUsedUp, SetupFailed } from './fixtures.ts'
 import { invariants } from './invariants.ts'
 import { isMocked, MockedByFake, whyNotRun } from './notRun.ts'
 import { exhaustedBy } from './scarceRecords.ts'
@@ -116,7 +116,7 @@ export async function runScenario(environment: Environment, server: ServerContex
     const observation = await send(environment, server, operation, testCase)
     const exhausted = await exhaustedBy(server, observation)
     last = observation
-    if (exhausted) throw new SetupFailed(exhausted)
+    if (exhausted) throw new QuotaUsedUp(exhausted)
     const { response, outcome, failure } = observation
     const cause = failure ?? ('error' in outcome ? outcome.error : undefined)
     if (!response) throw new SetupFailed(`${operationId} got no response: ${(cause as Error | undefined)?.message}`, { cause })

@@ -207,7 +207,8 @@ async function checkTask(environment: Environment, task: Task, signal: AbortSign
   // Statuses that a case tolerates must not hide that nothing ever worked.
   const { results } = outcomes
   const tried = results.some(({ kind, sent }) => kind === 'scenario' || sent.length > 0 || kind === 'example')
-  if (tried && !results.some(({ status, findings }) => (status >= 200 && status < 300) || findings.length > 0))
+  const isQuota = outcomes.notRun.some(({ category }) => category === 'quota used up')
+  if (tried && !isQuota && !results.some(({ status, findings }) => (status >= 200 && status < 300) || findings.length > 0))
     add(outcomes, { notRun: notRunAll([{ name: 'a success' }], operation.id, 'setup failed', 'it never responded with a success') })
   return operationResult(contract, operation, { ...outcomes, notRun: [...notRun, ...outcomes.notRun] }, performance.now() - began)
 }

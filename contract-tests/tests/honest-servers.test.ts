@@ -52,12 +52,16 @@ test('flags with a reason of the app where none can be created', async () => {
     timeout: 20_000,
     allowWrites: true,
     strict: false,
-    only: ['flag-a-message', 'create-reason'],
+    only: ['flag-a-message', 'create-reason', 'update-reason'],
   })
   const [flagging] = operations.filter(({ operation }) => operation === 'flag-a-message')
   expect(flagging?.failed).toEqual([])
   expect(flagging?.notRun.filter((one) => one.operation === 'flag-a-message' && one.category === 'setup failed')).toEqual([])
   expect(flagging?.passed ?? 0).toBeGreaterThan(20)
+  // An app that has all the reasons it can have is no failure.
+  const notRun = operations.flatMap((one) => one.notRun)
+  expect(new Set(notRun.map(({ category }) => category))).toEqual(new Set(['quota used up']))
+  expect(notRun.filter(failsRun)).toEqual([])
 })
 
 test('creates records of which an app can have few one at a time', async () => {
