@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentsOf, operationsIn } from './affected.ts'
+import { documentsOf, isEdited, operationsIn } from './affected.ts'
 
 let root: string
 beforeAll(async () => {
@@ -27,4 +27,11 @@ test('a path file affects its operations, a schema all of its family, a removed 
   expect(await operationsIn(root, ['openapi/chat/seeds/seeds-id.yaml'])).toEqual(['get-seed', 'delete-seed'])
   expect((await operationsIn(root, ['openapi/chat/seeds/schemas/Seed.yaml'])).sort()).toEqual(['delete-seed', 'get-seed', 'list-seeds'])
   expect(await operationsIn(root, ['openapi/shared/schemas/Gone.yaml'])).toEqual([])
+})
+
+test('temporary files of editors and pages that are generated are not changes', () => {
+  expect(['openapi/chat/users/users.yaml', 'docs/keys.md', 'docs/images/fleet.svg', 'src/index.ts'].filter(isEdited)).toHaveLength(4)
+  expect(
+    ['openapi/chat/users/.users.yaml.swp', 'openapi/chat/users/sedx8i', 'src/4913', 'src/index.ts~', 'docs/errors.md'].filter(isEdited),
+  ).toEqual([])
 })

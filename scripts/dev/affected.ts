@@ -2,6 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type DocumentName, documents } from '../../contract-tests/spec/bundles.ts'
 
+/** Whether people edit a file. Editors write temporary files beside it, and generating writes pages of docs/. */
+export const isEdited = (file: string): boolean =>
+  /\/[^/.][^/]*\.(yaml|md|svg|ts)$/.test(file) && !/^docs\/(coverage|discrepancies|errors|events|operations)\.md$/.test(file)
+
 /** The documents that a changed file of openapi/ is part of: its own, or all for what they share. */
 export const documentsOf = (files: readonly string[]): DocumentName[] =>
   documents.filter((name) => files.some((file) => file.startsWith(`openapi/${name}/`) || file.startsWith('openapi/shared/')))

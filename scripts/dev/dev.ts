@@ -1,29 +1,34 @@
 // `npm run dev`: watches openapi/, docs/ and src/. After a change it generates the documents that changed, lints the files, checks the operations
 // against the mock or runs the tests related to the source, and shows the documentation with live reload.
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { programPath } from '../check/command.ts'
-import { documentsOf, operationsIn } from './affected.ts'
+import { documentsOf, isEdited, operationsIn } from './affected.ts'
 import { serve } from './serve.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const run = promisify(execFile)
 
-/** Runs a program with this Node and returns its exit code and, if `quiet`, what it printed; otherwise that is passed on. */
-function node(args: readonly string[], quiet = false): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', quiet ? 'pipe' : 'inherit', 'inherit'] })
-  let output = ''
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text))
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, output })))
+/** Runs a program with this Node and returns its exit code. */
+function node(args: readonly string[]): Promise<number | null> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  return new Promise((resolve) => child.on('close', resolve))
 }
 
 const script = (file: string, ...args: string[]) => node(['--import', 'tsx', file, ...args])
 
 /** Prints what the linter finds in the files. Findings elsewhere are left to `npm run check`. */
 async function lint(names: readonly string[], files: readonly string[]): Promise<void> {
-  const { output } = await node([programPath('redocly'), 'lint', ...names, '--format=json'], true)
-  const { problems } = JSON.parse(output.slice(output.indexOf('{'))) as {
+  const { stdout, stderr } = await run(process.execPath, [programPath('redocly'), 'lint', ...names, '--format=json'], {
+    cwd: root,
+    maxBuffer: 2 ** 26,
+  }).catch((error: { stdout: string; stderr: string }) => error)
+  const start = stdout.indexOf('{')
+  if (start < 0) return console.error(stderr)
+  const { problems } = JSON.parse(stdout.slice(start)) as {
     problems: { message: string; ruleId: string; location: { source: { ref: string }; start?: { line: number } }[] }[]
   }
   const here = problems.flatMap(({ message, ruleId, location: [place] }) => {
@@ -33,16 +38,16 @@ async function lint(names: readonly string[], files: readonly string[]): Promise
   console.log(here.length > 0 ? here.join('\n') : `${files.join(', ')}: no findings`)
 }
 
-/** Does what a set of changed files asks for, in the order in which an answer is wanted. */
+/** Lints, generates, builds, checks and tests what a set of changed files affects. */
 async function handle(files: readonly string[]): Promise<void> {
   const specification = files.filter((file) => file.startsWith('openapi/'))
   const names = documentsOf(specification)
   if (names.length > 0) {
     await lint(names, specification)
-    if ((await script('scripts/generate/generate.ts', ...names)).code !== 0) return
+    if ((await script('scripts/generate/generate.ts', ...names)) !== 0) return
   }
   if (names.length > 0 || files.some((file) => file.startsWith('docs/'))) {
-    if ((await script('scripts/docs/build.ts')).code === 0) site.reload()
+    if ((await script('scripts/docs/build.ts')) === 0) site.reload()
   }
   const operations = await operationsIn(root, specification)
   if (operations.length > 0) await script('contract-tests/cli/cli.ts', 'check', '--only', operations.join(','))
@@ -70,12 +75,10 @@ async function work(): Promise<void> {
   busy = false
 }
 
-/** Pages that generating writes are no reason to build again. */
-const written = /^docs\/(coverage|discrepancies|errors|events|operations)\.md$/
 const watchers = ['openapi', 'docs', 'src'].map((folder) =>
   watch(join(root, folder), { recursive: true }, (_, name) => {
     const file = name && `${folder}/${name.replaceAll('\\', '/')}`
-    if (!file || written.test(file)) return
+    if (!file || !isEdited(file)) return
     changed.add(file)
     void work()
   }),
