@@ -20,14 +20,17 @@ function node(args: readonly string[]): Promise<number | null> {
 
 const script = (file: string, ...args: string[]) => node(['--import', 'tsx', file, ...args])
 
-/** Prints what the linter finds in the files. Findings elsewhere are left to `npm run check`. */
-async function lint(names: readonly string[], files: readonly string[]): Promise<void> {
+/** Prints what the linter finds in the files, and returns whether it finds nothing. Findings elsewhere are left to `npm run check`. */
+async function lint(names: readonly string[], files: readonly string[]): Promise<boolean> {
   const { stdout, stderr } = await run(process.execPath, [programPath('redocly'), 'lint', ...names, '--format=json'], {
     cwd: root,
     maxBuffer: 2 ** 26,
   }).catch((error: { stdout: string; stderr: string }) => error)
   const start = stdout.indexOf('{')
-  if (start < 0) return console.error(stderr)
+  if (start < 0) {
+    console.error(stderr)
+    return false
+  }
   const { problems } = JSON.parse(stdout.slice(start)) as {
     problems: { message: string; ruleId: string; location: { source: { ref: string }; start?: { line: number } }[] }[]
   }
@@ -35,7 +38,9 @@ async function lint(names: readonly string[], files: readonly string[]): Promise
     const file = files.find((name) => place?.source.ref.replaceAll('\\', '/').endsWith(name))
     return file ? [`${file}${place?.start ? `:${place.start.line}` : ''}  ${message} (${ruleId})`] : []
   })
-  console.log(here.length > 0 ? here.join('\n') : `${files.join(', ')}: no findings`)
+  if (here.length > 0) console.log([...here, 'Nothing is generated until this is fixed.'].join('\n'))
+  else console.log(`${files.join(', ')}: no findings`)
+  return here.length === 0
 }
 
 /** Lints, generates, builds, checks and tests what a set of changed files affects. */
@@ -43,7 +48,7 @@ async function handle(files: readonly string[]): Promise<void> {
   const specification = files.filter((file) => file.startsWith('openapi/'))
   const names = documentsOf(specification)
   if (names.length > 0) {
-    await lint(names, specification)
+    if (!(await lint(names, specification))) return
     if ((await script('scripts/generate/generate.ts', ...names)) !== 0) return
   }
   if (names.length > 0 || files.some((file) => file.startsWith('docs/'))) {
