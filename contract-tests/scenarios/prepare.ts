@@ -44,7 +44,7 @@ export async function prepareFor(
   if (own) return void (await own(fixtures, given, example))
   if (/\/conversation(\/|$)/.test(operation.path)) await fixtures.record('/messages', 'conversation', given)
   const linked = writesLinkedTo(server, operation)
-  for (const one of linked) await fixtures.call(one.id, await actedFor(fixtures, one, given))
+  for (const one of linked) await fixtures.ready(one.id, await actedFor(fixtures, one, given))
   const adds = at('POST') ?? (operation.path.endsWith('/mute') ? at('PUT') : undefined)
   const takes = operation.method === 'DELETE' || (operation.method === 'GET' && operation.path.endsWith('}'))
   if (

@@ -87,22 +87,32 @@ async function bounded(session: Session, population: Population, ranges: readonl
   await nextSecond()
   await population.change?.(session, made)
   const records = await session.list(list, made.at)
+  const known = new Map<string, boolean | undefined>()
   for (const range of ranges) {
     const record = records.find((one) => isChanged(one, range.property) && typeof one[range.property] === 'number')
-    if (record) await atBound(session, population, made.at, { range, record, id: String(record[key]) })
+    if (record) known.set(range.parameter, await atBound(session, population, made.at, { range, record, id: String(record[key]) }))
+  }
+  // A server that lacks a filter lacks it for all operators.
+  for (const { parameter } of ranges) {
+    const other = ranges.find((one) => filterOf(one.parameter) === filterOf(parameter) && known.get(one.parameter))
+    if (other && known.get(parameter) === false)
+      session.found('filter_boundary', '/data', `records for ${parameter}, as for ${other.parameter}`, 'the filter is ignored')
   }
 }
+
+const filterOf = (parameter: string): string => parameter.replace(/\[\w+\]$|^(from|to)/, '')
 
 /** Records that were never changed may be left out where a change is asked for. */
 const isChanged = (record: Body, property: string): boolean =>
   (property !== 'updatedAt' && property !== 'editedAt') || Number(record[property]) > Number(record.createdAt ?? record.sentAt ?? 0)
 
+/** Checks one filter. @returns whether the server knows it, if that can be seen */
 async function atBound(
   session: Session,
   { list, key }: Population,
   at: Arguments,
   { range, record, id }: { range: Range; record: Body; id: string },
-): Promise<void> {
+): Promise<boolean | undefined> {
   const { parameter, property, operator, beside } = range
   const value = record[property] as number
   const lists = async (bound: number): Promise<boolean | undefined> => {
@@ -111,11 +121,12 @@ async function atBound(
   }
   // A server that does not know the filter ignores or rejects it: then the record stays where no bound could keep it.
   const far = ['to', 'lte', 'lt'].includes(operator) ? Math.max(0, value - 1_000_000) : value + 1_000_000
-  if (far === value || (await lists(far)) !== false) return
+  const isKept = far === value ? undefined : await lists(far)
+  if (isKept !== false) return isKept === undefined ? undefined : false
   const offsets = kept[operator] ?? []
   // Times that are shown may differ from those that are compared, if clocks do: then the bound itself shows nothing.
   const wide = value > 1e9 ? 10 : 0
-  for (const [offset, expected] of wide ? offsets : []) if (offset !== 0 && (await lists(value + offset * wide)) !== expected) return
+  for (const [offset, expected] of wide ? offsets : []) if (offset !== 0 && (await lists(value + offset * wide)) !== expected) return true
   for (const [offset, expected] of offsets) {
     const bound = value + offset
     const got = bound < 0 ? undefined : await lists(bound)
@@ -127,4 +138,5 @@ async function atBound(
         got ? 'listed' : 'not listed',
       )
   }
+  return true
 }

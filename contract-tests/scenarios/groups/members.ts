@@ -37,11 +37,18 @@ export const memberScenarios: readonly Scenario[] = [
     async run(session) {
       const [mira, jonas, priya] = await people(session)
       const guid = await group(session, mira, { participants: [jonas, priya] })
+      const before = (await session.list('list-group-members', { guid })).find(({ uid }) => uid === jonas)
+      await session.refused(
+        'change-group-member-scope',
+        { guid, uid: mira, onBehalfOf: mira, body: { scope: 'participant' } },
+        'nobody changes their own scope',
+      )
       const changed = await session.data('change-group-member-scope', { guid, uid: jonas, onBehalfOf: mira, body: { scope: 'moderator' } })
       session.same('write_has_effect', '/data/scope', 'moderator', changed.scope)
       const members = await session.list('list-group-members', { guid })
       const scopes = [mira, jonas, priya].map((one) => members.find(({ uid }) => uid === one)?.scope)
       session.same('write_has_effect', '/data/scope', ['admin', 'moderator', 'participant'], scopes)
+      session.same('data_unchanged', '/data/joinedAt', before?.joinedAt, members.find(({ uid }) => uid === jonas)?.joinedAt)
       await session.refused(
         'change-group-member-scope',
         { guid, uid: jonas, onBehalfOf: priya, body: { scope: 'admin' } },
@@ -54,13 +61,14 @@ export const memberScenarios: readonly Scenario[] = [
     operation: 'kick-group-member',
     needs: ['list-group-members', 'add-group-members', 'list-banned-group-users', 'get-group', 'send-message'],
     async run(session) {
-      const [mira, jonas, priya] = await people(session)
-      const guid = await group(session, mira, { participants: [jonas, priya] })
+      const [mira, jonas, priya, teo] = await people(session)
+      const guid = await group(session, mira, { moderators: [teo], participants: [jonas, priya] })
       await session.refused('kick-group-member', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not')
+      await session.refused('kick-group-member', { guid, uid: mira, onBehalfOf: teo }, 'a moderator removes participants only')
       await session.call('kick-group-member', { guid, uid: jonas, onBehalfOf: mira })
       session.holds('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [], [jonas])
       const { membersCount } = await session.data('get-group', { guid })
-      if (membersCount !== undefined) session.same('write_has_effect', '/data/membersCount', 2, membersCount)
+      if (membersCount !== undefined) session.same('write_has_effect', '/data/membersCount', 3, membersCount)
       await session.refused('kick-group-member', { guid, uid: jonas }, 'the user is no member')
       await session.refused(
         'send-message',

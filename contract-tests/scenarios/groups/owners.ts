@@ -17,7 +17,10 @@ async function ignored(session: Session): Promise<void> {
   const [first, second] = await people(session)
   const guid = await group(session, first, { moderators: [second] })
   const { status } = await session.attempt('update-group', { guid, onBehalfOf: second, body: { owner: second, name: 'Taken over' } })
-  if (status < 300) session.same('data_unchanged', '/data/owner', first, await ownerOf(session, guid))
+  if (status >= 300) return
+  const { owner, updatedBy } = await session.data('get-group', { guid })
+  session.same('data_unchanged', '/data/owner', first, owner)
+  if (updatedBy !== undefined) session.same('write_has_effect', '/data/updatedBy', second, updatedBy)
 }
 
 /** Whom a group belongs to. */

@@ -93,15 +93,17 @@ export const messageScenarios: readonly Scenario[] = [
       const id = String(number)
       await session.refused('update-message', { id, onBehalfOf: jonas, body: { data: { text: 'Forged' } } }, 'only the sender may')
       session.same('write_has_effect', '/data/data/text', 'Before', textOf(await session.data('get-message-details', { id })))
-      await session.call('update-message', { id, onBehalfOf: mira, body: { data: { text: 'After' } } })
+      const edit = await session.data('update-message', { id, onBehalfOf: mira, body: { data: { text: 'After' } } })
+      session.same('write_has_effect', '/data/data/action', 'edited', valueAt(edit, '/data/action'))
       const after = await session.data('get-message-details', { id, onBehalfOf: jonas })
       session.same('write_has_effect', '/data/data/text', 'After', textOf(after))
       session.same('write_has_effect', '/data/sender', mira, after.sender)
+      if (after.editedBy !== undefined) session.same('write_has_effect', '/data/editedBy', mira, after.editedBy)
       if (typeof after.editedAt !== 'number') session.found('write_has_effect', '/data/editedAt', 'the time of the edit', after.editedAt)
     },
   },
   {
-    name: 'only the sender deletes a message; it is then gone, or marked and without content',
+    name: 'only the sender deletes a message; it is then kept without its content',
     operation: 'delete-message',
     needs: ['get-message-details', 'send-message', 'list-all-messages'],
     async run(session) {
@@ -127,7 +129,12 @@ export const messageScenarios: readonly Scenario[] = [
       )
       const deleted = await messages(session, 'list-all-messages', { ...of, onlyDeleted: true })
       session.holds('filter onlyDeleted', deleted, 'id', status === 200 ? [gone.id] : [], [kept.id])
-      const remains = [...deleted, ...(await messages(session, 'list-all-messages', of))].find((one) => textOf(one) === 'Secret words')
+      const all = [...deleted, ...(await messages(session, 'list-all-messages', of))]
+      if (status !== 200 && !all.some((one) => String(one.id) === id))
+        session.found('write_has_effect', '/data', `the message ${id}, which is kept and marked as deleted`, 'not listed')
+      const deletedBy = (data as Body | undefined)?.deletedBy
+      if (status === 200 && deletedBy !== undefined) session.same('write_has_effect', '/data/deletedBy', mira, deletedBy)
+      const remains = all.find((one) => textOf(one) === 'Secret words')
       if (remains) session.found('write_has_effect', '/data/data/text', 'no content', 'Secret words')
     },
   },

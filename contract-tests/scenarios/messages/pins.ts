@@ -12,10 +12,27 @@ export const pinScenarios: readonly Scenario[] = [
       const [mira, jonas] = await people(session)
       const id = String((await send(session, mira, toUser(jonas), 'Pinned')).id)
       const read = async () => (await session.data('get-message-details', { id, onBehalfOf: mira })).pinnedAt ?? undefined
-      await session.call('pin-message', { id, onBehalfOf: mira })
+      const { pinnedBy } = await session.data('pin-message', { id, onBehalfOf: mira })
+      if (pinnedBy !== undefined) session.same('write_has_effect', '/data/pinnedBy', mira, pinnedBy)
       if ((await read()) === undefined) return
       await session.call('unpin-message', { id, onBehalfOf: mira })
       session.same('write_has_effect', '/data/pinnedAt', undefined, await read())
+    },
+  },
+  {
+    name: 'a message is saved for whom the call acts for, until it is not',
+    operation: 'unsave-message',
+    needs: ['save-message', 'get-message-details'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const id = String((await send(session, mira, toUser(jonas), 'Saved')).id)
+      const { savedAt } = await session.data('save-message', { id, onBehalfOf: mira })
+      if (!savedAt) return
+      const read = async (onBehalfOf: string) => (await session.data('get-message-details', { id, onBehalfOf })).savedAt || undefined
+      session.same('write_has_effect', '/data/savedAt', undefined, await read(jonas))
+      const unsaved = await session.data('unsave-message', { id, onBehalfOf: mira })
+      session.same('write_has_effect', '/data/savedAt', undefined, unsaved.savedAt || undefined)
+      session.same('write_has_effect', '/data/savedAt', undefined, await read(mira))
     },
   },
   ...(['user', 'group'] as const).map(

@@ -67,6 +67,10 @@ export const threadScenarios: readonly Scenario[] = [
       )
       const left = valueAt(await session.data('get-message-details', { id }), '/data/reactions')
       if (Array.isArray(left)) session.same('write_has_effect', '/data/data/reactions', [1, 1], countsOf(left, ['🌱', '🍅']))
+      // What a repeated reaction does is not documented; a user reacts with one kind once.
+      await session.attempt('add-message-reaction', { id, reaction: '🌱', onBehalfOf: priya })
+      const twice = pairs(await session.list('list-all-reactions', { id }))
+      session.same('listed_once', '/data', [...new Set(twice)], twice)
     },
   },
   {
@@ -77,10 +81,15 @@ export const threadScenarios: readonly Scenario[] = [
       const [mira, jonas] = await people(session)
       const text = { ...toUser(jonas), category: 'message', type: 'text', data: { text: 'Reply' } }
       const { id } = await send(session, mira, toUser(jonas), 'Parent')
-      const replies = [1, 2].map(() => session.data('send-thread-message', { id: String(id), onBehalfOf: mira, body: text }))
-      const ids = (await Promise.all(replies)).map((one) => String(one.id)).sort()
+      const reply = async () => String((await session.data('send-thread-message', { id: String(id), onBehalfOf: mira, body: text })).id)
+      const ids = [await reply(), await reply()]
       const list = await session.list('list-all-thread-messages', { id: String(id) })
-      session.same('write_has_effect', '/data', ids, list.map((one) => String(one.id)).sort())
+      session.same('write_has_effect', '/data', ids.toSorted(), list.map((one) => String(one.id)).sort())
+      await session.step('the list of threads shows the last reply', async () => {
+        const threads = await session.list('list-threads', { onBehalfOf: mira, participatedByMe: true })
+        const last = valueAt(threads.find((one) => String(one.id) === String(id)) ?? {}, '/lastReply/id')
+        if (last !== undefined) session.same('write_has_effect', '/data/lastReply/id', ids[1], String(last))
+      })
     },
   },
   {

@@ -105,6 +105,9 @@ async function revisions(session: Session): Promise<void> {
   const idsIn = (records: readonly Body[]) => records.map(({ revisionId }) => revisionId)
   if (list.some((one) => 'active' in one)) session.same('write_has_effect', '/data', [after.revisionId], idsIn(active))
   session.same('write_has_effect', '/data', [after.revisionId, before.revisionId], idsIn(list.slice(0, 2)))
+  const third = await session.data('update-rule', { ruleId, body: { ...(body as Body), id: ruleId, name: 'Third name', enabled: false } })
+  const all = await session.list('list-rule-revisions', { ruleId })
+  session.same('write_has_effect', '/data', [third.revisionId, after.revisionId, before.revisionId], idsIn(all.slice(0, 3)))
 }
 
 /** What rules block, who then sees it, and what a moderator decides. */

@@ -1,5 +1,5 @@
 import { valueAt } from '../../spec/pointer.ts'
-import { people, toUser } from '../fixtureHelpers.ts'
+import { people, toUser, user } from '../fixtureHelpers.ts'
 import type { Scenario } from '../session.ts'
 
 /** Friends and blocked users, from both sides. */
@@ -14,7 +14,8 @@ export const friendScenarios: readonly Scenario[] = [
       const { status, data } = await session.attempt('add-friends', { uid: mira, body: { accepted: [jonas, nobody] } })
       if (status >= 300) return
       session.same('write_has_effect', `/data/accepted/${nobody}/success`, false, valueAt(data, `/accepted/${nobody}/success`) ?? false)
-      session.holds('write_has_effect', await session.list('list-friends', { uid: mira }), 'uid', [], [nobody])
+      await session.attempt('add-friends', { uid: mira, body: { accepted: [mira] } })
+      session.holds('write_has_effect', await session.list('list-friends', { uid: mira }), 'uid', [jonas], [nobody, mira])
     },
   },
   {
@@ -28,6 +29,16 @@ export const friendScenarios: readonly Scenario[] = [
       await session.call('remove-friends', { uid: jonas, body: { friends: [mira] } })
       session.holds('write_has_effect', await session.list('list-friends', { uid: mira }), 'uid', [priya], [jonas])
       session.holds('write_has_effect', await session.list('list-friends', { uid: jonas }), 'uid', [], [mira])
+    },
+  },
+  {
+    name: 'nobody blocks themselves',
+    operation: 'block-users',
+    needs: ['list-blocked-users'],
+    async run(session) {
+      const mira = await user(session, 'mira')
+      await session.attempt('block-users', { uid: mira, body: { blockedUids: [mira] } })
+      session.holds('write_has_effect', await session.list('list-blocked-users', { uid: mira }), 'uid', [], [mira])
     },
   },
   {
