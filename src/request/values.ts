@@ -65,7 +65,7 @@ function encode(where: string, name: string, text: string): string {
 
 /** A value's kind, as an error names it. */
 export function nameOf(value: unknown): string {
-  if (value === null) return 'null'
+  if (value === null || value === undefined) return String(value)
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'number') return String(value)
   return `of type ${typeof value}`

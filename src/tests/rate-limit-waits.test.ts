@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
 import type { ClientOptions } from '../client/options.ts'
+import type { Permit } from '../transport/rateLimiter.ts'
+import { deferred } from './support/deferred.ts'
 import { apiKey } from './support/key.ts'
 import { untilSettled } from './support/simulatedService.ts'
 import { type Sent, stubFetch } from './support/stubFetch.ts'
@@ -481,6 +483,36 @@ describe('a rate limiter of the program’s own', () => {
     const failing = createChatClient({ baseUrl, apiKey: () => Promise.reject(new Error('vault')), rateLimiter })
     await outcomeOf(failing.listUsers())
     expect(results).toEqual(['unknown', 'unused'])
+  })
+
+  test('that never settles cannot hang a call, and a permit that comes too late is returned', async () => {
+    const { promise, resolve } = deferred<Permit>()
+    const { fetch, sent } = stubFetch()
+    const call = outcomeOf(make(fetch, { rateLimiter: { acquire: () => promise } }).listUsers({}, { deadline: 5000 }))
+    expect(await untilSettled(call)).toBe(5000)
+    expect(await call).toMatchObject({ name: 'ChatTimeoutError', option: 'deadline', attempts: 0 })
+    const release = vi.fn()
+    resolve({ granted: true, release })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(release).toHaveBeenCalledExactlyOnceWith({ result: 'unused', remaining: undefined, resumesIn: undefined })
+    expect(sent).toHaveLength(0)
+  })
+
+  test.each<[string, () => unknown]>([
+    [
+      'throws',
+      () => {
+        throw new Error('the store is gone')
+      },
+    ],
+    ['rejects', () => Promise.reject(new Error('the store is gone'))],
+  ])('whose `release` %s fails no call, and the logger says so', async (_, release) => {
+    const warn = vi.fn()
+    const { fetch } = stubFetch()
+    const chat = make(fetch, { rateLimiter: { acquire: () => ({ granted: true, release }) }, logger: { warn } })
+    expect(await outcomeOf(chat.listUsers())).toBe('success')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(warn).toHaveBeenCalledExactlyOnceWith('The rate limiter failed to take back a permit: Error: the store is gone')
   })
 
   test.each([null, {}, () => {}, { acquire: 1 }])('rejects %o', (rateLimiter) => {

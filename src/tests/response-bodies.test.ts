@@ -176,3 +176,17 @@ test('accepts headers with `get`, `has` and `forEach` only, as a custom `fetch` 
   expect((await chat.raw.GET('/users')).response.headers.get('x-a')).toBe('b')
   await expect(chat.listUsers()).rejects.toMatchObject({ headers: { 'x-a': 'b' } })
 })
+
+test.each<[string, unknown]>([
+  ['undefined', undefined],
+  ['null', null],
+  ['a string', '{}'],
+  ['a test double without `headers`', { ok: true, status: 200, json: async () => ({}) }],
+  ['plain headers', { ok: true, status: 200, headers: {}, text: async () => '{}' }],
+  ['a response without `text()`', { ok: true, status: 200, headers: new Headers() }],
+])('a `fetch` that returns %s is an error that names the option, and is not called again', async (_, returned) => {
+  const { fetch, sent } = stubFetch(() => returned as Response)
+  const call = createChatClient({ baseUrl, apiKey, fetch }).listUsers()
+  await expect(call).rejects.toThrow(/^`fetch` must return a Response, .* what it returned is (undefined|null|of type \w+)\.$/)
+  expect(sent).toHaveLength(1)
+})

@@ -1,6 +1,7 @@
 import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import { connectionError } from '../errors/connectionError.ts'
+import { nameOf } from '../request/values.ts'
 import { discardBody, largestBody, parseBody, readText } from '../response/body.ts'
 import { redirectError, responseError } from '../response/responseError.ts'
 import { type Call, errorContext, factsOf } from './callState.ts'
@@ -51,6 +52,7 @@ async function sendAndRead(call: Call, signal: AbortSignal): Promise<Outcome> {
   let text: string | undefined
   try {
     response = await fetch(url, init)
+    if (!isResponse(response)) return failed(notAResponse(response))
     if (signal.aborted) discardBody(response)
     if (isRedirect(response)) {
       discardBody(response)
@@ -73,6 +75,12 @@ async function sendAndRead(call: Call, signal: AbortSignal): Promise<Outcome> {
  * of the connection: its error is thrown as it is, and the request is not sent again.
  */
 const isContractViolation = (error: unknown): boolean => (error as Partial<Error> | null | undefined)?.name === 'ContractViolationError'
+
+const isResponse = (value: Partial<Response> | undefined) => typeof value?.headers?.get === 'function' && typeof value.text === 'function'
+
+/** The error for a `fetch` that returns something else, such as an incomplete test double. Another attempt would not help. */
+const notAResponse = (value: unknown) =>
+  new TypeError(`\`fetch\` must return a Response, with \`status\`, \`headers\` and \`text()\`; what it returned is ${nameOf(value)}.`)
 
 const isRedirect = ({ status, redirected, type }: Response) => (status >= 300 && status < 400) || redirected || type === 'opaqueredirect'
 

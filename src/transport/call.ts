@@ -8,7 +8,7 @@ import type { CallResult } from '../response/result.ts'
 import { onAbort, sleep } from './abort.ts'
 import { type Attempt, attempt } from './attempt.ts'
 import { type Call, type CalledOperation, type Connection, errorContext, factsOf, type SendOptions, settingsOf } from './callState.ts'
-import { acquirePermit, gaveUp, limitOutcome, reportWait, statedWait, waitLeft } from './permit.ts'
+import { acquirePermit, gaveUp, limitOutcome, releasePermit, reportWait, statedWait, waitLeft } from './permit.ts'
 import type { Permit } from './rateLimiter.ts'
 import { isRetryable, longestWait, pauseBefore, reasonOf } from './retry.ts'
 
@@ -107,7 +107,7 @@ async function sendWithPermit(call: Call, permit: Permit): Promise<Attempt> {
       concurrency.release()
     }
   } finally {
-    permit.release(limitOutcome(outcome, call.attempts > attempts))
+    releasePermit(call, permit, limitOutcome(outcome, call.attempts > attempts))
   }
 }
 

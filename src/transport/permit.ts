@@ -3,6 +3,7 @@ import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import { limitLabel } from '../request/limit.ts'
 import { remainingOf, untilReset } from '../response/rateLimit.ts'
 import { retryAfterOf } from '../response/retryAfter.ts'
+import { onAbort } from './abort.ts'
 import type { Attempt } from './attempt.ts'
 import { type Call, factsOf } from './callState.ts'
 import type { LimitOutcome, NoPermit, Permit } from './rateLimiter.ts'
@@ -24,15 +25,47 @@ export async function acquirePermit(call: Call): Promise<Permit | NoPermit> {
     maxWait: waitLeft(call),
     wait: settings.waitForRateLimit,
   })
-  if (!(result instanceof Promise)) return result
+  if ('granted' in result) return result
   try {
-    return await result
+    return await unlessAborted(call, result)
   } finally {
     const ms = performance.now() - began
     call.waited += ms
     reportWait(call, limitLabel(request.limit), ms)
   }
 }
+
+/** Waits for a permit, at most until the call ends: a limiter may ignore the signal. A permit that comes later is returned. */
+function unlessAborted(call: Call, promise: Promise<Permit | NoPermit>): Promise<Permit | NoPermit> {
+  const { signal } = call
+  return new Promise((resolve, reject) => {
+    const off =
+      signal &&
+      onAbort(signal, () => {
+        off?.()
+        reject(signal.reason)
+        promise.then(
+          (result) => result.granted && releasePermit(call, result, unused),
+          () => {},
+        )
+      })
+    promise.then(resolve, reject).finally(off)
+  })
+}
+
+/** Returns a permit. An error of the limiter's own is logged, and fails no call. */
+export function releasePermit({ connection: { logger } }: Call, permit: Permit, outcome: LimitOutcome): void {
+  const warn = (error: unknown) => logger.warn?.(`The rate limiter failed to take back a permit: ${String(error)}`)
+  try {
+    const released = permit.release(outcome) as Promise<unknown> | undefined
+    released?.then?.(undefined, warn)
+  } catch (error) {
+    warn(error)
+  }
+}
+
+/** The outcome of a permit that was not used. */
+const unused: LimitOutcome = { result: 'unused', remaining: undefined, resumesIn: undefined }
 
 /** Reports a wait to hooks and logger. */
 export function reportWait({ connection, operation, event }: Call, limit: string, ms: number): void {
@@ -76,7 +109,7 @@ export function statedWait({ response }: Attempt): number | undefined {
  */
 export function limitOutcome(outcome: Attempt | undefined, sent: boolean): LimitOutcome {
   const response = outcome?.response
-  if (!response) return { result: sent ? 'unknown' : 'unused', remaining: undefined, resumesIn: undefined }
+  if (!response) return sent ? { ...unused, result: 'unknown' } : unused
   const { status, headers } = response
   if (status === 429) return { result: 'rejected', remaining: undefined, resumesIn: statedWait(outcome) }
   const remaining = remainingOf(headers)

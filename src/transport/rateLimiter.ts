@@ -14,7 +14,8 @@
  *   grow with their number, and names that are no longer used must not take memory for ever.
  * - **Giving up.** When the signal is aborted, reject with its reason. When no permit can be granted within `maxWait`, resolve with `granted: false`,
  *   as soon as that is certain. Every promise settles.
- * - **Failures of your own.** `acquire` and `release` must not throw because a store cannot be reached: fall back to a limiter in memory.
+ * - **Failures of your own.** `acquire` and `release` must not throw because a store cannot be reached: fall back to a limiter in memory. An error of `acquire` fails
+ *   the call; an error of `release` is logged.
  */
 export interface RateLimiter {
   /**
@@ -42,7 +43,7 @@ export interface PermitRequest {
 export interface Permit {
   readonly granted: true
   /**
-   * Says how the request ended. The client calls it exactly once for each permit, also for one that it could not use. A promise that it returns is
+   * Says how the request ended. The client calls it exactly once for each permit, also for a permit that it could not use. A promise that it returns is
    * not awaited.
    */
   release(outcome: LimitOutcome): unknown
