@@ -21,6 +21,7 @@ const areas = {
 
 /** Tests that take long and rarely fail alone: `npm run test:all` runs them as well. */
 const deep = [
+  'contract-tests/tests/check-command.test.ts',
   'contract-tests/tests/hard-cases.test.ts',
   'contract-tests/tests/honest-servers.test.ts',
   'contract-tests/tests/other-servers.test.ts',

@@ -121,7 +121,8 @@ async function attempted(run: Run, one: ServerCase): Promise<Attempt> {
   }
   const { response, failure } = observation
   if (failure instanceof ServerGone || failure instanceof Interrupted) return { why: whyNotRun(failure, operation.id) }
-  if (failure instanceof BlockedBySafetyGuard) return { why: { category: 'blocked by the safety guard', reason: failure.rule } }
+  if (failure instanceof BlockedBySafetyGuard)
+    return { why: { category: server.createdRecords ? 'blocked by the safety guard' : 'writes not allowed', reason: failure.rule } }
   if (response && !run.begun && isMissing(environment, observation))
     return { why: { category: 'operation missing', reason: 'the server does not have it', missing: operation.id }, ends: true }
   return response && isMocked(response) ? { why: mocked, ends: true } : { observation }

@@ -8,6 +8,7 @@ import { bodyOf, exampleParameters } from '../cases/arguments.ts'
 import { type DocumentName, documents } from '../spec/bundles.ts'
 import { type Contract, createContract, readContracts } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
+import { groupBy } from '../spec/groupBy.ts'
 import { camelCase } from '../spec/names.ts'
 import { sentence } from '../validate/finding.ts'
 import type { Exchange } from '../validate/rawExchange.ts'
@@ -63,14 +64,14 @@ function client(name: DocumentName, prefer?: string) {
     const request = new Request(input, init)
     if (prefer) request.headers.set('prefer', prefer)
     const body = request.body ? await request.clone().text() : undefined
-    const response = await globalThis.fetch(request, { signal: AbortSignal.timeout(30_000) })
+    const response = await globalThis.fetch(request)
     exchanges.push({
       request: { method: request.method, url: request.url, headers: [...request.headers], body },
       response: { status: response.status, headers: [...response.headers], body: await response.clone().text() },
     })
     return response
   }
-  const common = { baseUrl: running.get(name)?.url, fetch, retries: 0, waitForRateLimit: false }
+  const common = { baseUrl: running.get(name)?.url, fetch, retries: 0, timeout: 300_000, waitForRateLimit: false }
   const made = {
     chat: () => createChatClient({ ...common, apiKey: key }),
     calls: () => createCallsClient({ ...common, apiKey: key }),
@@ -95,39 +96,35 @@ const takesForm = ({ body }: Operation) => body && !body.content['application/js
 
 describe.each(documents)('prism mock of %s', (name) => {
   const contract = contractOf(name)
-  const operations = contract.operations.filter((operation) => !takesForm(operation))
-
-  test.each(operations.map((operation) => [operation.id, operation] as const))(
-    '%s is answered as documented',
-    { timeout: 60_000 },
-    async (id, operation) => {
-      const { methods, exchanges } = client(name)
-      const body = bodyOf(operation)
-      const given = { ...exampleParameters(contract, operation, false), ...(body && { body: body.examples[0]?.[1] ?? {} }) }
-      await methods[camelCase(id)]?.(given)
-      expect(exchanges).toHaveLength(1)
-      expect(findings(contract, exchanges)).toEqual([])
-    },
+  // Prism takes up to half a second for an operation, and its engine responds to all of them in suite.test.ts: here each method of each family is enough.
+  const families = groupBy(
+    contract.operations.filter((operation) => !takesForm(operation)),
+    ({ tag, method }) => `${tag} ${method}`,
   )
+  const operations = [...families.values()].flatMap(([first]) => first ?? [])
+
+  test.each(operations.map((operation) => [operation.id, operation] as const))('responds to %s as documented', async (id, operation) => {
+    const { methods, exchanges } = client(name)
+    const body = bodyOf(operation)
+    const given = { ...exampleParameters(contract, operation, false), ...(body && { body: body.examples[0]?.[1] ?? {} }) }
+    await methods[camelCase(id)]?.(given)
+    expect(exchanges).toHaveLength(1)
+    expect(findings(contract, exchanges)).toEqual([])
+  })
 })
 
 describe('flag-a-message', () => {
   const given = { id: '4201', onBehalfOf: 'jonas', body: { reasonId: 'spam' } }
   const flagged = () => `${running.get('chat')?.url}/messages/4201/flagged`
   const send = (headers: Record<string, string>, body: string) =>
-    fetch(flagged(), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body,
-      signal: AbortSignal.timeout(30_000),
-    })
+    fetch(flagged(), { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
 
   test.each([
     ['without a key', { onBehalfOf: 'jonas' }, '{}', 401],
     ['without onBehalfOf', { apikey: key }, '{}', 400],
-    ['with a reason that is no text', { apikey: key, onBehalfOf: 'jonas' }, '{"reasonId":7}', 400],
-    ['with a body that is no object', { apikey: key, onBehalfOf: 'jonas' }, '[]', 400],
-  ])('is refused %s', async (_, headers, body, status) => {
+    ['with a reason that is not a string', { apikey: key, onBehalfOf: 'jonas' }, '{"reasonId":7}', 400],
+    ['with a body that is not an object', { apikey: key, onBehalfOf: 'jonas' }, '[]', 400],
+  ])('is rejected %s', async (_, headers, body, status) => {
     const response = await send(headers as Record<string, string>, body)
     expect(response.status).toBe(status)
   })

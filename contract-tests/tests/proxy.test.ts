@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -69,6 +69,16 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+/** Sends a request byte by byte, with headers that an HTTP client would not send, and returns the response as it comes. */
+const overSocket = (url: string, request: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let text = ''
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(request))
+    socket.on('data', (chunk: Buffer) => (text += chunk))
+    socket.once('error', reject)
+    socket.once('close', () => resolve(text))
+  })
+
 test('headers of one connection stay on it, and those that describe a packed body do not come with the unpacked one', async () => {
   let got: IncomingHttpHeaders = {}
   const upstream = createServer((request, response) => {
@@ -79,12 +89,7 @@ test('headers of one connection stay on it, and those that describe a packed bod
   const url = await listening(upstream)
   const proxy = await createProxy([], { upstream: url, observed: () => {} })
   const sent = ['Proxy-Authorization: Basic x', 'TE: trailers', 'Trailer: x-end', 'Keep-Alive: timeout=5', 'apikey: any', 'x-own: 1']
-  const answer = await new Promise<string>((resolve) => {
-    const child = spawn('curl', ['-s', '-i', ...sent.flatMap((header) => ['-H', header]), `${proxy.url}/users`])
-    let text = ''
-    child.stdout.on('data', (chunk: Buffer) => (text += chunk))
-    child.once('close', () => resolve(text))
-  })
+  const answer = await overSocket(proxy.url, ['GET /users HTTP/1.1', 'Host: proxy', 'Connection: close', ...sent, '', ''].join('\r\n'))
   expect(got).toMatchObject({ apikey: 'any', 'x-own': '1', host: new URL(url).host })
   expect(Object.keys(got).filter((name) => /^(proxy-authorization|te|trailer|keep-alive)$/.test(name))).toEqual([])
   expect(answer).toMatch(/x-kept: yes/i)
@@ -187,7 +192,7 @@ test.each([
 
 test('--exec fails if the program sends nothing through the proxy, and the report is for its owner only', async () => {
   const report = await mkdtemp(join(tmpdir(), 'proxy-'))
-  const args = ['--upstream', 'http://127.0.0.1:9', '--report', report, '--exec', 'true']
+  const args = ['--upstream', 'http://127.0.0.1:9', '--report', report, '--exec', `"${process.execPath}" --version`]
   expect(await proxyCommand.run(args, new AbortController().signal)).toBe(1)
   expect((await stat(join(report, 'proxy.json'))).mode & 0o777).toBe(0o600)
   await rm(report, { recursive: true })

@@ -208,7 +208,7 @@ test('the honest fake has no finding, and everything that it does by itself is c
     only: Object.keys(families),
     allowWrites: true,
     concurrency: 8,
-    sample: 0.1,
+    sample: 0.05,
     say: (text) => said.push(text),
   })
   expect(requests).toBe(server.asked.length)
@@ -218,7 +218,7 @@ test('the honest fake has no finding, and everything that it does by itself is c
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
   const failing = operations.filter(({ notRun }) => notRun.some(failsRun)).map(({ operation }) => operation)
   for (const id of ['get-user', 'create-group', 'send-message', 'flag-a-message', 'create-rule']) expect(failing).not.toContain(id)
-  expect(cases).toBeGreaterThan(400)
+  expect(cases).toBeGreaterThan(200)
   expect(await uids()).toEqual(['jonas', 'mira'])
 })
 

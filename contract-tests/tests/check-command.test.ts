@@ -1,0 +1,36 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { check } from '../cli/check.ts'
+import { createFakeChat } from '../fake.ts'
+import type { SuiteResult } from '../suites/result.ts'
+
+let folder: string
+let lines: string[]
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'check-command-'))
+  lines = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+})
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await rm(folder, { recursive: true })
+})
+
+test('a full run of the command against the fake ends with 0, without an exception, a finding or a leftover', async () => {
+  const fake = await createFakeChat({ users: [{ uid: 'mira', name: 'Mira Okafor' }], strict: false })
+  const { url, close } = await fake.listen()
+  const args = ['--target', `chat=${url}`, '--allow-writes', '--timeout', '60000', '--report', folder]
+  const code = await check.run(args, new AbortController().signal)
+  const report = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')) as SuiteResult & { causes: unknown[]; reasons: string[] }
+  await close()
+  expect(report.reasons).toEqual([])
+  expect(report.causes).toEqual([])
+  expect(report.leftovers).toBeUndefined()
+  expect(code).toBe(0)
+  expect(lines.join('\n')).toMatch(/What was tried holds: passed [\d,]{5,} of [\d,]+/)
+})
