@@ -24,9 +24,15 @@ export const weakerThanSpecification: readonly Weaker[] = [
     why: 'A live test created a key without a scope. A response with a value that is not known yet must not break a list of keys.',
   },
   {
+    section: '4',
+    statement: 'Request and response bodies are JSON.',
+    here: '`create-keyword-list` and `update-keyword-list` accept a form as well.',
+    why: 'The published document knows only the form for them, because it carries a CSV file.',
+  },
+  {
     section: '4.1',
     statement: 'The body of `flag-a-message` has the properties `reasonId` and `remark`.',
-    here: 'Other properties are accepted beside them.',
+    here: 'Other properties are accepted too.',
     why: 'Other editions of the published document take the id of the reason as `id`.',
   },
   {
