@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { compileQuickly } from '../../contract-tests/mock/compileQuickly.ts'
 import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
 import { readContracts } from '../../contract-tests/spec/contract.ts'
 import * as client from '../../src/index.ts'
@@ -38,6 +39,9 @@ function shownForMock(code: string, language: string): string {
   const shown = (element: Element): string => (element.className === 'service' ? '' : element.text + element.children.map(shown).join(''))
   return shown(root).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
+
+// Every schema is compiled for a few values only.
+compileQuickly()
 
 let mock: Mock
 const send = globalThis.fetch
