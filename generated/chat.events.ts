@@ -407,7 +407,7 @@ export interface UserUnblockedEvent extends chat.UserBlockEvent {
   trigger: "user_unblocked"
 }
 
-/** An event that the specification describes, told apart by its `trigger`. */
+/** An event that the specification describes, distinguished by its `trigger`. */
 export type ChatEvent =
   | AfterCampaignCompletedEvent
   | AfterCampaignFailedEvent

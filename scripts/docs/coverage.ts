@@ -30,12 +30,12 @@ export function coverage(counted: readonly Counted[]): string {
   const others = documents.flatMap(({ tags }) => tags.map(({ name }) => name)).filter((name) => !known.has(name))
   return `# Coverage
 
-The service is specified by resource family, and of most families little more than the name was specified. The rest was collected from its public
-documentation. This page says how far that reaches: how many operations a family has, how many of them each kind of evidence names (\`brief\` is the
-specification this project was given, \`published\` the public documentation, \`live\` what was seen of the running service, \`sdk\` the vendor's SDK,
-\`inferred\` a reading of ours beside the others), how many stand on pages only and in no published document, and of how many it is not documented
-what they answer. What is not known is left open in the specification or marked as inferred; what the sources disagree on stands in
-[the list of contradictions](discrepancies.md).
+The service was specified by resource family, most of them by little more than a name. The rest was collected from its public
+documentation. This page shows how far that reaches: how many operations each family has; how many of them each kind of evidence covers (\`brief\`
+is the specification that this project started from, \`published\` the public documentation, \`live\` what was seen of the running service, \`sdk\`
+the vendor's SDK, \`inferred\` our own conclusion); how many are documented on pages only, in no published document; and how many have no documented
+response. What is not known is left open in the specification or marked as inferred. [Contradictions](discrepancies.md) between the sources have
+a page of their own.
 
 ## The resource families
 
@@ -82,7 +82,7 @@ const purpose = (documents: readonly Document[], name: string) =>
 
 function table(documents: readonly Document[], list: readonly (readonly [name: string, purpose: string])[]): string {
   return markdownTable(
-    ['family', 'for', 'operations', 'known from', 'on pages only', 'answer not documented'],
+    ['family', 'for', 'operations', 'known from', 'on pages only', 'response not documented'],
     list.map(([name, about]) => row(documents, name, about)),
   )
 }
@@ -106,7 +106,7 @@ function row(documents: readonly Document[], name: string, about: string): strin
       .map(([kind, count]) => `${kind} ${count}`)
       .join(', '),
     amount(described.filter(({ sources }) => sources.every(({ kind, edition }) => kind === 'inferred' || edition === 'pages')).length),
-    amount(own.filter(({ document, operation }) => !answers(document, operation)).length),
+    amount(own.filter(({ document, operation }) => !hasKnownResponse(document, operation)).length),
   ]
 }
 
@@ -114,8 +114,8 @@ const kinds = ['brief', 'published', 'live', 'sdk', 'inferred'] as const
 
 const amount = (count: number) => (count > 0 ? `${count}` : '')
 
-/** Whether anything is known of what an operation answers. */
-function answers(document: Document, operation: Operation): boolean {
+/** Whether anything is known about an operation's response. */
+function hasKnownResponse(document: Document, operation: Operation): boolean {
   return Object.entries(operation.responses).some(
     ([status, { content }]) =>
       status.startsWith('2') && Object.values(content ?? {}).some(({ schema }) => saysSomething(document, schema, new Set())),

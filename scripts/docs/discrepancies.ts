@@ -29,18 +29,18 @@ export function discrepanciesPage(documents: readonly Document[]): string {
   return `# Contradictions in the public documentation
 
 The public documentation of the service says some things twice and differently: a table and an example disagree on a type, two pages on a name, an
-older edition and a newer one on a field. Whoever programs against it finds out by trying. This page lists the contradictions that were found while
-the specification was written, by document and family, each with the reading taken. They were found by reading, and by what others saw of the
-service; it was not asked. Where its responses disagree with the reading here, they are right.
+older edition and a newer edition on a field. This page lists the contradictions that were found while the specification was written, by document
+and family, each with the reading taken. They were found by reading, and in what others saw of the service; no request was sent to it. Where its
+responses disagree with the reading here, they are right.
 
 Where two readings can be true at once, the specification takes both, such as a number that is a string elsewhere. Published examples are followed
-unless they are plainly wrong, another operation's or mangled; these are marked **example not followed**. What several families share stands at the
-end of its document, and what several documents share in the first of them.
+unless they are plainly wrong, another operation's or mangled; these are marked **example not followed**. What several families share is at the
+end of its document, and what several documents share is in the first of them.
 
 ${chapters.map(({ title, fresh }) => chapter(title, fresh)).join('\n')}
 ## Less strict than the specification of the service
 
-The specification that this project was given wins wherever it says something. These statements of it are stated less strictly here.
+The specification that this project started from wins wherever it says something. These statements of it are stated less strictly here.
 
 ${markdownTable(
   ['section', 'the specification', 'here', 'why'],
@@ -61,7 +61,7 @@ ${lines(list).join('')}`,
   return `## ${title}\n\n${sections.join('\n')}`
 }
 
-/** One line for each contradiction; where the same stands at several places, one for all of them. */
+/** A line for each contradiction, with all places that have it. */
 function lines(discrepancies: readonly Discrepancy[]): string[] {
   const alike = groupBy(discrepancies, ({ text, disputed }) => (disputed ? `**Example not followed.** ${text}` : text))
   return [...alike].map(([text, list]) => `- ${list.map(({ where }) => where).join(', ')}: ${text}\n`)
@@ -118,13 +118,13 @@ function componentsFrom(document: Document, node: unknown, seen = new Set<string
   return seen
 }
 
-/** Which part of an operation is meant: a parameter, the request or an answer, and the field in it. */
+/** Which part of an operation is meant: a parameter, the request or a response, and the field in it. */
 function part(steps: readonly string[], operation: Node): string {
   const [first, second, ...rest] = steps
   if (first === 'parameters') return `, parameter \`${(operation.parameters as { name?: string }[])[Number(second)]?.name}\``
   const field = path(rest).replace(/^\./, '')
   if (first === 'requestBody') return `, request${field && ` \`${field}\``}`
-  if (first === 'responses') return `, answer${field && ` \`${field}\``}`
+  if (first === 'responses') return `, response${field && ` \`${field}\``}`
   return ''
 }
 

@@ -34,12 +34,12 @@ A failed call throws a \`ChatApiError\` with the service's \`code\`. These codes
 the wording of the message, and expect what is not listed here.
 
 The last column but one says whether to repeat the request: *no*, the same request fails again; *later*, it can succeed later; *check first*, it may
-have taken effect. A remedy marked with † is our own interpretation; a source states the others. Codes without a remedy either need none or
-belong to what these documents leave out: the Campaigns API, ringing calls and the WebSocket server. They are listed because they come from the same
+have taken effect. A remedy marked with † is our own interpretation; a source states the others. Codes without a remedy either need no remedy
+or belong to what these documents leave out: the Campaigns API, ringing calls and the WebSocket server. They are listed because they come from the same
 host.
 
 The documentation gives meanings and hardly any status. A status is given here where one was published or seen; where the [evidence](#evidence) says
-*inferred*, it is a reading of ours, and the service may send another.
+*inferred*, it is our own conclusion, and the service may send another.
 
 ${chapters.join('\n')}
 ## Evidence
@@ -71,7 +71,7 @@ const remedyOf = (entry: ErrorRemedy | undefined): string => (entry ? `${entry.r
 
 /** The operations by id, or how many if that would be a long list. */
 function who(ids: readonly string[], all: number): string {
-  if (ids.length === 0) return 'none lists it'
+  if (ids.length === 0) return 'no operation lists it'
   if (ids.length === all) return 'all'
   return ids.length > 12 ? `${ids.length}` : ids.map((id) => `\`${id}\``).join(', ')
 }

@@ -24,7 +24,7 @@ export const leftOut: readonly LeftOut[] = [
   {
     what: 'Legacy webhooks: receipts in their older shape, and the operations that manage legacy webhooks',
     size: '2 events, 8 operations',
-    why: 'They are no longer maintained, new apps are told to use the current webhooks, and an app has either the one or the other. The receipts have the triggers of current events and another body.',
+    why: 'They are no longer maintained, new apps use the current webhooks, and an app has either legacy or current webhooks. The receipts have the triggers of current events and another body.',
     instead:
       'The events `before_message`, `after_message` and `after_connection_status_changed`, which no current event replaces, are described.',
   },

@@ -2,7 +2,7 @@ import type { Document, Operation } from '../../contract-tests/spec/document.ts'
 import { propertyName } from '../../contract-tests/spec/names.ts'
 import { branchesOf, componentName, fieldsOf } from './nameSchemas.ts'
 
-// A body may be one of several requests, told apart by `type` or the like, with an object in each that differs, such as `data`. For a mistake within
+// A body may be one of several requests, distinguished by `type` or the like, with an object in each that differs, such as `data`. For a mistake within
 // that object the compiler says what it lacks to be any of them, unless one branch has no such property: only then does it look for the branch that
 // the other properties select. So these bodies have a branch more, which no value fits. Where several remain, it speaks of the one whose object it met
 // last; so that branch names them, the most usual last.

@@ -3,7 +3,7 @@ import { pascalCase, propertyName } from '../../contract-tests/spec/names.ts'
 import { componentName } from './nameSchemas.ts'
 
 /**
- * The events that a document's webhooks post, as interfaces told apart by `trigger`.
+ * The events that a document's webhooks post, as interfaces distinguished by `trigger`.
  *
  * @throws if an event's body is not `allOf` its family's schema and an object that names its trigger, or its type's name is a schema's
  */
@@ -32,7 +32,7 @@ export function events(name: string, document: Document): string {
     lines.push('}', '')
   }
   const union = `${pascalCase(name)}Event`
-  lines.push('/** An event that the specification describes, told apart by its `trigger`. */', `export type ${union} =`)
+  lines.push('/** An event that the specification describes, distinguished by its `trigger`. */', `export type ${union} =`)
   lines.push(...types.map((type) => `  | ${type}`), '')
   return lines.join('\n')
 }

@@ -29,7 +29,7 @@ export function callOf(client: string, { id, body: takesBody }: Operation, param
 export const stringLiteral = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
-/** A value as TypeScript writes it: short ones on a line, long ones over several, narrow enough to stand beside the text. */
+/** A value as TypeScript writes it: short ones on a line, long ones over several, narrow enough to stand next to the text. */
 export function literal(value: unknown, depth = 0): string {
   if (typeof value === 'string') return stringLiteral(value)
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -12,8 +12,8 @@ export const componentName = (schema: Schema | undefined): string | undefined =>
  * can then name every type in its messages. What the schemas allow stays the same.
  *
  * - A response becomes `<Operation>Response`, a list's inline record `<Operation>Item`, a nested object `<Owner><Property>`.
- * - What stands beside a choice moves into its branches.
- * - What stands beside `allOf` moves into its last part, so that the parts before it are what it extends.
+ * - What stands next to a choice moves into its branches.
+ * - What stands next to `allOf` moves into its last part, so that the parts before it are what it extends.
  *
  * @throws if two schemas would have the same name
  */
@@ -87,7 +87,7 @@ function branchName({ properties = {}, required = [] }: Schema): string {
 
 const asName = (text: string): string => pascalCase(text.replace(/\W+/g, '_'))
 
-/** Writes `allOf` a choice and an object as that choice, with the object's fields beside it. */
+/** Writes `allOf` a choice and an object as that choice, with the object's fields next to it. */
 function asAlternatives(document: Document, schema: Schema): void {
   const parts = schema.allOf as Schema[] | undefined
   const [choice, ...others] = parts?.filter((part) => part.$ref) ?? []
@@ -100,7 +100,7 @@ function asAlternatives(document: Document, schema: Schema): void {
   delete schema.allOf
 }
 
-/** Moves what stands beside `allOf` into a last part, with the fields that it makes required of what the others declare. */
+/** Moves what stands next to `allOf` into a last part, with the fields that it makes required of what the others declare. */
 function extendParts(document: Document, schema: Schema): void {
   const parts = schema.allOf as Schema[] | undefined
   if (!parts?.some((part) => part.$ref)) return
@@ -142,7 +142,7 @@ export function propertyOf(document: Document, reference: Schema, property: stri
   return undefined
 }
 
-/** Moves the fields beside `oneOf` into each of its branches. */
+/** Moves the fields next to `oneOf` into each of its branches. */
 function spreadAlternatives(document: Document, owner: string, schema: Schema, name: Name): void {
   if (!schema.oneOf || Object.keys(schema.properties ?? {}).length === 0) return
   const { properties = {}, required = [] } = schema
@@ -151,7 +151,7 @@ function spreadAlternatives(document: Document, owner: string, schema: Schema, n
   const distinguished = whole.every((branch) =>
     Object.values(branch.properties ?? {}).some((field) => field.const !== undefined || field.enum),
   )
-  // A request must show which branch it is: each branch refuses the fields of the others. A value that fits two belongs to the last.
+  // A request must show which branch it is: each branch rejects the fields of the others. A value that fits two belongs to the last.
   const marks = distinguished || !owner.endsWith('Request') ? [] : [...new Set(whole.flatMap((branch) => branch.required ?? []))]
   schema.oneOf = branches.map((branch, index) => {
     const { properties: own = {}, required: needed = [], description, title } = whole[index] as Schema
@@ -228,7 +228,7 @@ interface RawOperation {
   readonly 'x-paging'?: Paging
 }
 
-/** Names what events hold beside their families' schemas. */
+/** Names what events hold next to their families' schemas. */
 function nameEvents(document: Document, name: Name): void {
   for (const [trigger, item] of Object.entries(document.webhooks ?? {})) {
     for (const { requestBody } of Object.values(item) as Partial<RawOperation>[]) {

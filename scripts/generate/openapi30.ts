@@ -5,7 +5,7 @@ type Node = any
 
 const isObject = (node: unknown): node is Record<string, Node> => typeof node === 'object' && node !== null && !Array.isArray(node)
 
-/** Keywords of 2020-12 that OpenAPI 3.0 cannot express. Without them a schema accepts more, and refuses nothing new. */
+/** Keywords of 2020-12 that OpenAPI 3.0 cannot express. Without them a schema accepts more, and rejects nothing new. */
 const dropped = ['$schema', '$comment', 'unevaluatedProperties', 'propertyNames', 'if', 'then', 'else', 'contains', 'dependentRequired']
 
 /**
@@ -54,7 +54,7 @@ function withoutScopes(alternatives: Node[]): Node[] {
 function schema(given: Schema): Node {
   if (!isObject(given)) return given
   const { $ref, ...beside } = given
-  // 3.0 ignores what stands beside a reference.
+  // 3.0 ignores what stands next to a reference.
   if ($ref)
     return Object.keys(beside).length === 0 ? { $ref } : schema({ ...beside, allOf: [{ $ref }, ...((beside.allOf as Schema[]) ?? [])] })
   const node: Node = { ...given }
@@ -92,7 +92,7 @@ function inside(node: Node): void {
 const onlyNull = { type: 'string', nullable: true, enum: [null] }
 const isNull = (node: Node): boolean => node.nullable === true && node.enum?.length === 1 && node.enum[0] === null
 
-/** `null` as a type or as an alternative becomes `nullable`, which 3.0 reads beside a type only. */
+/** `null` as a type or as an alternative becomes `nullable`, which 3.0 reads next to a type only. */
 function nullable(node: Node): void {
   if (Array.isArray(node.type)) {
     const types = node.type.filter((type: string) => type !== 'null')
@@ -113,7 +113,7 @@ function nullable(node: Node): void {
     const branches: Node[] | undefined = node[key]
     if (!branches) continue
     const rest = branches.filter((branch) => !isNull(branch))
-    // A reference cannot be nullable itself; beside one, null stays an alternative of its own.
+    // A reference cannot be nullable itself; next to one, null stays an alternative of its own.
     if (rest.length === branches.length || rest.some(({ $ref }) => $ref)) continue
     node[key] = rest.map((branch) => ({ ...branch, nullable: true }))
   }

@@ -61,7 +61,7 @@ const parametersOf = ({ operations, document }: Contract): Set<Parameter> =>
     ...Object.values((document.components.parameters ?? {}) as Record<string, Parameter>),
   ])
 
-/** The schemas that stand in a document by themselves: components, and those of parameters, bodies, answers and headers. */
+/** The schemas that stand in a document by themselves: components, and those of parameters, bodies, responses and headers. */
 function rootsOf(contract: Contract): Set<Schema> {
   const roots = new Set<Schema>(Object.values(contract.document.components.schemas))
   for (const parameter of parametersOf(contract)) roots.add(parameter.schema)

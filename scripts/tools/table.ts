@@ -29,7 +29,7 @@ export function withToolsTable(page: string, passed: readonly string[], all: rea
 
 ${heading}
 
-Each tool was installed in a folder of its own and given the bundled documents. A row says what was done with that version on that day, and
+Each tool was installed in a folder of its own, with the bundled documents. A row says what was done with that version on that day, and
 succeeded; nothing else was tried.
 
 ${markdownTable(columns, rows)}

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The longest that one program may take, in milliseconds. */
 const longest = 300_000
 
-/** A folder with one tool installed, and the bundled documents beside it. */
+/** A folder with one tool installed, and the bundled documents next to it. */
 export interface Workplace {
   readonly folder: string
   /** Address of the mock. */
@@ -30,7 +30,7 @@ export interface Workplace {
 }
 
 /**
- * Makes a folder outside of the project, installs packages there without their install scripts, puts the documents beside them as `chat.json`,
+ * Makes a folder outside of the project, installs packages there without their install scripts, puts the documents next to them as `chat.json`,
  * `chat-3.0.json` …, calls `use`, and removes the folder.
  */
 export async function workplace(

@@ -49,7 +49,7 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
   const subjectStems = new Set(subjects.flatMap(({ stems }) => stems))
   /** How much a word tells of what is meant: the more, the rarer it is. A word that is known nowhere may be misspelt. */
   const rarityOf = (stem: string): number => {
-    // Nobody types a status without meaning it.
+    // A status is always meant.
     if (/^[45]\d\d$/.test(stem)) return 3 * Math.log(1 + index.size)
     const list = index.postings.get(stem)
     if (list) return Math.log(1 + index.size / list.size)
@@ -233,7 +233,7 @@ function variantsOf({ same }: Synonyms): Variants {
   return variants
 }
 
-/** A word as it is written, beside its stem: `recordings` means records less than recordings. */
+/** A word as it is written, next to its stem: `recordings` means records less than recordings. */
 const asWritten = (word: string): string => `=${word.replace(/(?<=[^s]{3})s$/, '')}`
 
 /** What a word may stand for: itself, a synonym, the beginning of a word that is still being typed, or a word spelt alike. */

@@ -1,5 +1,5 @@
 /**
- * Whether an address is on the reader's own machine: nothing is sent anywhere else. Names other than `localhost` are refused, as they could be made
+ * Whether an address is on the reader's own machine: nothing is sent anywhere else. Names other than `localhost` are rejected, as they could be made
  * to lead anywhere.
  */
 export function isLoopback(address: string): boolean {
@@ -42,8 +42,8 @@ async function send(form: HTMLFormElement): Promise<Node[]> {
   let body: BodyInit | undefined
   if (form.elements.namedItem('body')) {
     try {
-      const given: unknown = JSON.parse(value('body'))
-      body = 'form' in form.dataset ? asForm(given) : JSON.stringify(given)
+      const fields: unknown = JSON.parse(value('body'))
+      body = 'form' in form.dataset ? asForm(fields) : JSON.stringify(fields)
       if (!('form' in form.dataset)) headers['content-type'] = 'application/json'
     } catch (error) {
       return [line(`Not sent: the body is not JSON. ${(error as Error).message}`)]
@@ -59,19 +59,19 @@ async function send(form: HTMLFormElement): Promise<Node[]> {
       ...(body !== undefined && { body }),
     })
     const text = await response.text()
-    return answer(response, text, performance.now() - started)
+    return shown(response, text, performance.now() - started)
   } catch {
-    return [line(`No answer from ${address}. Start the mock in a terminal, then send again:`), block(startMock)]
+    return [line(`No response from ${address}. Start the mock in a terminal, then send again:`), block(startMock)]
   }
 }
 
-function asForm(given: unknown): FormData {
+function asForm(fields: unknown): FormData {
   const data = new FormData()
-  for (const [name, value] of Object.entries(given as object)) for (const one of [value].flat()) data.append(name, String(one))
+  for (const [name, value] of Object.entries(fields as object)) for (const single of [value].flat()) data.append(name, String(single))
   return data
 }
 
-function answer(response: Response, text: string, time: number): Node[] {
+function shown(response: Response, text: string, time: number): Node[] {
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n')
   let body = text
   try {

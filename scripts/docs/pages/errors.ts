@@ -7,7 +7,7 @@ import { evidenceList } from '../site/sources.ts'
 import { statusesOf } from '../site/statuses.ts'
 import { codeName, crumbs, heading, linkTo, operationList } from './parts.ts'
 
-/** The page of one error code: what it means, which operations answer it, how to detect it. */
+/** The page of one error code: what it means, which operations return it, how to detect it. */
 export function errorPage(entry: ErrorEntry, site: Site): Page {
   const { code, meaning, status, remedy, sources, address, operations } = entry
   const options = { links: site.links, address }

@@ -78,11 +78,11 @@ function fullAddress({ operation, contract }: OperationEntry): Html {
 const repeated: Record<string, string> = {
   safe: 'yes, it only reads',
   idempotent: 'yes',
-  'refused-when-repeated': 'no, a repetition is refused',
+  'refused-when-repeated': 'no, a repeated request is rejected',
   'not-idempotent': 'no',
 }
 
-/** What a caller must know beside the description, in a line. */
+/** What a caller must know in addition to the description, in a line. */
 function facts({ operation, node }: OperationEntry): Html {
   const scopes = operation.security.map((alternative) =>
     join(
@@ -97,7 +97,12 @@ function facts({ operation, node }: OperationEntry): Html {
     ['Key', linkTo('guides/keys.html', join(scopes, ' or '))],
     ['onBehalfOf', linkTo('guides/acting-for-a-user.html', acting ? (acting.required ? 'required' : 'optional') : 'not supported')],
     ...(paging
-      ? [['Paging', linkTo('guides/paging.html', { page: 'by page', cursor: 'by cursor', none: 'none' }[paging.style])] as [string, Part]]
+      ? [
+          ['Paging', linkTo('guides/paging.html', { page: 'by page', cursor: 'by cursor', none: 'one response' }[paging.style])] as [
+            string,
+            Part,
+          ],
+        ]
       : []),
     ['Idempotent', repeated[String(node['x-idempotency'])] ?? (safe ? 'yes' : 'no')],
     ['Retried', linkTo('guides/errors-and-retries.html', safe ? '429, 5xx, time-outs' : '429 only')],

@@ -9,7 +9,7 @@ import { codeName, heading, jsonBlock, linkTo, otherExamples } from './parts.ts'
 
 const isSuccess = (status: string): boolean => status.startsWith('2')
 
-/** The successful responses of an operation: types, all fields, examples beside the first. */
+/** The successful responses of an operation: types, all fields, examples next to the first. */
 export function responseSection({ operation, contract, address }: OperationEntry, { links }: Site): Html {
   const successes = Object.entries(operation.responses).filter(([status]) => isSuccess(status))
   const parts = successes.map(([status, { description, content = {} }]) => {

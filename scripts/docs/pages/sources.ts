@@ -16,7 +16,7 @@ export function sourcesPage({ editions, links }: Site): Page {
 <p class="intro">Every operation, response and type says where its facts come from. Each page lists the evidence at its end.</p>
 ${heading(2, 'kinds', 'Kinds of sources')}
 <dl class="terms">${kinds}</dl>
-<p id="inferred">What is inferred is marked as such where it stands. ${linkTo('guides/discrepancies.html', 'Contradictions')} between sources are listed with the reading taken.</p>
+<p id="inferred">What is inferred is marked as such. ${linkTo('guides/discrepancies.html', 'Contradictions')} between sources are listed with the reading taken.</p>
 ${heading(2, 'editions', 'Editions')}
 <dl class="terms">${listed}</dl>`
   return {

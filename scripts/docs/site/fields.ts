@@ -105,7 +105,7 @@ function formsOf(union: Union, place: Place, id: string): Html {
 ${union.forms.map((form, index) => formDetails(form, index, place, id))}`
 }
 
-/** Markup in which long names of types may break between their words, so that a table of them fits beside other columns. */
+/** Markup in which long names of types may break between their words, so that a table of them fits next to other columns. */
 const breakableNames = (markup: Html): Html =>
   raw(String(markup).replace(/>[A-Z][A-Za-z]{14,}</g, (name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '<wbr>')))
 

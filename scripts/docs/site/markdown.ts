@@ -39,7 +39,7 @@ export function markdown(text: string, options: MarkdownOptions): { html: Html; 
 export const inlineMarkdown = (text: string, options: MarkdownOptions): Html =>
   raw(renderer(options, []).parseInline(text.trim(), { async: false }).replaceAll('Inferred: ', '<span class="tag">inferred</span> '))
 
-/** The sign beside a heading that links to it, for the pointer only. */
+/** The sign next to a heading that links to it, for the pointer only. */
 export const anchor = (id: string): Html => raw(`<a class="anchor" href="#${id}" aria-hidden="true" tabindex="-1">#</a>`)
 
 function renderer({ links, address, contract, follow, picture, deeper = 0 }: MarkdownOptions, headings: Heading[]): Marked {

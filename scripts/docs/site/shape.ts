@@ -36,7 +36,7 @@ function newShape(document: Document, schema: Schema): Shape {
     const { $ref, allOf, oneOf, anyOf, properties: own, required: names, ...rest } = part
     for (const [keyword, value] of Object.entries(rest)) keywords[keyword] ??= value
     for (const name of names ?? []) required.add(name)
-    // Keywords beside a reference narrow the schema it refers to.
+    // Keywords next to a reference narrow the schema it refers to.
     for (const [name, property] of Object.entries(own ?? {})) {
       const before = properties.get(name)
       properties.set(name, before ? narrowed(before, property) : property)

@@ -67,7 +67,7 @@ function editLink({ file }: Page, { repository }: Site): Html | undefined {
   return html`<p class="edit">${repository ? html`<a href="${repository}/edit/main/${path}">Edit this page</a>` : html`Edit this page: <code>${path}</code>`}</p>`
 }
 
-/** The page's own contents, beside it on wide screens. */
+/** The page's own contents, next to it on wide screens. */
 function contents({ headings = [], wide }: Page): Html | undefined {
   const shown = headings.filter(({ depth }) => depth === 2)
   if (wide || shown.length < 3) return undefined

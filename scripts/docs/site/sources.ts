@@ -22,7 +22,7 @@ export const sourceKinds: Readonly<Record<Source['kind'], readonly [label: strin
   published: ['Public documentation', 'What the public documentation states, in one of its editions.'],
   live: ['Live responses', 'What was seen of the running service.'],
   sdk: ["Vendor's SDK", "What the vendor's own SDK sends or reads."],
-  inferred: ['Inferred', 'Nobody states it; its note says what it was read from.'],
+  inferred: ['Inferred', 'No source states it; its note names what it was inferred from.'],
 }
 
 /** The page that describes the sources. */

@@ -19,7 +19,7 @@ const isSkipped = ({ tag, className }: Element): boolean => skipped.test(tag) ||
 
 const inlineTags = /^(#text|a|b|br|code|em|i|kbd|small|span|strong|sup|var|wbr|mark|time)$/
 
-/** The blocks of some elements; texts and inline elements beside each other are one block. */
+/** The blocks of some elements; texts and inline elements next to each other are one block. */
 function blocksOf(elements: readonly Element[]): string[] {
   const blocks: string[] = []
   let line: Element[] = []

@@ -59,7 +59,7 @@ const impliedType = ({ keywords, properties }: Shape): string => {
 /** A value as code. */
 export const codeOf = (value: unknown): Html => html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`
 
-/** The most values that are listed beside a field; more of them are on the page of the type. */
+/** The most values that are listed next to a field; more of them are on the page of the type. */
 const mostValues = 40
 
 /** The constraints of a value, in short phrases. */

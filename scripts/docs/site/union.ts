@@ -32,7 +32,7 @@ const text = (value: unknown): string => JSON.stringify(value)
 
 /**
  * Takes a union of objects apart.
- * @param base - the fields beside the union, which its forms narrow
+ * @param base - the fields next to the union, which its forms narrow
  * @returns undefined if an alternative is something else than an object with fields
  */
 export function unionOf(document: Document, alternatives: readonly Schema[], base: Shape): Union | undefined {
