@@ -3,9 +3,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Consumer } from './consumers.ts'
 import type { Project } from './project.ts'
+import { nodes } from './toolchains.ts'
 
 /** Test runners that the examples of testing with the fake are run under, and how. */
-const runners: { title: string; folder: string; packages: Record<string, string>; args(project: Project): string[] }[] = [
+const runners: {
+  title: string
+  folder: string
+  packages: Record<string, string>
+  /** The Node that it needs, unless this one. */
+  node?: (typeof nodes)[number] | undefined
+  args(project: Project): string[]
+}[] = [
   { title: 'node:test', folder: 'testing-node', packages: {}, args: () => ['--test'] },
   {
     title: 'Vitest',
@@ -19,18 +27,18 @@ const runners: { title: string; folder: string; packages: Record<string, string>
     packages: { jest: '30.5.2' },
     args: (project) => [project.installed('jest/bin/jest.js')],
   },
-  { title: 'Mock Service Worker', folder: 'testing-msw', packages: { msw: '3.0.5' }, args: () => ['--test'] },
+  { title: 'Mock Service Worker', folder: 'testing-msw', packages: { msw: '3.0.5' }, node: nodes[1], args: () => ['--test'] },
 ]
 
 /** The examples of testing an application with the fake, each under its own runner. */
-export const exampleConsumers: readonly Consumer[] = runners.map(({ title, folder, packages, args }) => ({
+export const exampleConsumers: readonly Consumer[] = runners.map(({ title, folder, packages, node, args }) => ({
   title,
   version: Object.values(packages)[0] ?? process.versions.node,
-  how: `examples/${folder}, with the fake`,
-  packages,
+  how: `examples/${folder}, with the fake${node ? `, on ${node.title}` : ''}`,
+  packages: { ...packages, ...node?.packages },
   async run(project) {
     const target = join(project.folder, 'examples', folder)
     await cp(fileURLToPath(new URL(`../../examples/${folder}`, import.meta.url)), target, { recursive: true })
-    await project.run(process.execPath, args(project), {}, target)
+    await project.run(node ? project.installed(node.binary) : process.execPath, args(project), {}, target)
   },
 }))

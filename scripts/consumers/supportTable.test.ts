@@ -4,7 +4,7 @@ import { supportPage, supportTable } from './supportTable.ts'
 
 const consumer = (title: string, how: string): Consumer => ({ title, version: '1.0.0', how, packages: {}, run: async () => {} })
 
-test('a line per title; one way that fails makes it a no, one that is not tried is said', () => {
+test('a row per title says no if any of its ways fails, and names ways that were not tried', () => {
   const table = supportTable([
     { consumer: consumer('Node', 'import') },
     { consumer: consumer('Node', 'require'), failure: 'it cannot' },

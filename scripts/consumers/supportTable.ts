@@ -1,10 +1,10 @@
 import { markdownTable } from '../package/markdownTable.ts'
 import type { Consumer } from './consumers.ts'
 
-/** The result of one consumer. */
+/** The result of a consumer. */
 export interface Outcome {
   readonly consumer: Consumer
-  /** What went wrong; nothing if it works. */
+  /** What went wrong; `undefined` if it works. */
   readonly failure?: string | undefined
   readonly skipped?: boolean
 }
@@ -27,14 +27,14 @@ export function supportPage(table: string, page = ''): string {
   const [, tools] = page.split(/^(?=## Tools)/m)
   return `# Supported runtimes
 
-Each line was tried by packing the package, installing the tarball into a project of its own and flagging a message on the mock, or compiling a
-program that does, under \`strict\`, \`exactOptionalPropertyTypes\`, \`noUncheckedIndexedAccess\` and \`skipLibCheck: false\`, with Node's types and with
-the DOM's.
+Each row was tried with the packed package: its tarball was installed into an empty project, and a program flagged a message on the mock, or a
+program that does so was compiled with \`strict\`, \`exactOptionalPropertyTypes\`, \`noUncheckedIndexedAccess\` and \`skipLibCheck: false\`, with Node's types and with
+those of the DOM.
 
 ${table}
 
-- From Node 20.19 and 22.12 on, \`require\` gets the same ES modules as \`import\`. Elsewhere, as under Jest, it gets files of CommonJS. A program that
-  so holds the package twice tells errors apart with the guards, such as \`isChatApiError\`, which know those of both.
+- From Node 20.19 and 22.12 on, \`require\` gets the same ES modules as \`import\`. Elsewhere, as under Jest, it gets CommonJS files. A program may
+  then load the package twice; guards such as \`isChatApiError\` recognize the errors of both copies.
 
 Written by \`npm run test:consumers\`.
 ${tools ? `\n${tools}` : ''}`
