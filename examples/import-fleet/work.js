@@ -52,12 +52,12 @@ const worker = new Worker(
     try {
       await importJob(job)
     } catch (error) {
-      // A wrong key does not get right by trying again.
+      // Another attempt does not help against a wrong key.
       if (isChatApiError(error) && [401, 403].includes(error.status)) throw new UnrecoverableError(error.message)
       throw error
     }
   },
-  // A batch whose worker died goes to another one after the lock has expired.
+  // A batch whose worker died goes to another worker after the lock has expired.
   {
     connection: redis.duplicate(),
     concurrency: Number(CONCURRENCY),

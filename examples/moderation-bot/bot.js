@@ -7,7 +7,7 @@ const advert = /half price|today only|click here/i
  *
  * @param {import('cometchat-rest').FullChatClient} chat
  * @param {{ uid: string, username: string, password: string }} settings - the user the bot acts for, and what was set on the webhook
- * @returns {(request: Request) => Promise<Response>} what answers the webhook's requests
+ * @returns {(request: Request) => Promise<Response>} the handler of the webhook's requests
  */
 export function createBot(chat, { uid, username, password }) {
   const bot = chat.as(uid)

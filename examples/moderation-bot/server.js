@@ -11,11 +11,11 @@ const chat = createChatClient({
   ...(CHAT_BASE_URL ? { baseUrl: CHAT_BASE_URL } : { appId: CHAT_APP_ID, region: CHAT_REGION }),
   apiKey: CHAT_API_KEY,
 })
-const answer = createBot(chat, { uid: BOT_UID, username: WEBHOOK_USERNAME, password: WEBHOOK_PASSWORD })
+const respond = createBot(chat, { uid: BOT_UID, username: WEBHOOK_USERNAME, password: WEBHOOK_PASSWORD })
 
 createServer(async (incoming, response) => {
   const headers = new Headers(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]))
   const init = { method: incoming.method, headers, ...(incoming.method === 'POST' && { body: incoming, duplex: 'half' }) }
-  const { status } = await answer(new Request('http://localhost/', init))
+  const { status } = await respond(new Request('http://localhost/', init))
   response.writeHead(status).end()
 }).listen(Number(PORT), () => console.log(`listening on ${PORT}`))

@@ -1,4 +1,4 @@
-// Receives events and puts them into a queue: node receive.js. Start one behind each address of your load balancer.
+// Receives events and puts them into a queue: node receive.js. Start a receiver behind each address of your load balancer.
 //
 // It responds as soon as the event is in the queue, as the service waits two seconds at most. If the queue does not take it in time, it responds with
 // 503: the service delivers again after 10 and after 30 seconds if the webhook has `retryOnFailure`.

@@ -15,7 +15,7 @@ export default {
     if (!uid) return Response.json({ error: 'log in first' }, { status: 401 })
     const { remark = '' } = await request.json().catch(() => ({}))
     try {
-      // One for each request: in a Worker nothing may wait for what another request began.
+      // A client for each request: in a Worker nothing may wait for what another request began.
       const { CHAT_APP_ID: appId, CHAT_REGION: region, CHAT_BASE_URL: baseUrl, CHAT_API_KEY: apiKey } = environment
       const chat = createChatClient({ ...(baseUrl ? { baseUrl } : { appId, region }), apiKey })
       await chat

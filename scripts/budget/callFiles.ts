@@ -24,8 +24,8 @@ export interface CallFiles {
  */
 export async function callFiles(document: string, from: string, count: number): Promise<CallFiles> {
   const operations = operationsOf(JSON.parse(await readFile(document, 'utf8')) as Document).filter(isPlain)
-  // Chosen by hash: from all families, and almost the same ones when an operation is added.
-  const chosen = operations.sort((one, other) => hash(one.id).localeCompare(hash(other.id))).slice(0, count)
+  // Chosen by hash: from all families, and almost the same operations when another is added.
+  const chosen = operations.sort((left, right) => hash(left.id).localeCompare(hash(right.id))).slice(0, count)
   const oursHead = `import { createChatClient } from '${from}/src/index.js'
 const chat = createChatClient({ appId: 'app-linden-yard', apiKey: 'any' })
 export { chat }
@@ -64,8 +64,8 @@ function oursCall(operation: Operation, number: number): string {
     ...parametersIn(operation, 'header'),
     ...(operation.body && { body: bodyOf(operation.body) }),
   }
-  const given = Object.keys(parameters).length > 0 ? JSON.stringify(parameters) : ''
-  return `export const answer${number} = await chat.${camelCase(operation.id)}(${given})`
+  const argument = Object.keys(parameters).length > 0 ? JSON.stringify(parameters) : ''
+  return `export const result${number} = await chat.${camelCase(operation.id)}(${argument})`
 }
 
 function openApiFetchCall(operation: Operation, number: number): string {
@@ -76,5 +76,5 @@ function openApiFetchCall(operation: Operation, number: number): string {
     ...(operation.body && { body: bodyOf(operation.body) }),
   }
   const given = Object.keys(init).length > 0 ? `, ${JSON.stringify(init)}` : ''
-  return `export const { data: answer${number} } = await chat.${operation.method}('${operation.path}'${given})`
+  return `export const { data: result${number} } = await chat.${operation.method}('${operation.path}'${given})`
 }

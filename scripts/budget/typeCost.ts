@@ -21,7 +21,7 @@ export async function callInstantiations(): Promise<number> {
   return instantiations(ours, parsed) - instantiations(oursWithoutCalls, parsed)
 }
 
-/** Checks a file that stands in the project's folder, and nothing else, and counts the types that are made. */
+/** Type-checks a text as a file of the project's folder, and nothing else, and counts the instantiations. */
 function instantiations(text: string, parsed: Map<string, ts.SourceFile>): number {
   const name = join(root, 'calls.ts')
   const options: ts.CompilerOptions = {

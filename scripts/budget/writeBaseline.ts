@@ -1,4 +1,4 @@
-// `npm run budget:accept`: accepts the present size and cost of types as what later ones are compared with.
+// `npm run budget:accept`: accepts the current size and cost of types, with which later changes are compared.
 import { writeFile } from 'node:fs/promises'
 import { baselinePath, measureBudget } from './budget.ts'
 

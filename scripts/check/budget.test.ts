@@ -27,7 +27,7 @@ describe.each(Object.keys(agreed) as (keyof Budget)[])('%s', (name) => {
   })
 })
 
-test('the committed baseline holds every figure', async () => {
+test('the committed baseline contains every figure', async () => {
   const baseline = await readBaseline()
   expect(Object.keys(baseline).sort()).toEqual(Object.keys(agreed).sort())
   expect(grown(baseline, baseline)).toEqual([])

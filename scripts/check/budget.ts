@@ -11,11 +11,11 @@ const meanings: Record<keyof Budget, string> = {
 /** Measures the client's size and the cost of its types, and finds what has grown by more than 5 % over the accepted figures. */
 export const budget = async (): Promise<string[]> => grown(await readBaseline(), await measureBudget())
 
-/** Compares figures with the accepted ones. */
+/** Compares figures with those accepted. */
 export function grown(baseline: Budget, now: Budget): string[] {
   const names = Object.keys(meanings) as (keyof Budget)[]
   const findings = names
-    // Written so that a figure that is missing or no number fails as well.
+    // In this form a figure that is missing or not a number fails as well.
     .filter((name) => !(now[name] <= baseline[name] * (1 + allowedGrowth)))
     .map((name) => `${meanings[name]}: ${now[name]}; the accepted figure is ${baseline[name]} (${percent(now[name] / baseline[name] - 1)})`)
   return findings.length > 0 ? [...findings, 'If that is intended, accept it with npm run budget:accept.'] : []

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const picture = /^```\n(openapi\/[\s\S]*?)^```$/m.exec(await readFile('CONTRIBUTING.md', 'utf8'))?.[1] ?? ''
 
-/** The folders that the picture names inside one of its folders. */
+/** The folders that the picture names inside a folder. */
 function drawn(house: string): string[] {
   const [, inside = ''] = new RegExp(`^${house}/ .*\\n((?:  .*\\n)*)`, 'm').exec(picture) ?? []
   return [...inside.matchAll(/^ {2}(\S+)\//gm)].map(([, name]) => name as string)

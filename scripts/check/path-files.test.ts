@@ -31,22 +31,22 @@ const good = {
   'chat/events/user_blocked.yaml': '# webhook user_blocked\npost: {}\n',
 }
 
-test('files that are named as their paths and say so have no findings', async () => {
+test('accepts files that are named as their paths and say so', async () => {
   await write(good)
   expect(await pathFiles(folder)).toEqual([])
 })
 
-test('a first line that names another path is found', async () => {
+test('reports a first line that names another path', async () => {
   await write({ ...good, 'chat/users/users-uid.yaml': '# /users/{id}\nget: {}\n' })
   expect(await pathFiles(folder)).toEqual(['chat/users/users-uid.yaml should begin with "# /users/{uid}", not with "# /users/{id}"'])
 })
 
-test('a file that is not named as its path is found', async () => {
+test('reports a file that is not named as its path', async () => {
   await write({ ...good, 'chat/openapi.yaml': chat.replace('users-uid', 'user'), 'chat/users/user.yaml': '# /users/{uid}\n' })
   expect(await pathFiles(folder)).toContain('chat/users/user.yaml describes /users/{uid} and should be named users-uid.yaml')
 })
 
-test('a path that the map does not lead to is found, and one that has no file', async () => {
+test('reports a path that is missing from the map, and a path without a file', async () => {
   await write({ ...good, 'chat/users/users.yaml': '# /users\nget: {}\n' })
   expect(await pathFiles(folder)).toEqual(['chat/users/users.yaml describes /users, which the map in chat/openapi.yaml does not lead to'])
   await rm(join(folder, 'chat/users/users-uid.yaml'))

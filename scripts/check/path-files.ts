@@ -38,7 +38,7 @@ async function findingsOf(folder: string, document: string, files: readonly stri
     if (first !== line) findings.push(`${file} should begin with "${line}", not with "${first}"`)
   }
   const known = new Set(mapped.map(({ file }) => file))
-  for (const file of files.filter((one) => one.startsWith(home) && one.endsWith('.yaml') && !known.has(one))) {
+  for (const file of files.filter((name) => name.startsWith(home) && name.endsWith('.yaml') && !known.has(name))) {
     const first = await firstLine(join(folder, file))
     if (/^# (\/|webhook )/.test(first)) findings.push(`${file} describes ${first.slice(2)}, which the map in ${document} does not lead to`)
   }

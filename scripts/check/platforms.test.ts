@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Lockfile, missingPlatforms } from './platforms.ts'
 
-test('a lockfile that lacks the binary of another system is told', () => {
+test('reports a lockfile that lacks the binary of another system', () => {
   const lockfile: Lockfile = {
     packages: {
       '': {},
@@ -9,6 +9,6 @@ test('a lockfile that lacks the binary of another system is told', () => {
       'node_modules/@tool/linux': {},
     },
   }
-  expect(missingPlatforms(lockfile)).toEqual(['package-lock.json holds no @tool/mac, which tool needs on some machines'])
+  expect(missingPlatforms(lockfile)).toEqual(['package-lock.json lacks @tool/mac, which tool needs on some machines'])
   expect(missingPlatforms({ packages: { ...lockfile.packages, 'node_modules/tool/node_modules/@tool/mac': {} } })).toEqual([])
 })

@@ -6,7 +6,7 @@ export interface Lockfile {
 }
 
 /**
- * Finds optional packages that the lockfile does not hold. npm leaves out what the registry lacks on the day of the install, such as a tool's
+ * Finds optional packages that are missing from the lockfile. npm leaves out what the registry lacks on the day of the install, such as a tool's
  * binary for another system, and `npm ci` then installs the tool there without it.
  */
 export function missingPlatforms({ packages }: Lockfile): string[] {
@@ -15,11 +15,10 @@ export function missingPlatforms({ packages }: Lockfile): string[] {
     Object.keys(optionalDependencies)
       .filter((name) => !held.has(name))
       .map(
-        (name) =>
-          `package-lock.json holds no ${name}, which ${path.replace(/^.*node_modules\//, '') || 'the project'} needs on some machines`,
+        (name) => `package-lock.json lacks ${name}, which ${path.replace(/^.*node_modules\//, '') || 'the project'} needs on some machines`,
       ),
   )
 }
 
-/** Judges the project's own lockfile. */
+/** Checks the project's own lockfile. */
 export const platforms = async (): Promise<string[]> => missingPlatforms(JSON.parse(await readFile('package-lock.json', 'utf8')))

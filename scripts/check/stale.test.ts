@@ -22,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const compare = async () =>
   (await differing(join(folder, 'fresh'), join(folder, 'committed'), ['a.ts', 'b.ts'])).map((line) => line.replace(folder, ''))
 
-test('what is the same has no findings', async () => {
+test('accepts equal files', async () => {
   expect(await compare()).toEqual([])
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['changed', () => writeFile(join(folder, 'committed/b.ts'), 'c'), '/committed/b.ts does not match openapi/'],
   ['missing', () => rm(join(folder, 'committed/b.ts')), '/committed/b.ts is missing'],
   ['no longer generated', () => rm(join(folder, 'fresh/b.ts')), '/committed/b.ts is no longer generated'],
-])('a file that is %s is found', async (_, change, finding) => {
+])('reports a file that is %s', async (_, change, finding) => {
   await change()
   expect(await compare()).toEqual([finding])
 })

@@ -10,7 +10,7 @@ export async function stale(): Promise<string[]> {
   try {
     const findings = await command('scripts/generate/generate.ts', '--folder', code, '--docs', docs)()
     if (findings.length > 0) return findings
-    // docs/ also holds pages that are written by hand or by other scripts; generated/ holds nothing else.
+    // docs/ also contains pages that are written by hand or by other scripts; everything in generated/ is generated.
     const names = new Set([...(await filesIn(code)), ...(await filesIn('generated'))])
     const found = [...(await differing(code, 'generated', [...names].sort())), ...(await differing(docs, 'docs', await filesIn(docs)))]
     return found.length > 0 ? [...found, 'Run npm run generate and commit what it writes.'] : []

@@ -1,4 +1,4 @@
-// `node scripts/run.cjs scripts/check/total.ts FILE`: prints the totals of a JSON report of Vitest's in one line.
+// `node scripts/run.cjs scripts/check/total.ts FILE`: prints the totals of Vitest's JSON report in a line.
 import { readFileSync } from 'node:fs'
 
 /** The part of Vitest's report that is read. */
@@ -10,7 +10,7 @@ export interface TestReport {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[]
 }
 
-/** `N passed, N failed`, with `, N skipped` if there are any. A file that fails without a failed test, such as one that cannot be loaded, counts as one. */
+/** `N passed, N failed`, with `, N skipped` if there are any. A file that cannot be loaded counts as a failure. */
 export function total({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }: TestReport): string {
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),

@@ -7,7 +7,7 @@ import { brokenPrograms } from './programs.ts'
 import { documentPaths, releasedVersion } from './released.ts'
 import { type Bump, largest, needed } from './semver.ts'
 
-/** How many findings of one kind are printed. */
+/** How many findings of a kind are printed. */
 const shown = 20
 
 /** How the changelog announces a breaking change. */

@@ -18,8 +18,8 @@ export async function documentChanges(before: string, after: string): Promise<Do
   const breaking = report.changes
     .filter(({ impact }) => impact === 'major')
     .map(({ path, kind, verdicts }) => {
-      const said = verdicts.filter(({ impact }) => impact === 'major').map(({ message }) => message)
-      return `${said.join(' ') || `${kind}:`} (${path})`
+      const messages = verdicts.filter(({ impact }) => impact === 'major').map(({ message }) => message)
+      return `${messages.join(' ') || `${kind}:`} (${path})`
     })
   const added = report.changes.filter(({ impact, kind }) => impact === 'minor' && kind === 'added').map(({ path }) => path)
   const rated = (bumps as readonly string[]).includes(report.bump) ? (report.bump as Bump) : 'none'
@@ -33,7 +33,7 @@ interface Secured {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly security?: readonly Requirement[] } | undefined>>>>
 }
 
-/** Finds operations that somebody could call and no longer may: every old alternative of keys and scopes must still satisfy a new one. */
+/** Finds operations that are no longer allowed with keys that used to be: each old alternative of keys and scopes must satisfy a new alternative. */
 export function lostRights(before: Secured, after: Secured): string[] {
   return Object.entries(before.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {

@@ -3,8 +3,8 @@ export const bumps = ['none', 'patch', 'minor', 'major'] as const
 export type Bump = (typeof bumps)[number]
 
 /** The larger of several bumps. */
-export function largest(...given: readonly Bump[]): Bump {
-  return bumps[Math.max(0, ...given.map((bump) => bumps.indexOf(bump)))] as Bump
+export function largest(...bumpsOf: readonly Bump[]): Bump {
+  return bumps[Math.max(0, ...bumpsOf.map((bump) => bumps.indexOf(bump)))] as Bump
 }
 
 export const atLeast = (bump: Bump, wanted: Bump): boolean => bumps.indexOf(bump) >= bumps.indexOf(wanted)
@@ -22,16 +22,16 @@ function partsOf(version: string): Version {
  * @throws if it goes back
  */
 export function bumpBetween(from: string, to: string): Bump {
-  const [one, other] = [partsOf(from), partsOf(to)]
-  const place = one.findIndex((part, index) => part !== other[index])
+  const [before, after] = [partsOf(from), partsOf(to)]
+  const place = before.findIndex((part, index) => part !== after[index])
   if (place === -1) return 'none'
-  if ((other[place] as number) < (one[place] as number)) throw new Error(`version ${to} is older than the released ${from}`)
+  if ((after[place] as number) < (before[place] as number)) throw new Error(`version ${to} is older than the released ${from}`)
   return (['major', 'minor', 'patch'] as const)[place] as Bump
 }
 
 /**
- * The bump that a change needs after a version, by Semantic Versioning: breaking ones a major, additions a minor. Before 1.0.0 breaking
- * ones need a minor, additions a patch. What can only be seen in the text, such as a description, needs none.
+ * The bump that a change needs after a version, by Semantic Versioning: breaking changes a major, additions a minor. Before 1.0.0 breaking
+ * changes need a minor, additions a patch. Changes of texts, such as descriptions, need no version.
  */
 export function needed(change: Bump, after: string): Bump {
   const initial = partsOf(after)[0] === 0

@@ -70,9 +70,9 @@ async function serve(
   } else if (path.startsWith('/mock/')) {
     const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers
     const init = { method: request.method ?? 'GET', headers: headers as Record<string, string>, ...(body.length > 0 && { body }) }
-    const answer = await fetch(mockUrl + path.slice('/mock'.length), init)
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' })
-    response.end(await answer.text())
+    const reply = await fetch(mockUrl + path.slice('/mock'.length), init)
+    response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? 'application/json' })
+    response.end(await reply.text())
   } else {
     const file = join(folder, normalize(new URL(path, 'http://page').pathname))
     const text = await readFile(file).catch(() => undefined)

@@ -8,7 +8,7 @@ import { exampleConsumers } from './examples.ts'
 import type { Project } from './project.ts'
 import { bun, compilers, deno, jest, nodes, nodeTypes, type Toolchain, vite, workerd } from './toolchains.ts'
 
-/** One way of using the package, tried by flagging a message. */
+/** A way of using the package, tried by flagging a message. */
 export interface Consumer {
   /** Runtime or compiler, as the support table calls it. */
   readonly title: string
@@ -121,7 +121,7 @@ const onBun: Consumer = {
   how: '`import` and `require`, TypeScript as it is',
   packages: bun.packages,
   run: (project, url) =>
-    // Bun's own package holds a placeholder until its install script has run; the binary is in the platform's package.
+    // Bun's own package contains a placeholder until its install script has run; the binary is in the platform's package.
     expectFlagged(
       project.run(
         project.installed(
@@ -184,7 +184,9 @@ const inChromium: Consumer = {
   how: 'built page, with `dangerouslyAllowBrowser`',
   packages: vite.packages,
   missing:
-    chromiumPath() === undefined ? 'there is no Chromium on this machine (apt-get install chromium, or name one in CHROMIUM)' : undefined,
+    chromiumPath() === undefined
+      ? 'there is no Chromium on this machine (apt-get install chromium, or set CHROMIUM to its path)'
+      : undefined,
   async run(project, url) {
     const page = join(project.folder, 'page')
     await mkdir(join(page, 'dist'), { recursive: true })

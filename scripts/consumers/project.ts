@@ -12,15 +12,15 @@ export interface Project {
   /** The path of something installed. */
   installed(path: string): string
   /**
-   * Runs a program in the project, or in a folder of it, and gives what it prints.
+   * Runs a program in the project, or in a folder of it, and returns what it prints.
    * @throws if it fails, with what it printed
    */
   run(program: string, args: readonly string[], environment?: Readonly<Record<string, string>>, folder?: string): Promise<string>
 }
 
 /**
- * Makes a project in a temporary folder, installs both tarballs and the packages named, and calls `use` with it. No install script runs: what
- * works here works for users who allow none.
+ * Makes a project in a temporary folder, installs both tarballs and the packages named, and calls `use` with it. Install scripts do not run, so
+ * this works for users who allow none as well.
  */
 export async function project<Result>(
   tarballs: Readonly<Record<PackageName, Packed>>,
@@ -44,7 +44,7 @@ export async function project<Result>(
   }
 }
 
-/** The longest that one program may take, in milliseconds. */
+/** How long a program may take at most, in milliseconds. */
 const longest = 180_000
 
 function run(program: string, args: readonly string[], cwd: string, environment: Readonly<Record<string, string>> = {}): Promise<string> {

@@ -1,6 +1,6 @@
 // Packs both packages, installs them as users would and tries them where they would.
 //
-//   npm run test:package      this Node, the machine's own, and one TypeScript
+//   npm run test:package      this Node and a single TypeScript
 //   npm run test:consumers    all runtimes, compilers and a browser; writes docs/support.md
 import { readFile, writeFile } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'

@@ -6,7 +6,7 @@ export interface Toolchain {
   readonly title: string
   /** What npm installs: an alias each, so that several versions live side by side. */
   readonly packages: Readonly<Record<string, string>>
-  /** Its version, where no package tells. */
+  /** Its version, if no package has it. */
   readonly version?: string
 }
 

@@ -17,13 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-test('a change affects its own document, and a shared one all documents', () => {
+test('a change affects its own document, a change of a shared file all documents', () => {
   expect(documentsOf(['openapi/calls/calls/calls.yaml'])).toEqual(['calls'])
   expect(documentsOf(['openapi/shared/responses/NotFound.yaml'])).toEqual(['chat', 'calls', 'management'])
   expect(documentsOf(['openapi/workflows/flag.arazzo.yaml', 'docs/README.md'])).toEqual([])
 })
 
-test('a path file affects its operations, a schema all of its family, a removed or shared file none', async () => {
+test('a path file affects its operations, a schema all operations of its family, a removed or shared file no operation', async () => {
   expect(await operationsIn(root, ['openapi/chat/seeds/seeds-id.yaml'])).toEqual(['get-seed', 'delete-seed'])
   expect((await operationsIn(root, ['openapi/chat/seeds/schemas/Seed.yaml'])).sort()).toEqual(['delete-seed', 'get-seed', 'list-seeds'])
   expect(await operationsIn(root, ['openapi/shared/schemas/Gone.yaml'])).toEqual([])

@@ -33,7 +33,7 @@ const idsIn = async (file: string): Promise<string[]> =>
   [...(await readFile(file, 'utf8').catch(() => '')).matchAll(/^ +operationId: (\S+)$/gm)].map(([, id]) => id as string)
 
 async function idsOfFamily(root: string, folder: string): Promise<string[]> {
-  // What all families share is not one of them.
+  // Files that all families share belong to no family.
   if (folder.startsWith('openapi/shared') || dirname(folder) === 'openapi') return []
   const files = (await readdir(join(root, folder)).catch(() => [])).filter((file) => file.endsWith('.yaml'))
   return (await Promise.all(files.map((file) => idsIn(join(root, folder, file))))).flat()

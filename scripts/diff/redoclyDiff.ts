@@ -21,7 +21,7 @@ export interface DiffChange {
   readonly revision?: DiffPlace
 }
 
-/** Where a change stands in one of the two documents. */
+/** Where a change is, in the old or the new document. */
 export interface DiffPlace {
   readonly pointer: string
   readonly value?: unknown
@@ -39,7 +39,7 @@ const run = promisify(execFile)
 /**
  * Compares two OpenAPI documents with `redocly diff`.
  *
- * @throws if Redocly cannot read one of them, with its message
+ * @throws with Redocly's message if it cannot read a document
  */
 export async function redoclyDiff(before: unknown, after: unknown): Promise<DiffReport> {
   // In a folder of its own, so that this repository's configuration and its lint plugin are not loaded.

@@ -99,7 +99,7 @@ test('the bulk import imports a whole history, reports what was refused, and con
   }
 })
 
-test('the Worker reports messages for the user who is logged in, and tells what is wrong', { timeout: 30_000 }, async () => {
+test('the Worker flags messages for the user who is logged in, and explains errors', { timeout: 30_000 }, async () => {
   fake = await createFakeChat(seeds)
   const { url } = await fake.listen()
   const report = (id: string, headers: object = { 'x-session-user': 'jonas' }, method = 'POST') => ({

@@ -1,4 +1,4 @@
-// A process of a fleet: when told to start, makes CALLS calls at once and prints how many of them got a response.
+// A process of a fleet: makes CALLS calls at once when it gets a message, and prints how many of them got a response.
 import { Redis } from 'ioredis'
 import { createChatClient } from '../../src/index.ts'
 import { createRedisRateLimiter } from '../../src/redis.ts'

@@ -22,16 +22,16 @@ test('a package of what users need has no findings; stray and missing files are 
   const files = ['package.json', 'README.md', 'LICENSE', 'dist/src/index.js']
   expect(contentFindings('it', files)).toEqual([])
   expect(contentFindings('it', [...files.slice(1), 'src/tests/client.test.ts', '.env'])).toEqual([
-    'it holds src/tests/client.test.ts, which users do not need',
-    'it holds .env, which users do not need',
-    'it holds no package.json',
+    'it contains src/tests/client.test.ts, which users do not need',
+    'it contains .env, which users do not need',
+    'it lacks package.json',
   ])
 })
 
-test('reports a client without llms.txt and guides, and one that unpacks to more than 4 MB', () => {
+test('reports a client without llms.txt and guides, or of more than 4 MB unpacked', () => {
   expect(contentFindings('cometchat-rest', ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'])).toEqual([
-    'cometchat-rest holds no llms.txt',
-    'cometchat-rest holds no docs/README.md',
+    'cometchat-rest lacks llms.txt',
+    'cometchat-rest lacks docs/README.md',
   ])
   expect(sizeFindings('cometchat-rest', 4_000_001)).toHaveLength(1)
   expect(sizeFindings('cometchat-rest', 4_000_000)).toEqual([])

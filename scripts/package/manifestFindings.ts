@@ -11,7 +11,7 @@ export function manifestFindings(manifest: Manifest): string[] {
   const findings: string[] = []
   const { name, dependencies = {}, devDependencies = {}, peerDependencies = {}, optionalDependencies = {}, scripts = {} } = manifest
   const more = Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies }).filter(
-    (one) => !clientDependencies.includes(one),
+    (name) => !clientDependencies.includes(name),
   )
   if (name === 'cometchat-rest' && more.length > 0)
     findings.push(`${name}: users would install ${more.join(', ')}; the client depends on ${clientDependencies.join()} alone`)
@@ -30,13 +30,13 @@ const unwanted = /\.test(-d)?\.|(^|\/)tests\/|\/__|\.tsbuildinfo$|\.map$|(^|\/)\
 const needed = ['package.json', 'README.md', 'LICENSE']
 const neededByClient = ['llms.txt', 'docs/README.md', 'CHANGELOG.md']
 
-/** Finds files that users do not need, and missing ones. What the exports lead to is left to publint. */
+/** Finds files that users do not need, and required files that are missing. publint checks the files of the exports. */
 export function contentFindings(name: string, files: readonly string[]): string[] {
   return [
-    ...files.filter((file) => unwanted.test(file)).map((file) => `${name} holds ${file}, which users do not need`),
+    ...files.filter((file) => unwanted.test(file)).map((file) => `${name} contains ${file}, which users do not need`),
     ...[...needed, ...(name === 'cometchat-rest' ? neededByClient : [])]
       .filter((file) => !files.includes(file))
-      .map((file) => `${name} holds no ${file}`),
+      .map((file) => `${name} lacks ${file}`),
   ]
 }
 

@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Runs npm in a folder and gives what it prints; its notices and warnings go to an error's message only. */
+/** Runs npm in a folder and returns its output; notices and warnings appear only in the message of an error. */
 export async function npm(folder: string, ...args: string[]): Promise<string> {
   const env = Object.fromEntries(
-    // The variables that `npm run` sets for this project would affect the other one.
+    // The variables that `npm run` sets for this project would affect the other project.
     Object.entries(process.env).filter(([name]) => !/^npm_(config_|package_|lifecycle_)/i.test(name) || /registry|cache|proxy/i.test(name)),
   )
   const [program, ...before] = process.platform === 'win32' ? ['cmd', '/c', 'npm'] : ['npm']

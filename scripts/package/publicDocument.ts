@@ -18,7 +18,7 @@ const internal = new Set(internalExtensions)
 /** Keys whose values are data, not a part of the document: what is named like an extension there stays. */
 const data = new Set(['value', 'example', 'default', 'const', 'enum'])
 
-/** A bundled document as npm publishes it, without the internal extensions. The given document is not changed. */
+/** A bundled document as npm publishes it, without the internal extensions. The original is not changed. */
 export function publicDocument(document: Document): Document {
   return withoutInternal(document) as Document
 }

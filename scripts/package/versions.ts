@@ -7,7 +7,7 @@ export const callers = ['.github/actions/contract/action.yml', '.github/workflow
 
 const defaultVersion = (text: string) => /^ +default: (\d+\.\d+\.\d+)$/m.exec(text)?.[1] ?? 'none'
 
-/** Finds what has another version than `cometchat-rest`: both packages and the documents are released together, under one number. */
+/** Finds versions that differ from that of `cometchat-rest`: both packages and the documents are released together under the same version. */
 export async function versionFindings(): Promise<string[]> {
   const { version } = await readManifest()
   const others: Record<string, string> = {

@@ -17,7 +17,7 @@ const changelog = `# Changelog
 - First.
 `
 
-test('what is unreleased becomes a section below an empty one, and older sections stay', () => {
+test('moves unreleased changes to a section of their own and keeps older sections', () => {
   const text = released(changelog, '0.2.0', '2026-02-02')
   expect(text).toContain('## [Unreleased]\n\n## [0.2.0] - 2026-02-02\n\n### Client')
   expect(sectionOf(text, '0.2.0')).toBe('### Client\n\n#### Changed\n\n- **Breaking:** groups have a guid.')

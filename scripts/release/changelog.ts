@@ -12,7 +12,7 @@ export function released(changelog: string, version: string, date: string): stri
 
 /**
  * A version's section, without its heading.
- * @throws if there is none
+ * @throws if it has no such section
  */
 export function sectionOf(changelog: string, version: string): string {
   const section = changelog.split(/^## /m).find((text) => text.startsWith(`[${version}]`))

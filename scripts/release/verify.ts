@@ -15,6 +15,6 @@ const findings = [
 if (tag !== `v${manifest.version}`) findings.push(`the tag is ${tag || 'missing'}, the package's version ${manifest.version}`)
 const recorded = await releasedVersion()
 if (recorded !== manifest.version)
-  findings.push(`released/ holds ${recorded ?? 'nothing'}; npm run release:version records ${manifest.version}`)
+  findings.push(`released/ contains ${recorded ?? 'nothing'}; npm run release:version records ${manifest.version}`)
 for (const finding of findings) console.error(finding)
 process.exitCode = findings.length > 0 ? 1 : 0

@@ -1,4 +1,4 @@
-// `npm run release:version -- X.Y.Z`: sets the version everywhere, makes its section in the changelog, and records what the next one is compared with.
+// `npm run release:version -- X.Y.Z`: sets the version everywhere, makes its section in the changelog, and records what the next version is compared with.
 // Commit what it writes; a tag vX.Y.Z on that commit publishes it.
 import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -26,7 +26,7 @@ if (before !== undefined) {
 const changelog = join(root, 'CHANGELOG.md')
 await writeFile(changelog, released(await readFile(changelog, 'utf8'), version, new Date().toISOString().slice(0, 10)))
 await npm(root, 'version', version, '--workspaces', '--include-workspace-root', '--no-git-tag-version', '--allow-same-version')
-for (const file of callers.map((one) => join(root, one)))
+for (const file of callers.map((file) => join(root, file)))
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^( +default: )\d+\.\d+\.\d+$/m, `$1${version}`))
 for (const document of documents) await setVersion(join(root, 'openapi', document, 'openapi.yaml'))
 if (spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate/generate.ts'], { cwd: root, stdio: 'inherit' }).status !== 0)

@@ -18,7 +18,7 @@ const help = `Flags a message through the generated client and prints every step
   --live                the real service in place of the mock; needs CHAT_APP_ID, CHAT_REGION and CHAT_API_KEY in the environment
   --help                this text`
 
-/** A mistake in how the program was called: one line, exit code 2. */
+/** A mistake in how the program was called: a line, exit code 2. */
 class UsageError extends Error {}
 
 interface Wish {
@@ -122,24 +122,20 @@ async function run(chat: FullChatClient, { live, flag }: Wish): Promise<void> {
     wanted = { id: sent.data.id, onBehalfOf: reader, body: { reasonId: 'spam', remark: 'An advert.' } }
   }
   const flagged = wanted
-  const answer = await step(
+  const response = await step(
     `POST /messages/${flagged.id}/flagged`,
     () => chat.flagAMessage(flagged),
     () => `flagged on behalf of ${flagged.onBehalfOf}`,
   )
-  console.log(`\nAnswer: ${JSON.stringify(answer, undefined, 2)}`)
+  console.log(`\nResponse: ${JSON.stringify(response, undefined, 2)}`)
 }
 
-async function step<Answer extends object>(
-  request: string,
-  call: () => Promise<Answer>,
-  came: (answer: Answer) => string,
-): Promise<Answer> {
+async function step<Body extends object>(request: string, call: () => Promise<Body>, summary: (body: Body) => string): Promise<Body> {
   const start = performance.now()
-  const answer = await call()
+  const body = await call()
   const milliseconds = (performance.now() - start).toFixed(0)
-  console.log(`  ${request.padEnd(34)} ${responseOf(answer)?.status}  ${milliseconds.padStart(5)} ms  ${came(answer)}`)
-  return answer
+  console.log(`  ${request.padEnd(34)} ${responseOf(body)?.status}  ${milliseconds.padStart(5)} ms  ${summary(body)}`)
+  return body
 }
 
 main(process.argv.slice(2)).catch((error: Error) => {
