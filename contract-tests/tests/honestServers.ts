@@ -18,6 +18,8 @@ export interface HonestStyle {
   handlers: Record<string, (next: Handler) => Handler>
   /** Requests that are rejected although the fake accepts them. */
   rejects?(call: Call): string | undefined
+  /** Whether JSON is read whatever the content type says. */
+  anyContentType?: boolean
   /** Changes responses. */
   response?(body: Json, status: number): Json
   /** Records that the app has beside those of every app. */
@@ -82,6 +84,39 @@ const narrow: HonestStyle = {
   },
 }
 
+/** Whoever can read a message or not may report it. */
+const anybodyReports =
+  (next: Handler): Handler =>
+  (call) => {
+    const { store, path, actor } = call
+    const message = store.messages.get(String(path.id))
+    const group = message?.receiverType === 'group' ? store.groups.get(message.receiver) : undefined
+    if (!group || !actor || group.members.has(actor.uid)) return next(call)
+    group.members.set(actor.uid, { scope: 'participant', joinedAt: store.now() })
+    try {
+      return next(call)
+    } finally {
+      group.members.delete(actor.uid)
+    }
+  }
+
+/** Flagged messages themselves in the place of what is known about their review. */
+const bareReviews =
+  (next: Handler): Handler =>
+  (call) => {
+    const body = next(call) as { data: { message?: Json; ruleId?: string }[] }
+    return { ...body, data: body.data.map((entry) => (entry.ruleId === undefined ? (entry.message ?? entry) : entry)) }
+  }
+
+/** A reset makes everything read, and leaves the messages. */
+const onlyReads =
+  (operationId: string) =>
+  (_: Handler): Handler =>
+  (call) => {
+    families[operationId]?.({ ...call, body: {} })
+    return { data: { success: true, message: 'The conversation is reset.' } }
+  }
+
 /** A record with a property of the server's own, and a user with what stands in for a value that is not set. */
 const withDefaults = (record: Json): Json => ({
   revision: 7,
@@ -92,7 +127,14 @@ const withDefaults = (record: Json): Json => ({
 /** Says more than the documents name, spells codes otherwise, and has no reason of its own left. */
 const talkative: HonestStyle = {
   settling: 0,
-  handlers: { ...quotas('ERR_PLAN_QUOTA_RESTRICTION') },
+  handlers: {
+    ...quotas('ERR_PLAN_QUOTA_RESTRICTION'),
+    'flag-a-message': anybodyReports,
+    'list-reviewed-messages': bareReviews,
+    'reset-user-conversation': onlyReads('mark-user-conversation-as-read'),
+    'reset-group-conversation': onlyReads('mark-group-conversation-as-read'),
+  },
+  anyContentType: true,
   response(body, status) {
     if (status < 400)
       return { ...body, requestId: 'f-1', ...(isObject(body.data) && 'createdAt' in body.data && { data: withDefaults(body.data) }) }
@@ -114,7 +156,8 @@ export const honestStyles = { narrow, talkative } as const
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A `fetch` that reaches an honest server in this process. Operations that the fake keeps no records for count as missing. */
-export function honestFetch(contract: Contract, { settling, handlers, rejects, response: change, inhabit }: HonestStyle): typeof fetch {
+export function honestFetch(contract: Contract, style: HonestStyle): typeof fetch {
+  const { settling, handlers, rejects, response: change, inhabit, anyContentType } = style
   const store = createStore({ appId: 'app-linden-yard', region: 'eu', behaviour: { settling } })
   seed(store, { apiKeys: [{ apiKey: fakeCredentials.apiKey, name: 'App' }] })
   inhabit?.(store)
@@ -137,7 +180,9 @@ export function honestFetch(contract: Contract, { settling, handlers, rejects, r
     body: '{"error":{"code":"ERR_API_NOT_FOUND","message":"Not implemented."}}',
   }
   return async (input, init) => {
-    const request = (await readRequest(new Request(input, init))) as RawRequest
+    const incoming = new Request(input, init)
+    if (anyContentType && incoming.headers.get('content-type')?.includes('xml')) incoming.headers.set('content-type', 'application/json')
+    const request = (await readRequest(incoming)) as RawRequest
     const { response } = respond({ contracts: [contract], store, families: own, fallback: () => missing }, request)
     const body =
       change && response.body.startsWith('{') ? JSON.stringify(change(JSON.parse(response.body), response.status)) : response.body

@@ -8,6 +8,7 @@ import { flags, reasons } from '../../../contract-tests/fake/moderation/moderati
 import { keywordLists, rules } from '../../../contract-tests/fake/moderation/rules.ts'
 import { submitted } from '../../../contract-tests/fake/moderation/submitted.ts'
 import { accessFaults } from './access.ts'
+import { actorFaults } from './actors.ts'
 import type { StatefulFault } from './fault.ts'
 import { listFaults } from './lists.ts'
 import { moderationFaults } from './moderation.ts'
@@ -37,6 +38,7 @@ export function allFaults(): StatefulFault[] {
     ...relationFaults(),
     ...moderationFaults(),
     ...neighbourFaults(),
+    ...actorFaults(),
   ]) {
     const key = `${fault.kind} ${familyOf(fault.operation)}`
     if (!chosen.has(key)) chosen.set(key, fault)

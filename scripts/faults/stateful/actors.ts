@@ -1,0 +1,115 @@
+import { ServiceError } from '../../../contract-tests/fake/call.ts'
+import type { Json, MessageRecord } from '../../../contract-tests/fake/store.ts'
+import { afterwards, answering, asking, fault, itemsOf, type StatefulFault, type Wrap } from './fault.ts'
+
+// Faults in who did something, to whom, and how often.
+
+/** Without the user whom a call acts for, where the service rejects it with one of these codes. */
+const unranked =
+  (codes: RegExp): Wrap =>
+  (next) =>
+  (call) => {
+    try {
+      return next(call)
+    } catch (error) {
+      if (error instanceof ServiceError && codes.test(error.code)) return next({ ...call, actor: undefined })
+      throw error
+    }
+  }
+
+const withoutQuery = (name: string): Wrap =>
+  asking((call) => {
+    const { [name]: _, ...query } = call.query
+    return { ...call, query }
+  })
+
+const changing = (change: (message: MessageRecord) => void): Wrap =>
+  afterwards(({ store, path }) => {
+    const message = store.messages.get(String(path.id))
+    if (message) change(message)
+  })
+
+/** Faults of these kinds. */
+export const actorFaults = (): StatefulFault[] => [
+  fault('own-scope-changed', 'change-group-member-scope', 'members change their own scope', unranked(/SELF_ACTION/)),
+  fault('higher-rank-kicked', 'kick-group-member', 'a moderator removes an admin', unranked(/NO_CLEARANCE/)),
+  fault('changed-by-another', 'update-group', 'the app is named as who changed the group', (next) => (call) => {
+    const body = structuredClone(next(call))
+    const group = call.store.groups.get(String(call.path.guid).toLowerCase())
+    if (group?.updatedBy) group.updatedBy = 'app_system'
+    return body
+  }),
+  fault(
+    'changed-by-another',
+    'update-message',
+    'the receiver is named as the editor',
+    changing((message) => {
+      message.editedBy = message.receiver
+    }),
+  ),
+  fault(
+    'pinned-by-another',
+    'pin-message',
+    'the app is named as who pinned',
+    answering((body) => ({ ...body, data: { ...(body.data as Json), pinnedBy: 'app_system' } })),
+    ['unpin-message'],
+  ),
+  fault('not-unsaved', 'unsave-message', 'what was saved stays saved', (next) => (call) => {
+    const own = call.store.saved.get(call.actor?.uid ?? '')
+    const former = own && new Map(own)
+    const body = structuredClone(next(call))
+    if (former) for (const [id, at] of former) call.store.saved.get(call.actor?.uid ?? '')?.set(id, at)
+    return body
+  }),
+  fault('reacted-twice', 'add-message-reaction', 'a repeated reaction is kept beside the first', (next) => (call) => {
+    const message = call.store.messages.get(String(call.path.id))
+    const former = message?.reactions.find(({ uid, reaction }) => uid === call.actor?.uid && reaction === call.path.reaction)
+    const body = structuredClone(next(call))
+    if (former) message?.reactions.push({ ...former, id: `${former.id}0` })
+    return body
+  }),
+  fault(
+    'first-reply-shown',
+    'list-threads',
+    'the first reply is shown as the last',
+    answering((body, { store }) => ({
+      ...body,
+      data: itemsOf(body).map((thread) => {
+        const [first] = [...store.messages.inConversation(String(thread.conversationId)).values()].filter(
+          ({ parentId }) => parentId === thread.id,
+        )
+        return first ? { ...thread, lastReply: { ...(thread.lastReply as Json), id: first.id } } : thread
+      }),
+    })),
+    ['list-all-thread-messages'],
+  ),
+  fault(
+    'all-features-allowed',
+    'allow-features',
+    'one feature is allowed again, and with it all others',
+    asking((call) => ({ ...call, body: { allowAll: true } })),
+    ['restrict-features'],
+  ),
+  fault('limit-ignored', 'list-flagged-messages', 'the limit is ignored', withoutQuery('limit'), ['review-flagged-message']),
+  fault('one-operator-ignored', 'list-groups', 'membersCount[eq] is ignored', withoutQuery('membersCount[eq]')),
+  fault(
+    'deleted-for-good',
+    'delete-message',
+    'every deletion is permanent',
+    asking((call) => ({ ...call, body: { permanent: true } })),
+  ),
+  fault(
+    'entries-not-changed',
+    'update-keyword-list',
+    'the entries stay as they were',
+    (next) => (call) => {
+      const list = call.store.keywordLists.get(String(call.path.keywordId))
+      const former = list?.searchTerms
+      const body = structuredClone(next(call))
+      const now = call.store.keywordLists.get(String(call.path.keywordId))
+      if (now && former) now.searchTerms = former
+      return body
+    },
+    ['create-keyword-list'],
+  ),
+]
