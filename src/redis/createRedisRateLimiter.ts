@@ -1,7 +1,7 @@
-import { onAbort } from '../transport/abort.ts'
 import type { Logger } from '../transport/logger.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import type { LimitOutcome, NoPermit, Permit, PermitRequest, RateLimiter } from '../transport/rateLimiter.ts'
+import { type Waiting, waitInQueue } from '../transport/waitingQueue.ts'
 import { createRedisStore, type Grant, type RedisConnection, unused } from './redisStore.ts'
 
 /** Options of {@link createRedisRateLimiter}. */
@@ -12,7 +12,9 @@ export interface RedisRateLimiterOptions {
   readonly prefix?: string | undefined
   /** Milliseconds without a reply until Redis counts as unavailable; 1,000 unless set. */
   readonly timeout?: number | undefined
-  /** Where it is said, once each, that Redis is unavailable, that it is back, and that a key holds something else. Use the client's. */
+  /**
+   * Receives a warning when Redis becomes unavailable, when it is back, and when a key holds something else, which is looked at again after a minute. Use the client's.
+   */
   readonly logger?: Logger | undefined
 }
 
@@ -22,13 +24,8 @@ const mostAtOnce = 10
 /** Milliseconds between two attempts to reach a Redis that was unavailable. */
 const retryInterval = 1000
 
-/** A call that waits for a permit. */
-interface Waiting {
-  readonly request: PermitRequest
-  /** Until when it waits, by the clock of `performance.now`. */
-  readonly until: number
-  readonly settle: (result: Permit | NoPermit | Promise<Permit | NoPermit>) => void
-}
+/** Milliseconds for which a limit whose key holds something else is kept in memory, before the key is looked at again. */
+const foreignInterval = 60_000
 
 /** The calls of this process that wait for one limit. */
 interface Limit {
@@ -61,8 +58,8 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   const store = createRedisStore(redis, prefix, crypto.randomUUID(), timeout)
   const memory = createMemoryRateLimiter()
   const limits = new Map<string, Limit>()
-  /** Limits whose key in Redis holds something else. */
-  const foreign = new Set<string>()
+  /** Limits whose key in Redis holds something else, with the time at which it is looked at again, by the clock of `performance.now`. */
+  const foreign = new Map<string, number>()
   /** When Redis may be tried again, by the clock of `performance.now`; unset while it is available. */
   let unavailableUntil: number | undefined
   let nextId = 0
@@ -73,6 +70,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
       unavailableUntil = performance.now() + timeout + retryInterval
       store.respond().then(available, unavailable)
     }
+    if ((foreign.get(limit) ?? Infinity) <= performance.now()) foreign.delete(limit)
     return unavailableUntil !== undefined || foreign.has(limit)
   }
 
@@ -99,7 +97,8 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
       logger?.warn?.(
         `The Redis key ${prefix}{${limit}} does not belong to the rate limiter (${error.message}): this limit is kept in memory. Delete the key, or set another \`prefix\`.`,
       )
-    foreign.add(limit)
+    for (const [name, until] of foreign) if (until <= performance.now()) foreign.delete(name)
+    foreign.set(limit, performance.now() + foreignInterval)
     const waiting = limits.get(limit)
     if (waiting) moveToMemory(waiting)
   }
@@ -173,36 +172,19 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     }
   }
 
-  function waitInQueue(limit: Limit, request: PermitRequest): Promise<Permit | NoPermit> {
-    const { maxWait, signal } = request
-    return new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason)
-      const leave = () => {
-        clearTimeout(timer)
-        off?.()
-        const index = limit.queue.indexOf(waiting)
-        if (index >= 0) limit.queue.splice(index, 1)
-        if (limit.queue.length > 0 || limit.asking) return
-        clearTimeout(limit.timer)
-        limits.delete(limit.name)
-      }
-      const settle: Waiting['settle'] = (result) => {
-        leave()
-        resolve(result)
-      }
-      const waiting: Waiting = { request, until: performance.now() + maxWait, settle }
-      const giveUp = () => settle({ granted: false, resumesIn: Math.max(0, limit.resumesAt - performance.now()) || undefined })
-      const timer = maxWait < 2 ** 31 ? setTimeout(giveUp, maxWait) : undefined
-      const off =
-        signal &&
-        onAbort(signal, () => {
-          leave()
-          reject(signal.reason)
-        })
-      const later = limit.queue.findIndex(({ request: { sequence } }) => sequence > request.sequence)
-      limit.queue.splice(later < 0 ? limit.queue.length : later, 0, waiting)
-      if (performance.now() >= limit.resumesAt) void ask(limit)
+  function waitForRedis(limit: Limit, request: PermitRequest): Promise<Permit | NoPermit> {
+    const { queue } = limit
+    const result = waitInQueue(queue, request, () => {
+      clearTimeout(timer)
+      if (queue.length > 0 || limit.asking) return
+      clearTimeout(limit.timer)
+      limits.delete(limit.name)
     })
+    const waiting = queue.find((other) => other.request === request)
+    const giveUp = () => waiting?.settle({ granted: false, resumesIn: Math.max(0, limit.resumesAt - performance.now()) || undefined })
+    const timer = request.maxWait < 2 ** 31 ? setTimeout(giveUp, request.maxWait) : undefined
+    if (performance.now() >= limit.resumesAt) void ask(limit)
+    return result
   }
 
   return {
@@ -213,7 +195,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
       if (!limit) limits.set(name, (limit = { name, queue: [], asking: false, resumesAt: 0, timer: undefined }))
       const resumesIn = limit.resumesAt - performance.now()
       if (resumesIn > request.maxWait) return { granted: false, resumesIn }
-      return waitInQueue(limit, request)
+      return waitForRedis(limit, request)
     },
   }
 }

@@ -59,23 +59,22 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
   const limiterOn = (server: RedisServer, options: Partial<RedisRateLimiterOptions> = {}) =>
     createRedisRateLimiter({ redis: server.connect(), ...options })
 
-  test.each([
-    ['everything', 0.02],
-    ['remaining', 0.02],
-    ['time', 0.05],
-  ] as const)('six limiters share a limit without loss when responses state %s', async (states, most429) => {
-    await using server = await startRedis()
-    const service = limitedService(60, 1000, states)
-    await Promise.all(
-      Array.from({ length: 6 }, () => limiterOn(server)).flatMap((limiter) =>
-        Array.from({ length: 50 }, (_, sequence) => callThrough(limiter, sequence, service.respond)),
-      ),
-    )
-    expect(service.accepted).toBe(300)
-    expect(service.rejected / 300).toBeLessThanOrEqual(most429)
-    // 300 calls need five windows; a busy machine may spread the first and the last over one more each.
-    expect(service.windows.size).toBeLessThanOrEqual(7)
-  })
+  test.each(['everything', 'remaining', 'time'] as const)(
+    'six limiters share a limit without loss when responses state %s',
+    async (states) => {
+      await using server = await startRedis()
+      const service = limitedService(60, 1000, states)
+      await Promise.all(
+        Array.from({ length: 6 }, () => limiterOn(server)).flatMap((limiter) =>
+          Array.from({ length: 50 }, (_, sequence) => callThrough(limiter, sequence, service.respond)),
+        ),
+      )
+      expect(service.accepted).toBe(300)
+      // Limiters that share nothing are rejected a hundred times and more. 300 calls need five windows, and some more on a busy machine.
+      expect(service.rejected).toBeLessThanOrEqual(30)
+      expect(service.windows.size).toBeLessThanOrEqual(8)
+    },
+  )
 
   test('loses nothing when responses state nothing but the 429', async () => {
     await using server = await startRedis()
@@ -173,7 +172,15 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
     await Promise.all(Array.from({ length: 80 }, (_, sequence) => callThrough(limiter, sequence, service.respond)))
     expect(service.accepted).toBe(80)
     expect(lines).toEqual([expect.stringContaining('shop:{app standard}')])
-    expect(await server.connect().get('shop:{app standard}')).toBe('a basket')
+    const redis = server.connect()
+    expect(await redis.get('shop:{app standard}')).toBe('a basket')
+    // Once the key is free, the limit is shared again.
+    await redis.del('shop:{app standard}')
+    const now = performance.now.bind(performance)
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 61_000)
+    await callThrough(limiter, 81, service.respond)
+    clock.mockRestore()
+    expect(await redis.type('shop:{app standard}')).toBe('hash')
   })
 
   test('an aborted call leaves its place and its permit to others', async () => {

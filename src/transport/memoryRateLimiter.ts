@@ -1,5 +1,5 @@
-import { onAbort } from './abort.ts'
-import type { LimitOutcome, NoPermit, Permit, PermitRequest, RateLimiter } from './rateLimiter.ts'
+import type { LimitOutcome, Permit, RateLimiter } from './rateLimiter.ts'
+import { type Waiting, waitInQueue } from './waitingQueue.ts'
 
 /** How many requests of a limit run at once before anything is known about it. */
 const firstConcurrency = 4
@@ -25,14 +25,6 @@ const longestClosing = 600_000
 
 /** How many limits are kept although nothing uses them. */
 const keptLimits = 1000
-
-/** A call that waits for a permit. */
-interface Waiting {
-  readonly sequence: number
-  /** Until when it waits, by the clock of `performance.now`. */
-  readonly until: number
-  readonly settle: (result: Permit | NoPermit) => void
-}
 
 /** One rate limit: open, or closed until `resumesAt`. */
 interface Limit {
@@ -185,52 +177,16 @@ export function createMemoryRateLimiter({ maxConcurrent = 100 }: { readonly maxC
     grantWaiting(limit)
   }
 
-  function waitInQueue(limit: Limit, { sequence, maxWait, signal }: PermitRequest): Promise<Permit | NoPermit> {
-    return new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason)
-      const leave = () => {
-        off?.()
-        limit.queue.splice(limit.queue.indexOf(waiting), 1)
-      }
-      const waiting: Waiting = {
-        sequence,
-        until: performance.now() + maxWait,
-        settle(result) {
-          leave()
-          resolve(result)
-        },
-      }
-      const off =
-        signal &&
-        onAbort(signal, () => {
-          leave()
-          reject(signal.reason)
-          grantWaiting(limit)
-        })
-      insert(limit.queue, waiting)
-      limit.earliestEnd = Math.min(limit.earliestEnd, waiting.until)
-      grantWaiting(limit)
-    })
-  }
-
   return {
     acquire(name, request) {
       const limit = limitNamed(name)
       if (!request.wait || (limit.queue.length === 0 && hasRoom(limit))) return grant(limit)
       const resumesIn = closedFor(limit)
       if (resumesIn > request.maxWait) return { granted: false, resumesIn }
-      return waitInQueue(limit, request)
+      const result = waitInQueue(limit.queue, request, (aborted) => aborted && grantWaiting(limit))
+      limit.earliestEnd = Math.min(limit.earliestEnd, performance.now() + request.maxWait)
+      grantWaiting(limit)
+      return result
     },
   }
-}
-
-/** Inserts by sequence. Most calls belong at the end; those that the service rejected, near the beginning. */
-function insert(queue: Waiting[], waiting: Waiting): void {
-  if (queue.length === 0 || (queue.at(-1) as Waiting).sequence < waiting.sequence) queue.push(waiting)
-  else
-    queue.splice(
-      queue.findIndex(({ sequence }) => sequence > waiting.sequence),
-      0,
-      waiting,
-    )
 }
