@@ -28,23 +28,36 @@ const firstOfFamily = ({ operations }: Contract, { tag }: Operation, holds: (ope
  * content type.
  */
 export function distinctNegatives(contract: Contract, operation: Operation, cases: readonly ServerCase[]): ServerCase[] {
-  const constraints = new Set<string>()
-  const places = new Map<string, number>()
   const isFirstWithBody = operation.id === firstOfFamily(contract, operation, (one) => bodyOf(one)?.type === 'application/json')
-  return cases.filter((one) => {
+  const known = new Set<string>()
+  const shared = new Map<string, ServerCase>()
+  const distinct = cases.filter((one) => {
     const { kind, change, covers = [] } = one
     if (kind === 'body-syntax') return isFirstWithBody
     if (kind !== 'negative' || !change) return true
     const [constraint = ''] = covers
-    const place = change.pointer.replace(/\/\d+(?=\/|$)/g, '/0')
-    if (constraints.has(constraint) || constraints.has(`${place} ${change.what}`)) return false
-    const parameter = operation.parameters.find(({ name }) => name === change.pointer.split('/')[1])
-    const isShared = change.what !== 'required' && firstUse(contract, constraint) !== operation.id
+    const place = placeOf(one)
+    if (known.has(constraint) || known.has(`${place} ${change.what}`)) return false
+    known.add(constraint).add(`${place} ${change.what}`)
+    if (!isShared(one)) return true
     // A record with an invalid identifier is not there in any case.
-    const enough = parameter?.in === 'path' || parameter?.in === 'header' ? 0 : 1
-    if (isShared && (places.get(place) ?? 0) >= enough) return false
-    constraints.add(constraint).add(`${place} ${change.what}`)
-    places.set(place, (places.get(place) ?? 0) + 1)
+    const parameter = operation.parameters.find(({ name }) => name === change.pointer.split('/')[1])
+    const best = shared.get(place)
+    if (parameter?.in !== 'path' && parameter?.in !== 'header' && (!best || rankOf(one) < rankOf(best))) shared.set(place, one)
     return true
   })
+  const chosen = new Set(shared.values())
+  return distinct.filter((one) => !isShared(one) || chosen.has(one))
+
+  /** Whether a case breaks a constraint that an earlier operation has, too. */
+  function isShared({ kind, change, covers: [constraint = ''] = [] }: ServerCase): boolean {
+    return kind === 'negative' && change !== undefined && change.what !== 'required' && firstUse(contract, constraint) !== operation.id
+  }
 }
+
+/** The place that a case breaks; all items of a list are one. */
+const placeOf = ({ change }: ServerCase): string => change?.pointer.replace(/\/\d+(?=\/|$)/g, '/0') ?? ''
+
+/** What a server forgets most easily comes first. */
+const ranks = ['enum', 'const', 'maxItems', 'maximum', 'minimum', 'maxLength', 'pattern', 'minLength', 'minItems', 'type']
+const rankOf = ({ change }: ServerCase): number => ranks.findIndex((keyword) => keyword === change?.what || keyword === 'type')

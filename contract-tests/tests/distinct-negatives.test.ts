@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { resourcesOf } from '../scenarios/resources.ts'
+import { namesOf, serverCasesOf } from '../scenarios/serverCases.ts'
+import { type Contract, readContracts } from '../spec/contract.ts'
+
+const [contract] = (await readContracts()) as [Contract]
+const resources = resourcesOf(contract)
+const names = namesOf(contract, resources)
+
+const namesFor = (id: string): string[] => {
+  const operation = contract.operations.find((one) => one.id === id)
+  return operation ? serverCasesOf(contract, resources, names, operation).map(({ name }) => name) : []
+}
+
+test('breaks every constraint of a shared schema at the first operation that uses it', () => {
+  const perPage = namesFor('list-users').filter((name) => name.startsWith('negative: query perPage'))
+  expect(perPage.map((name) => name.split(' ')[3])).toEqual(['type', 'minimum', 'maximum'])
+})
+
+test('breaks each place of a shared schema once at other operations, by a limit rather than by a type', () => {
+  expect(namesFor('list-groups').filter((name) => name.startsWith('negative: query perPage'))).toEqual([
+    'negative: query perPage maximum "1001"',
+  ])
+  const tags = namesFor('update-user').filter((name) => name.startsWith('negative: body /tags '))
+  expect(tags.map((name) => name.split(' ')[3])).toEqual(['maxItems'])
+})
+
+test('sends malformed JSON once in each family', () => {
+  const isMalformed = (name: string) => name === 'body-syntax: malformed JSON'
+  const users = contract.operations.filter(({ tag }) => tag === 'Users').flatMap(({ id }) => namesFor(id))
+  expect(users.filter(isMalformed)).toHaveLength(1)
+})
