@@ -53,13 +53,13 @@ export function errorIndex(site: Site): Page {
   const { errors } = site.model
   const options = { links: site.links, address: 'errors/index.html' }
   const row = ({ code, meaning, remedy, address, operations }: ErrorEntry) =>
-    html`<tr id="${code}"><td>${linkTo(address, codeName(code))}</td><td>${inlineMarkdown(meaning, options)}</td><td>${remedy && html`${inlineMarkdown(remedy.remedy, options)}${!remedy.known && ' †'}`}</td><td>${remedy?.retry.replace('-', ' ')}</td><td>${operations.length || ''}</td></tr>`
+    html`<tr id="${code}"><td>${linkTo(address, codeName(code))}</td><td>${inlineMarkdown(meaning, options)}</td><td>${remedy && html`${inlineMarkdown(remedy.remedy, options)}${!remedy.known && ' †'}`}</td><td data-label="Repeat">${remedy?.retry.replace('-', ' ')}</td><td data-label="Operations">${operations.length || ''}</td></tr>`
   const sections = statusesOf(errors).map(({ status, title, errors: list }) => {
     const id = status === undefined ? 'no-status' : `status-${status}`
     return {
       heading: { depth: 2, id, text: title },
       part: html`${heading(2, id, title)}
-<div class="table" tabindex="0" role="group" aria-label="${title}"><table class="codes"><thead><tr><th>Code</th><th>Cause</th><th>Remedy</th><th>Repeat</th><th>Operations</th></tr></thead><tbody>${list.map(row)}</tbody></table></div>`,
+<div class="table" tabindex="0" role="group" aria-label="${title}"><table class="stacked"><thead><tr><th>Code</th><th>Cause</th><th>Remedy</th><th>Repeat</th><th>Operations</th></tr></thead><tbody>${list.map(row)}</tbody></table></div>`,
     }
   })
   const content = html`<h1 id="error-codes">Error codes</h1>

@@ -77,7 +77,7 @@ export function eventIndex(site: Site): Page {
     )
     const title = eventGroupTitles[group]
     return html`${heading(2, group, title)}${markdown(eventGroupIntroductions[group] ?? '', options).html}
-<div class="table" tabindex="0" role="group" aria-label="${title}"><table><thead><tr><th>Event</th><th>Sent</th><th>Not sent</th></tr></thead><tbody>${rows}</tbody></table></div>`
+<div class="table" tabindex="0" role="group" aria-label="${title}"><table class="stacked"><thead><tr><th>Event</th><th>Sent</th><th>Not sent</th></tr></thead><tbody>${rows}</tbody></table></div>`
   })
   const content = html`<h1 id="events">Events</h1>
 <p class="intro">${events.length} events can be posted to a webhook of your own. ${linkTo('guides/webhooks.html', 'Receiving webhooks')} explains how to check and read them.</p>

@@ -58,7 +58,7 @@ export function operationsTablePage({ contracts, model }: Site): Page {
 <div class="all-operations">
 <style>${raw(rules.join('\n'))}</style>
 <form class="filters" aria-label="Filters" autocomplete="off">${selects}<button type="reset">Show all</button></form>
-<div class="table" tabindex="0" role="group" aria-label="Operations"><table><thead><tr><th>Operation</th><th>Request</th><th>${linkTo('guides/acting-for-a-user.html', 'onBehalfOf')}</th><th>${linkTo('guides/keys.html', 'Keys')}</th><th>${linkTo('guides/paging.html', 'List')}</th><th>${linkTo('guides/errors-and-retries.html#rate-limits', 'Rate limit')}</th><th>Repeated</th><th>${linkTo('sources.html', 'Evidence')}</th></tr></thead><tbody>${body}</tbody></table></div>
+<div class="table" tabindex="0" role="group" aria-label="Operations"><table class="stacked"><thead><tr><th>Operation</th><th>Request</th><th>${linkTo('guides/acting-for-a-user.html', 'onBehalfOf')}</th><th>${linkTo('guides/keys.html', 'Keys')}</th><th>${linkTo('guides/paging.html', 'List')}</th><th>${linkTo('guides/errors-and-retries.html#rate-limits', 'Rate limit')}</th><th>Repeated</th><th>${linkTo('sources.html', 'Evidence')}</th></tr></thead><tbody>${body}</tbody></table></div>
 </div>
 <dl class="terms"><dt>Keys</dt><dd>The scopes of API keys that may call the operation; <code>key and secret</code> are the Management API's credentials.</dd>
 <dt>List</dt><dd>How a list is paged. <em>one response</em> is a list without a documented way to continue.</dd>
