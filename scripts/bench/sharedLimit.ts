@@ -1,6 +1,6 @@
 // Six processes with 100 calls each against one limit of 60 requests in 2 s: how many calls are lost, and how long it takes.
 //
-//   npx tsx scripts/bench/sharedLimit.ts [all|remaining|none]
+//   node scripts/run.cjs scripts/bench/sharedLimit.ts [all|remaining|none]
 //
 // The argument says what responses state about the limit: all headers, only what remains, or nothing but the status 429.
 import { fork } from 'node:child_process'
@@ -42,7 +42,7 @@ async function measure(says: string): Promise<void> {
   const began = performance.now()
   const lost = await Promise.all(
     Array.from({ length: processes }, async () => {
-      const [failed] = (await once(fork(fileURLToPath(import.meta.url), [baseUrl]), 'message')) as [number]
+      const [failed] = (await once(fork(fileURLToPath(import.meta.url), [baseUrl], { execArgv: ['--import', 'tsx'] }), 'message')) as [number]
       return failed
     }),
   )

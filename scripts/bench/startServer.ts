@@ -9,7 +9,7 @@ export interface Server extends AsyncDisposable {
 
 /** Starts the server that the clients call, in a process of its own. */
 export async function startServer(): Promise<Server> {
-  const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)))
+  const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] })
   const [url] = (await once(child, 'message')) as [string]
   return {
     url,
