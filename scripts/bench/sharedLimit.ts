@@ -42,7 +42,9 @@ async function measure(says: string): Promise<void> {
   const began = performance.now()
   const lost = await Promise.all(
     Array.from({ length: processes }, async () => {
-      const [failed] = (await once(fork(fileURLToPath(import.meta.url), [baseUrl], { execArgv: ['--import', 'tsx'] }), 'message')) as [number]
+      const [failed] = (await once(fork(fileURLToPath(import.meta.url), [baseUrl], { execArgv: ['--import', 'tsx'] }), 'message')) as [
+        number,
+      ]
       return failed
     }),
   )
