@@ -158,11 +158,11 @@ describe('what the compiler says', () => {
     folder = await mkdtemp(join(root, 'dist', 'messages-'))
     const emit = ['--emitDeclarationOnly', '--declarationMap', 'false', '--sourceMap', 'false', '--noCheck', '--outDir', folder]
     await promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', ...emit], { cwd: root })
-  }, 60_000)
+  })
 
   afterAll(() => rm(folder, { recursive: true }))
 
-  test('an editor shows names, not shapes', { timeout: 60_000 }, () => {
+  test('an editor shows names, not shapes', () => {
     const shown = Object.fromEntries(
       [
         "(await chat.getUser({ uid: 'mira' }))",
@@ -187,7 +187,7 @@ describe('what the compiler says', () => {
     ])
   })
 
-  test('every method has an example that compiles', { timeout: 60_000 }, async () => {
+  test('every method has an example that compiles', async () => {
     const interfaces = await Promise.all(documents.map((name) => readFile(join(folder, `generated/${name}.client.d.ts`), 'utf8')))
     const methods = interfaces.flatMap((text) => [...text.matchAll(/@example((?:\n +\*.*)*?)\n +\*\/\n +(\w+): \{\n +\(/g)])
     const operations = (await Promise.all(documents.map(readBundle))).flatMap((document) => operationsOf(document))
@@ -201,9 +201,7 @@ describe('what the compiler says', () => {
     expect(byLine(folder, text)).toEqual([])
   })
 
-  test('reports a misspelt field at its place, for every operation', {
-    timeout: 60_000,
-  }, () => {
+  test('reports a misspelt field at its place, for every operation', () => {
     const calls = operationsOf(chatDocument).flatMap((operation) => misspeltCalls(operation))
     const text = head + calls.map(({ statement }) => statement).join('\n')
     const said = new Map(byLine(folder, text).map(({ line, ...rest }) => [line - head.split('\n').length + 1, rest]))
@@ -216,7 +214,7 @@ describe('what the compiler says', () => {
     expect(wrong).toEqual([])
   })
 
-  test('reports every mistake at its place, in a short message', { timeout: 60_000 }, () => {
+  test('reports every mistake at its place, in a short message', () => {
     const found = compile(
       folder,
       mistakes.map(([statement]) => `${head}${statement}\n`),

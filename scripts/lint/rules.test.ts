@@ -432,7 +432,7 @@ beforeAll(async () => {
   }
   await run('bundle', 'documents/0.json', '--output', 'bundle.json')
   bundled = JSON.parse(await readFile(join(folder, 'bundle.json'), 'utf8'))
-}, 60_000)
+})
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
