@@ -4,5 +4,5 @@ export const subject = {
   onBehalfOf: 'jonas',
   apiKey: 'feedfacefeedfacefeedfacefeedfacefeedface',
   body: { reasonId: 'spam', remark: 'An advert for everything.' },
-  answer: JSON.stringify({ data: { success: true, message: 'The message was flagged.' } }),
+  response: JSON.stringify({ data: { success: true, message: 'The message was flagged.' } }),
 }
