@@ -76,7 +76,8 @@ async function removed(session: Session, resource: Resource): Promise<void> {
   const kept = await createTwin(session, resource, gone)
   const remove = resource.remove as Operation
   const conversation = resource.collection === '/messages' ? await ofConversation(session, kept) : {}
-  await session.call(remove.id, { ...gone.at, ...(remove.body && { body: { permanent: true } }) })
+  const { data } = await session.call(remove.id, { ...gone.at, ...(remove.body && { body: { permanent: true } }) })
+  if (valueAt(data, '/success') === false) session.found('write_has_effect', '/data/success', 'true, as the record was there', false)
   if (resource.get) await session.refused(resource.get.id, gone.at, 'it was removed', [404, 403, 410])
   if (resource.list) {
     const list = await recordsOf(session, resource.list, { ...kept.at, ...conversation })

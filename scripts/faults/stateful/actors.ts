@@ -93,6 +93,12 @@ export const actorFaults = (): StatefulFault[] => [
   fault('limit-ignored', 'list-flagged-messages', 'the limit is ignored', withoutQuery('limit'), ['review-flagged-message']),
   fault('one-operator-ignored', 'list-groups', 'membersCount[eq] is ignored', withoutQuery('membersCount[eq]')),
   fault(
+    'told-as-failed',
+    'delete-role',
+    'a role is deleted, and the response says that it failed',
+    answering((body) => ({ ...body, data: { success: false, message: 'It failed.' } })),
+  ),
+  fault(
     'deleted-for-good',
     'delete-message',
     'every deletion is permanent',
