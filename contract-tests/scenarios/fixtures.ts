@@ -39,10 +39,12 @@ export interface Common {
   kinds: readonly string[]
 }
 
-/** Users and groups for a check that changes neither. What acts on users, or is limited for each user, has users of its own. */
+/** Users and groups for a check that changes neither. What acts on users or what they see, or is limited for each user, has users of its own. */
 export function commonFor(server: ServerContext, operations: readonly Operation[]): Common {
   const families = new Set(operations.filter((one) => !isSafe(one)).map(({ path }) => `/${path.split('/')[1]}`))
-  const isOwn = families.has('/users') || families.has('/data_import') || operations.some(({ rateLimit }) => rateLimit === 'user')
+  const isOwn =
+    ['/users', '/conversations', '/data_import'].some((family) => families.has(family)) ||
+    operations.some(({ rateLimit }) => rateLimit === 'user')
   return { fixtures: server.common(), kinds: isOwn ? [] : families.has('/groups') ? ['/users'] : ['/users', '/groups'] }
 }
 

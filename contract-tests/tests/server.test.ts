@@ -20,8 +20,8 @@ beforeEach(async () => {
 
 afterEach(() => server.close())
 
-// OPTIONS is asked once, to see that an undocumented method is rejected; like GET it changes nothing.
-const reads = (method: string) => method === 'GET' || method === 'OPTIONS'
+// HEAD and OPTIONS are asked once, to see that undocumented methods are rejected; like GET they change nothing.
+const reads = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
 const writes = () => server.asked.filter(({ method }) => !reads(method))
 
 test('a server that keeps the contract gives no finding, and nothing but reads is sent to it', async () => {
