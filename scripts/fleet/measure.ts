@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { Redis } from 'ioredis'
-import { startRedis } from '../../src/tests/support/redisServer.ts'
+import { hasRedis, startRedis } from '../../src/tests/support/redisServer.ts'
 import { limitedService } from './limitedService.ts'
 import { runProcesses } from './processes.ts'
 import { exampleSandbox, sandboxOf } from './sandbox.ts'
@@ -88,8 +88,11 @@ async function measureTenants(): Promise<void> {
 }
 
 const [what, records = '100000'] = process.argv.slice(2)
-if (what === 'processes') await measureProcesses()
-else if (what === 'import' && Number.isInteger(Number(records))) await measureImport(Number(records))
+if (!hasRedis) {
+  console.error('There is no redis-server on this machine.')
+  process.exitCode = 1
+} else if (what === 'processes') await measureProcesses()
+else if (what === 'import' && Number(records) >= 1) await measureImport(Number(records))
 else if (what === 'tenants') await measureTenants()
 else {
   console.error('Usage: measure.ts processes | import [RECORDS] | tenants')
