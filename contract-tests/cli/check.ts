@@ -55,7 +55,7 @@ Keys come from the environment: CHAT_API_KEY, MANAGEMENT_KEY and MANAGEMENT_SECR
 on this machine, which gets fake ones.`
 
 /** `check`: checks the client and a target against the documents. The target is the mock or a named server. */
-export const check: Command = { summary: 'holds a server, or the mock, against the documents', help, run }
+export const check: Command = { help, run }
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const

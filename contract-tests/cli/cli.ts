@@ -3,14 +3,25 @@
 import { compileQuickly } from '../mock/compileQuickly.ts'
 import { printable } from '../validate/printable.ts'
 import { redactText } from '../validate/redact.ts'
-import { check } from './check.ts'
 import { type Command, UsageError } from './command.ts'
-import { fake } from './fake.ts'
-import { mock } from './mock.ts'
-import { proxy } from './proxy.ts'
-import { report } from './report.ts'
 
-const commands: Readonly<Record<string, Command>> = { check, mock, fake, proxy, report }
+interface Entry {
+  /** What the command does, in one line. */
+  summary: string
+  load: () => Promise<Command>
+}
+
+/** Each is loaded when it is called: only `mock` and `proxy` need Prism, which takes a second. */
+const commands: Readonly<Record<string, Entry>> = {
+  check: { summary: 'checks a server, or the mock, against the documents', load: async () => (await import('./check.ts')).check },
+  mock: { summary: 'serves all APIs from their documents', load: async () => (await import('./mock.ts')).mock },
+  fake: { summary: 'runs a stateful Chat API in memory', load: async () => (await import('./fake.ts')).fake },
+  proxy: {
+    summary: "passes an application's traffic on and reports every deviation from the documents",
+    load: async () => (await import('./proxy.ts')).proxy,
+  },
+  report: { summary: 'joins the reports of a run that was split into shards', load: async () => (await import('./report.ts')).report },
+}
 
 const help = `Contract checks for CometChat's REST APIs, and a mock and a fake of them.
 
@@ -25,13 +36,14 @@ Each command knows --help.`
 const interrupted = 130
 
 async function main([name = '--help', ...args]: string[]): Promise<number> {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) {
+  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!entry) {
     if (name !== '--help' && name !== '-h')
       throw new UsageError(`There is no command ${name}; there are ${Object.keys(commands).join(', ')}. See cometchat-rest-testing --help`)
     console.log(help)
     return 0
   }
+  const command = await entry.load()
   if (args.some((arg) => arg === '--help' || arg === '-h')) {
     console.log(command.help)
     return 0

@@ -5,8 +5,6 @@ export class UsageError extends Error {}
 
 /** One command of `cometchat-rest-testing`. */
 export interface Command {
-  /** What it does, in one line. */
-  readonly summary: string
   /** The text of `--help`. */
   readonly help: string
   /**

@@ -19,6 +19,7 @@ const help = `Runs a stateful Chat API in memory until Ctrl-C. What is created c
   --fail-rate SHARE     makes a share of the calls, such as 0.1, fail with 500
   --settling MS         for this long, a message just sent cannot be changed, as on the service: 403 ERR_MESSAGE_NO_ACCESS
   --import-exceptions   an import with a message older than six months or with an empty text fails with 500, as on the service
+  --plan-quota LIST     rejects what exceeds a plan with 402: users=25,groups=10,groupMembers=5, or some of these
   --webhook URL         posts events there, with the user name and password in WEBHOOK_USERNAME and WEBHOOK_PASSWORD
   --verbose             prints a line for each request
   --strict              ends with exit code 1 if a request broke the specification
@@ -31,13 +32,13 @@ const flag = { type: 'boolean' } as const
 
 const options = {
   ...{ host: text, port: text, seed: text, cors: flag, 'app-id': text, region: text, now: text, delay: text, 'rate-limit': text },
-  ...{ 'fail-rate': text, settling: text, 'import-exceptions': flag, webhook: text, verbose: flag, strict: flag },
+  ...{ 'fail-rate': text, settling: text, 'import-exceptions': flag, 'plan-quota': text, webhook: text, verbose: flag, strict: flag },
 }
 
 type Values = ReturnType<typeof readArguments<typeof options>>
 
 /** `fake`: keeps a fake running until it is interrupted. */
-export const fake: Command = { summary: 'runs a stateful Chat API in memory', help, run }
+export const fake: Command = { help, run }
 
 async function run(args: string[], signal: AbortSignal): Promise<number> {
   const values = readArguments(args, options)
@@ -89,8 +90,16 @@ function optionsOf(values: Values): FakeChatOptions {
     rateLimit: wholeNumber(values['rate-limit'], '--rate-limit'),
     settling: wholeNumber(values.settling, '--settling', 0),
     importExceptions: values['import-exceptions'],
+    planQuota: quotaOf(values['plan-quota']),
     webhook: webhook === undefined ? undefined : present({ url: webhook, username, password }),
   })
+}
+
+/** @throws UsageError */
+function quotaOf(list: string | undefined): FakeChatOptions['planQuota'] {
+  const pairs = list?.split(',').map((pair) => /^(users|groups|groupMembers)=(\d+)$/.exec(pair.trim()))
+  if (pairs?.some((pair) => pair === null)) throw new UsageError('--plan-quota must be a list such as users=25,groups=10,groupMembers=5')
+  return pairs && Object.fromEntries(pairs.map((pair) => [pair?.[1], Number(pair?.[2])]))
 }
 
 /** Leaves out what is `undefined`. */

@@ -11,7 +11,6 @@ const help = `Runs a mock of all three APIs until Ctrl-C.
 
 /** `mock`: keeps the mock running until it is interrupted. */
 export const mock: Command = {
-  summary: 'runs a mock of all three APIs',
   help,
   async run(args, signal) {
     const { port, cors } = readArguments(args, { port: { type: 'string' }, cors: { type: 'boolean' } })

@@ -28,7 +28,6 @@ const text = { type: 'string' } as const
 
 /** `proxy`: an application's own traffic passes through, and every deviation from the documents is printed. */
 export const proxy: Command = {
-  summary: "passes an application's traffic on and reports every deviation from the documents",
   help,
   run,
 }

@@ -15,7 +15,7 @@ const help = `Joins the reports of a run that was split with \`check --shard 1/4
 A folder stands for every report.json in it. The exit code is 1 if a check failed or a shard is missing, and 2 if the reports are not those of one run.`
 
 /** `report`: joins the reports of the shards of a run. */
-export const report: Command = { summary: 'joins the reports of a run that was split into shards', help, run }
+export const report: Command = { help, run }
 
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = readPositionals(args, { report: { type: 'string' } })

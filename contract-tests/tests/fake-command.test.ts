@@ -81,12 +81,24 @@ test('limits, delays and settles as asked', async () => {
   })
 })
 
+test('rejects what exceeds the plan', async () => {
+  await running(['--plan-quota', 'users=1,groups=0'], async (url) => {
+    const chat = createChatClient({ baseUrl: url, apiKey: 'any', retries: 0 })
+    await chat.createUser({ body: { uid: 'mira', name: 'Mira Okafor' } })
+    const rejected = { status: 402, code: 'ERR_PLAN_QUOTA_RESTRICTION' }
+    await expect(chat.createUser({ body: { uid: 'jonas', name: 'Jonas Lind' } })).rejects.toMatchObject(rejected)
+    await expect(chat.createGroup({ body: { guid: 'garden', name: 'Garden', type: 'public' } })).rejects.toMatchObject(rejected)
+  })
+})
+
 test.each<[string, string[], RegExp]>([
   ['an unknown option', ['--sed', 'x'], /Unknown option '--sed'/],
   ['an invalid port', ['--port', '70000'], /--port must be a whole number from 0 to 65535/],
   ['an invalid share', ['--fail-rate', '2'], /--fail-rate must be a share between 0 and 1/],
   ['an unknown region', ['--region', 'EU'], /--region must be us, eu or in/],
   ['an invalid time', ['--now', 'yesterday'], /--now must be a time/],
+  ['an invalid quota', ['--plan-quota', 'users=many'], /--plan-quota must be a list such as users=25/],
+  ['a quota of unknown records', ['--plan-quota', 'roles=3'], /--plan-quota must be a list/],
   ['a webhook that is no address', ['--webhook', 'here'], /--webhook must be an address/],
   ['a missing file', ['--seed', 'nowhere.json'], /--seed nowhere.json cannot be read/],
 ])('rejects %s', async (_, args, message) => {

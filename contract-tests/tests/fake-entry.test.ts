@@ -11,16 +11,17 @@ const importsOf = (file: string): string[] =>
     ...readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type)[^'"]*?\bfrom '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm),
   ].flatMap(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? [])
 
-/** Every file that is loaded with the entry `fake`, with what it imports. */
-function graph(): Map<string, string[]> {
+/** Every file that is loaded with a file, with what it imports; `dynamic` says whether that includes what it loads later. */
+function graph(start = entry, dynamic = true): Map<string, string[]> {
   const files = new Map<string, string[]>()
   const visit = (file: string): void => {
     if (files.has(file)) return
-    const imports = importsOf(file)
+    const later = new Set(dynamic ? [] : [...readFileSync(file, 'utf8').matchAll(/\bimport\('([^']+)'\)/g)].map(([, name]) => name))
+    const imports = importsOf(file).filter((name) => !later.has(name))
     files.set(file, imports)
     for (const specifier of imports) if (specifier.startsWith('.')) visit(join(dirname(file), specifier))
   }
-  visit(entry)
+  visit(start)
   return files
 }
 
@@ -28,6 +29,12 @@ test('the entry `fake` loads Ajv and Node’s own modules only, and so no Prism'
   const packages = [...graph().values()].flat().filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('node:'))
   expect(packages.length).toBeGreaterThan(0)
   expect(packages.filter((name) => !/^ajv(-formats)?(\/|$)/.test(name))).toEqual([])
+})
+
+test('the command loads Prism for mock and proxy only', () => {
+  const command = (name: string) => fileURLToPath(new URL(`../cli/${name}.ts`, import.meta.url))
+  const loadsPrism = (name: string) => [...graph(command(name), false).values()].flat().some((specifier) => specifier.includes('prism-'))
+  expect(['cli', 'check', 'mock', 'fake', 'proxy', 'report'].filter(loadsPrism)).toEqual(['mock', 'proxy'])
 })
 
 test('no file of the entry `fake` imports itself through others', () => {
