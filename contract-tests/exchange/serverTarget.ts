@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { DocumentName } from '../spec/bundles.ts'
+import { isTooDeep, mostLevels } from '../validate/body.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import type { Target } from './environment.ts'
 import { Interrupted } from './outcome.ts'
@@ -204,7 +205,7 @@ async function ask({ method, url, headers, body }: RawRequest, timeout: number):
 /** The longest body of a response that is read, in bytes. */
 const longestBody = 10 * 2 ** 20
 
-/** @throws if the body is longer than {@link longestBody}; the rest of it is not read */
+/** @throws if the body is longer than {@link longestBody}, of which the rest is not read, or has too many levels to be compared */
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
@@ -214,7 +215,9 @@ async function textOf(response: Response): Promise<string> {
     if (size > longestBody) throw new Error(`the body of the ${response.status} response is longer than ${longestBody / 2 ** 20} MB`)
     text += decoder.decode(chunk, { stream: true })
   }
-  return text + decoder.decode()
+  const whole = text + decoder.decode()
+  if (isTooDeep(whole)) throw new Error(`the body of the ${response.status} response has more than ${mostLevels} levels`)
+  return whole
 }
 
 /** A time limit that does not count the time in which this process was too busy to read a response, such as while it compiled a schema. */

@@ -241,6 +241,17 @@ test('a body that does not end is a finding, and is not read further', async () 
   })
 })
 
+test('a body of too many levels is a finding, and the run goes on', async () => {
+  const body = `{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+  server.meddle = ({ path }, answer) => (path.startsWith('/roles') && answer.status === 200 ? { ...answer, body } : answer)
+  const { operations } = await server.run({ only: ['list-roles', 'get-user'] })
+  expect(operations.find(({ operation }) => operation === 'list-roles')?.findings[0]).toMatchObject({
+    rule: 'response_received',
+    got: 'the body of the 200 response has more than 500 levels',
+  })
+  expect(operations.find(({ operation }) => operation === 'get-user')?.findings).toEqual([])
+})
+
 test('a run begins with the number of its requests and how long they take at its rate', async () => {
   const said: string[] = []
   const { requests = 0 } = await server.run({ only: ['get-user'], rate: 500, say: (text) => said.push(text) })

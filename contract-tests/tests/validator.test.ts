@@ -153,3 +153,9 @@ test('a finding holds no key and no token', () => {
   expect(expected).toBe('token …')
   expect(got).toBe('{"uid":"jonas","authToken":"…","old":"…"}')
 })
+
+test('a body of too many levels is a finding', () => {
+  const body = `{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+  expect(answering({ body })).toEqual(['response_body_syntax response 200 body'])
+  expect(asking(() => ({ body }))).toEqual(['request_body_syntax request body'])
+})

@@ -10,6 +10,7 @@ export function readBody(
 ): { value: unknown } | { fault: string } {
   if (/^multipart\/form-data/i.test(contentType)) return readForm(contentType, text, lists)
   if (!/json/i.test(contentType)) return { value: text }
+  if (isTooDeep(text)) return { fault: `JSON of at most ${mostLevels} levels` }
   try {
     return { value: JSON.parse(text) }
   } catch (error) {
@@ -31,4 +32,21 @@ function readForm(contentType: string, text: string, lists: ReadonlySet<string>)
     form[name] = lists.has(name) ? [...((old as string[] | undefined) ?? []), value] : old === undefined ? value : [old, value].flat()
   }
   return { value: form }
+}
+
+/** The deepest JSON that is validated, as that takes a call for each level. */
+export const mostLevels = 500
+
+/** Whether a JSON text has more levels than can be validated. */
+export function isTooDeep(text: string): boolean {
+  let level = 0
+  let isString = false
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index]
+    if (isString && character === '\\') index++
+    else if (character === '"') isString = !isString
+    else if (!isString && (character === '[' || character === '{') && ++level > mostLevels) return true
+    else if (!isString && (character === ']' || character === '}')) level--
+  }
+  return false
 }

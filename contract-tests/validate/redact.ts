@@ -29,9 +29,11 @@ const secretValues: readonly [pattern: RegExp, replacement: string][] = [
 
 const known = new Set<string>()
 
-/** Remembers credentials in use, so that they are hidden wherever they occur. Values of fewer than six characters could be anything and are left out. */
+/** Remembers credentials in use, so that they are hidden wherever they occur, also encoded. Values of fewer than six characters could be anything and are left out. */
 export function rememberSecrets(values: readonly (string | undefined)[]): void {
-  for (const value of values) if (value !== undefined && value.length >= 6) known.add(value)
+  for (const value of values)
+    if (value !== undefined && value.length >= 6)
+      for (const form of [value, encodeURIComponent(value), Buffer.from(value).toString('base64').replace(/=+$/, '')]) known.add(form)
 }
 
 /** A text without what looks like a credential, and without the credentials in use. */
@@ -48,17 +50,41 @@ export function redactText(text: string): string {
     try {
       return JSON.stringify(redactValue(JSON.parse(text)))
     } catch {
-      // Broken or cut off: read as text below.
+      // Broken, cut off, or of too many levels: read as text below.
     }
   }
+  try {
+    return text.length > longestText ? `${redactWritten(text.slice(0, longestText))}…` : redactWritten(text)
+  } catch (error) {
+    if (error instanceof RangeError) return hidden
+    throw error
+  }
+}
+
+/** The most characters that are read of a text that is not JSON: reports show fewer, and a server could make this take long. */
+const longestText = 5000
+
+/** A text that is not JSON, or JSON that is broken, without secrets. */
+function redactWritten(text: string): string {
   const named = (whole: string, head: string, name: string): string => (isSecretName(decoded(name)) ? `${head}${hidden}` : whole)
+  // What was hidden already keeps its quotes.
+  const namedLiteral = (whole: string, head: string, name: string): string =>
+    whole.slice(head.length) === `"${hidden}"` ? whole : named(whole, head, name)
+  const namedOrEncoded = (whole: string, head: string, name: string): string => {
+    const value = decoded(whole.slice(head.length))
+    return whole.includes('%') && redactText(value) !== value ? `${head}${hidden}` : named(whole, head, name)
+  }
   return withoutSecretValues(
     text
       .replace(/("((?:[^"\\]|\\.)*)"\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|\[[^\]]*\]?|\{[^}]*\}?|[^\s,}\]]+)/g, (whole, head, name) =>
         isSecretName(name) ? `${head}"${hidden}"` : redactNested(whole, head),
       )
       .replace(/(name="([^"]*)"[^\r\n]*(?:\r?\n[^\r\n]+)*\r?\n\r?\n)(?:(?!\r?\n--)[\s\S])*/gi, named)
-      .replace(/((?:^|[&?;\s"'])([\w.%[\]-]+)=)[^&;\s"']+/g, named)
+      .replace(/((?:^|[&?;\s"'])([\w.%[\]-]+)=)[^&;\s"']+/g, namedOrEncoded)
+      .replace(/(\b([\w.-]{1,100})["']?\s*[=:]\s*)(?:"[^"\r\n]*"?|'[^'\r\n]*'?|\[[^\]\r\n]*\]?)/g, namedLiteral)
+      .replace(/(\b([\w.-]{1,100})\s+=\s+)[^\s,;"'[{]+/g, named)
+      .replace(/(\bname\s*=\s*["']?([\w.-]{1,100})["']?[^<>]{0,200}?\bvalue\s*=\s*)(?:"[^"]*"?|'[^']*'?|[^\s<>"']+)/gi, named)
+      .replace(/((?:^|\s)--?([\w-]+)\s+)[^\s-]\S*/g, named)
       .replace(/(<([\w:-]+)[^>]*>)[^<]+/g, named)
       .replace(/^(\s*([\w-]+):[ \t]*)[^\r\n]+/gm, named),
   )
@@ -86,7 +112,10 @@ export function redactValue(value: unknown): unknown {
 }
 
 /** A text of a property: an address or a form in it is read as such. */
-const redactWords = (text: string): string => (/[=:<]/.test(text) ? redactText(text) : withoutSecretValues(text))
+function redactWords(text: string): string {
+  if (text.length > longestText) return `${redactWords(text.slice(0, longestText))}…`
+  return /[=:<]/.test(text) ? redactText(text) : withoutSecretValues(text)
+}
 
 const hiddenLeaves = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(hiddenLeaves)
