@@ -16,7 +16,7 @@ import { printable } from '../validate/printable.ts'
 import { isLocal, readAddress } from './address.ts'
 import { type Command, readArguments, UsageError, wholeNumber } from './command.ts'
 
-const help = `Holds the client and a target against the documents, operation by operation.
+const help = `Checks the client and a target against the documents, operation by operation.
 
   npx cometchat-rest-testing check                              the mock, in this process
   npx cometchat-rest-testing check --target https://host/v3  a server; only operations that read
@@ -42,8 +42,8 @@ What
   --run NAME          a name that the shards of one run have in common; GITHUB_RUN_ID unless set
 
 How
-  --strict            on a server, what an answer holds beyond its document fails, too; on the mock it always does
-  --timeout MS        how long a server may take to answer, 5000 unless set
+  --strict            on a server, properties that the document does not name fail, too; on the mock they always do
+  --timeout MS        how long a server may take to respond, 5000 unless set
   --rate N            the most requests in a second; 10 unless the server is on this machine
   --concurrency N     how many operations of a server are checked at a time; 2, or 8 on this machine, unless set
   --budget SECONDS    after this time no further operation is begun
@@ -158,7 +158,7 @@ async function selectionOf(values: Values): Promise<Selection & { sample?: numbe
     const operations = (await readContracts()).flatMap((contract) => contract.operations)
     familiesNamed(operations, listed(values['allow-missing']) ?? [])
     const chosen = selected(operations, selection)
-    if (chosen.length === 0) throw new UnknownName('No operation is left to check')
+    if (chosen.length === 0) throw new UnknownName('No operation matches the filters')
   } catch (error) {
     throw error instanceof UnknownName ? new UsageError(error.message.replace(/\.$/, '')) : error
   }
@@ -217,7 +217,7 @@ function addresses(targets: string[]): Partial<Record<DocumentName, string>> {
   for (const target of targets) {
     const [, name, address = ''] = /^(?:(\w+)=)?(.*)$/.exec(target) ?? []
     if (name && !documents.some((known) => known === name))
-      throw new UsageError(`--target ${name}=… names no document; there are ${documents.join(', ')}`)
+      throw new UsageError(`--target ${name}=… is not a document; there are ${documents.join(', ')}`)
     const base = readAddress(address, '--target')
     for (const document of name ? [name as DocumentName] : documents) bases[document] = base
   }

@@ -9,14 +9,14 @@ import { printable } from '../validate/printable.ts'
 import { readAddress } from './address.ts'
 import { aborted, type Command, readArguments, UsageError, wholeNumber } from './command.ts'
 
-const help = `Passes an application's traffic on to a server and holds every exchange against the documents, until Ctrl-C.
+const help = `Passes an application's traffic on to a server and checks every exchange against the documents, until Ctrl-C.
 
   npx cometchat-rest-testing proxy --upstream https://host/v3 [--port 4011]
   npx cometchat-rest-testing proxy --upstream https://host/v3 --exec "npm test"
 
   --upstream URL   the server's base address; nothing is sent anywhere else
   --port N         the port to listen on; a free one unless set
-  --timeout MS     how long the server may take to answer, 30000 unless set
+  --timeout MS     how long the server may take to respond, 30000 unless set
   --report FOLDER  where proxy.json goes, ${reportFolder} unless set
   --exec COMMAND   starts this, with the proxy's address in CHAT_BASE_URL, and ends with its exit code, or with 1 if it passes and
                    anything deviated or nothing was sent

@@ -62,7 +62,7 @@ export async function createProxy(
       outgoing.writeHead(502, { 'content-type': 'application/json' })
       outgoing.end(
         JSON.stringify({
-          error: { code: 'ERR_EXCEPTION', message: `The proxy got no answer from ${new URL(base).host}: ${error.message}` },
+          error: { code: 'ERR_EXCEPTION', message: `The proxy got no response from ${new URL(base).host}: ${error.message}` },
         }),
       )
     })
@@ -83,12 +83,12 @@ export async function createProxy(
       observed({ ...(await seen(request, answer)), ...timesOf(started) })
     } catch (error) {
       const { name, message, cause } = error as Error
-      const why = name === 'TimeoutError' ? `no answer within ${timeout} ms` : cause instanceof Error ? cause.message : message
+      const why = name === 'TimeoutError' ? `no response within ${timeout} ms` : cause instanceof Error ? cause.message : message
       const findings: Finding[] = [
-        { operation: '', rule: 'response_received', place: 'response', expected: 'an answer', got: why, level: 'error' },
+        { operation: '', rule: 'response_received', place: 'response', expected: 'a response', got: why, level: 'error' },
       ]
       observed({
-        ...told(contracts, request, base),
+        ...shown(contracts, request, base),
         status: 0,
         answer: redactText(why),
         operation: undefined,
@@ -102,7 +102,7 @@ export async function createProxy(
   /** The observation of an exchange. Preflight requests and `HEAD` are not validated, as no operation describes them. */
   async function seen(request: RawRequest, response: RawResponse | undefined): Promise<Omit<Observed, 'at' | 'milliseconds'>> {
     const common = {
-      ...told(contracts, request, base),
+      ...shown(contracts, request, base),
       status: response?.status ?? 0,
       answer: response ? redactedResponse(response) : 'a stream',
     }
@@ -134,7 +134,7 @@ const pairs = (raw: readonly string[]): [string, string][] =>
 
 const timesOf = ({ at, begun }: { at: string; begun: number }) => ({ at, milliseconds: Math.round(performance.now() - begun) })
 
-const told = (contracts: readonly Contract[], request: RawRequest, base: string) => ({
+const shown = (contracts: readonly Contract[], request: RawRequest, base: string) => ({
   method: request.method,
   path: redactUrl(contracts, request.method, request.url).replace(/^http:\/\/proxy/, ''),
   request: curlOf(contracts, { ...request, url: request.url.replace(/^http:\/\/proxy/, base) }),
@@ -163,7 +163,7 @@ async function passedOn(
   timeout: number,
 ): Promise<RawResponse | undefined> {
   const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(new DOMException(`no answer within ${timeout} ms`, 'TimeoutError')), timeout)
+  const timer = setTimeout(() => limit.abort(new DOMException(`no response within ${timeout} ms`, 'TimeoutError')), timeout)
   outgoing.once('close', () => limit.abort(new Error('the application hung up')))
   const init: RequestInit = { method, headers: headers.filter(([name]) => !dropped.test(name)), redirect: 'manual', signal: limit.signal }
   if (bytes.length > 0) init.body = new Uint8Array(bytes)

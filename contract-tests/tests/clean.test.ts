@@ -106,7 +106,7 @@ test('check --clean names what it cannot remove or search, without keys, and fai
   expect(printed).not.toContain(key)
 })
 
-test.each(['mira', 'contract-', 'contract-a-', ''])('check --clean rejects %j, which is no prefix of a run', async (text) => {
+test.each(['mira', 'contract-', 'contract-a-', ''])('check --clean rejects %j, which is not the prefix of a run', async (text) => {
   await expect(clean(text)).rejects.toThrow('--clean must be the prefix of a run')
   expect(server.asked).toEqual([])
 })

@@ -84,7 +84,7 @@ test.each<[string, RawRequest]>([
   expect(() => newLedger().guard(one, 'chat')).not.toThrow()
 })
 
-test('what the service named is the run’s own once it was answered, and not before', () => {
+test('an id that the service chose is the run’s own once the response has it, and not before', () => {
   const createdRecords = newLedger()
   const send = request('POST', '/messages', { receiver: `${own}mira`, receiverType: 'user', type: 'text', data: { text: 'x' } })
   const flag = request('DELETE', '/messages/77')
@@ -94,7 +94,7 @@ test('what the service named is the run’s own once it was answered, and not be
   expect(() => createdRecords.guard(flag, 'chat')).not.toThrow()
 })
 
-test('an answer that speaks of another record makes nothing the run’s own', () => {
+test('a response about another record grants no ownership', () => {
   const createdRecords = newLedger()
   const send = request('POST', '/messages', { receiver: `${own}mira`, receiverType: 'user', type: 'text', data: { text: 'x' } })
   createdRecords.note(send, 'chat', { status: 200, headers: [], body: JSON.stringify({ data: { id: '4201', receiver: 'mira' } }) })
@@ -108,7 +108,7 @@ test('an answer that speaks of another record makes nothing the run’s own', ()
   expect(createdRecords.left().map(({ path }) => path)).toEqual([`/users/${own}zed`])
 })
 
-test('what was sent without an answer is remembered for the removal', () => {
+test('what was sent without a response is remembered for the removal', () => {
   const createdRecords = newLedger()
   createdRecords.note(request('POST', '/groups', { guid: `${own}g`, name: 'G', type: 'public' }), 'chat')
   expect(createdRecords.left().map(({ path }) => path)).toEqual([`/groups/${own}g`])

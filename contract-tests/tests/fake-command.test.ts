@@ -33,7 +33,7 @@ async function running(args: string[], use: (url: string) => Promise<void>): Pro
   const controller = new AbortController()
   const code = fake.run(args, controller.signal)
   const url = vi.waitFor(() => /at (http:\S+) with/.exec(printed.join('\n'))?.[1] ?? Promise.reject(new Error('no address')), {
-    timeout: 60_000,
+    timeout: 300_000,
   })
   try {
     await use(await Promise.race([url, code.then(() => Promise.reject(new Error('The command ended.')))]))

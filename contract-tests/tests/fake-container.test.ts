@@ -78,7 +78,7 @@ test('the entry point, the health check and the example application work togethe
   const url = await vi.waitFor(
     () => /at (http:\S+) with 3 users/.exec(printed.mock.calls.join('\n'))?.[1] ?? Promise.reject(new Error('no address')),
     {
-      timeout: 60_000,
+      timeout: 300_000,
     },
   )
   const health = listIn(argumentsOf('HEALTHCHECK')[0])[2] ?? ''

@@ -185,6 +185,6 @@ test('a list is walked to its end, each record once', async () => {
   expect(await ids(chat.listAllThreadMessages.items({ id: '1', perPage: 1 }))).toBe('3')
 })
 
-test('nothing that was asked or answered broke the contract', () => {
+test('no request or response broke the contract', () => {
   expect(fake.violations).toEqual([])
 })

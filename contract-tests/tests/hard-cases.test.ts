@@ -72,10 +72,10 @@ test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-test('wrong arguments are told in one line, with exit code 2', async () => {
+test('reports invalid arguments in one line, with exit code 2', async () => {
   const cases: [string[], RegExp][] = [
     [['--target', 'http://example.com'], /--target must begin with https:/],
-    [['--target', 'users=https://example.com'], /names no document/],
+    [['--target', 'users=https://example.com'], /is not a document; there are/],
     [['--wurkers', '2'], /Unknown option '--wurkers'/],
     [['--workers', 'two'], /--workers must be a whole number/],
   ]

@@ -76,7 +76,7 @@ test('accepts defaults in the place of what a user does not have', async () => {
 test('demands no content type, no membership for reports, and no certain effect of a reset', async () => {
   const only = ['update-role', 'flag-a-message', 'review-flagged-message', 'reset-user-conversation', 'reset-group-conversation']
   expect(await findingsOf('talkative', only, 1)).toEqual([])
-}, 120_000)
+})
 
 test('can prepare every check of what takes away, unsets or reads what another operation adds', async () => {
   globalThis.fetch = honestFetch(contract, honestStyles.talkative)

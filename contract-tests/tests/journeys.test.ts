@@ -149,7 +149,7 @@ test('a role is made and its permissions are set', async () => {
   nothingDeviated(3)
 })
 
-test('users are imported, and the answer tells which of them failed', async () => {
+test('users are imported, and the response names those that failed', async () => {
   const { data } = await chat.importUsers({
     body: { users: { jonas: { uid: 'jonas', name: 'Jonas Lind' }, teo: { uid: 'teo', name: 'Teo Marsh' } } },
   })

@@ -54,7 +54,7 @@ test('schemas are read as JSON Schema 2020-12, without the document saying so', 
   expect(await answer('/users/mira', { body, responses: { 400: failed }, sent: { nmae: 'Mira' } })).toMatchObject({ status: 400 })
 })
 
-test('a content type that is none is refused with 415, not taken for a failure of the mock', async () => {
+test('rejects an invalid content type with 415 instead of failing', async () => {
   const service = await createMockService([await readBundle('chat')])
   const ask = (type: string, headers: Record<string, string> = {}) =>
     service({ method: 'POST', target: '/messages/1/flagged', headers: { apikey: 'any', 'content-type': type, ...headers }, text: '{}' })

@@ -35,7 +35,7 @@ test('a refusal may have any documented code that says who may not, or that what
   expect((await findingsOf('get-user')).join()).toContain('ERR_ROLE_NOT_FOUND')
 })
 
-test('a list that is none is told, and the run goes on', async () => {
+test('reports `data` that is not an array and continues', async () => {
   server.meddle = ({ method, path }, answer) =>
     method === 'GET' && /^\/roles(\?|$)/.test(path) && answer.status === 200 ? { ...answer, body: '{"data":{},"meta":{}}' } : answer
   const findings = await findingsOf('list-roles', 'get-role')
@@ -47,7 +47,7 @@ test('an empty list of those who were added need not come back, another list mus
   expect(unlike({ tags: ['red'] }, {})).toMatchObject({ got: 'nothing' })
 })
 
-test('a list that others change in between is not told, one that always loses a record is', async () => {
+test('does not report a list that others change, and reports a list that always loses a record', async () => {
   const [contract] = await readContracts()
   const list = contract?.operations.find(({ id }) => id === 'list-roles') as Operation
   const told = async (lost: (page: number, walk: number) => boolean) => {
@@ -72,7 +72,7 @@ test('a list that others change in between is not told, one that always loses a 
   expect(await told((page) => page === 2)).toContain('list_pages_agree')
 })
 
-test('a list of messages may be empty for whoever is no member, but not show any', async () => {
+test('a list of messages may be empty for users outside the group, and must not show messages', async () => {
   const shown = (data: unknown[]) => {
     server.meddle = ({ method, path }, answer) =>
       method === 'GET' && /^\/groups\/[^/]+\/messages/.test(path) && [401, 403].includes(answer.status) && !answer.body.includes('AUTH_ERR')
@@ -84,7 +84,7 @@ test('a list of messages may be empty for whoever is no member, but not show any
   expect((await shown([{ id: '1' }])).join()).toContain('not a member')
 })
 
-test('a total of 0 beside a cursor is none, elsewhere it is wrong', async () => {
+test('ignores `total: 0` on cursor pages only', async () => {
   const totals = (pattern: RegExp) => {
     server.meddle = ({ path }, answer) =>
       pattern.test(path)
@@ -144,7 +144,7 @@ test('a missing reason for flags is named as what could not be prepared, not as 
   expect(untried.map(({ category }) => category)).not.toContain('operation missing')
 })
 
-test('who was added is not told as a failure', async () => {
+test('does not report added users as failures', async () => {
   server.meddle = ({ method, path }, answer) =>
     method === 'POST' && path.endsWith('/friends')
       ? { ...answer, body: answer.body.replaceAll('"success":true', '"success":false') }
@@ -166,7 +166,7 @@ test('what one user has read the other has not', async () => {
   expect((await findingsOf('mark-user-conversation-as-read')).join()).toContain('unreadMessageCount: expected 1')
 })
 
-test('whose reaction it is, is told right', async () => {
+test('the reaction names the right user', async () => {
   server.meddle = (_asked, answer) => ({ ...answer, body: answer.body.replaceAll('"reactedByMe":true', '"reactedByMe":false') })
   expect((await findingsOf('add-message-reaction')).join()).toContain('reactedByMe true')
 })

@@ -137,7 +137,7 @@ describe('flag-a-message', () => {
   })
 })
 
-test('the validator notices when Prism answers by another edition of a document', async () => {
+test('the validator notices a response that follows another edition of a document', async () => {
   const chat = contractOf('chat')
   const { methods, exchanges } = client('chat')
   await methods.getUser?.({ uid: 'mira' })

@@ -14,7 +14,7 @@ import { createProxy, type Observed } from '../proxy/proxy.ts'
 import { readBundle } from '../spec/bundles.ts'
 import { createContract, readContracts } from '../spec/contract.ts'
 
-test('traffic passes through unchanged, and only what deviates is told', async () => {
+test('passes traffic through unchanged and reports only deviations', async () => {
   const document = await readBundle('chat')
   const mock = await createMock({ documents: [document] })
   const seen: Observed[] = []
@@ -42,7 +42,7 @@ test('traffic passes through unchanged, and only what deviates is told', async (
   expect(seen[1]?.disagreement).toBeUndefined()
 })
 
-test('an upstream that is not there is told as such and answered with 502', async () => {
+test('reports an unreachable upstream and responds with 502', async () => {
   const listener = createServer()
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
   const { port } = listener.address() as AddressInfo
@@ -98,7 +98,7 @@ test('headers of one connection stay on it, and those that describe a packed bod
   upstream.close()
 })
 
-test('a stream is passed on as it comes, and what browsers ask beforehand is no error', async () => {
+test('passes a stream on as it comes, and accepts preflight requests', async () => {
   let finish = () => {}
   const upstream = createServer((request, response) => {
     if (request.method !== 'GET') return void response.writeHead(204).end()

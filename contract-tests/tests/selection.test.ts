@@ -16,7 +16,7 @@ test('operations are chosen by id, pattern and tag, and left out by both', () =>
   expect(ids({ tags: ['Groups'], except: ['create-*'] })).toEqual(['list-groups'])
 })
 
-test('a name that nothing bears is told with the nearest', () => {
+test('suggests the closest name for an unknown name', () => {
   expect(() => ids({ only: ['list-user'] })).toThrow('There is no operation list-user. Did you mean list-users?')
   expect(() => ids({ except: ['create-gruop'] })).toThrow('Did you mean create-group?')
   expect(() => ids({ tags: ['Grups'] })).toThrow('There is no tag Grups. Did you mean Groups?')

@@ -55,7 +55,7 @@ test('a server that breaks the contract in five ways gets five findings that nam
   expect(told('get-group')).toContainEqual(holds('response 401 body /', 'error', ''))
 })
 
-test('a server that hangs on one operation is given up there, and the run goes on', async () => {
+test('a server that hangs on one operation is not asked further there, and the run continues', async () => {
   server.meddle = ({ path }, answer) => (path.startsWith('/groups') ? 'hang' : answer)
   const { operations } = await server.run({ only: ['list-groups', 'list-users'], timeout: 700 })
   const [users, hung] = operations
@@ -80,14 +80,14 @@ test('a server that dies in the middle ends the run after a few tries, and what 
   expect(server.asked.length).toBeLessThan(60)
 })
 
-test('a server that is not there is told in one line', async () => {
+test('reports an unreachable server in one line', async () => {
   const { url } = server
   await server.close()
   await expect(server.run({ bases: { chat: url } })).rejects.toThrow(/does not respond .*ECONNREFUSED.*; the run ends here\.$/)
   server = await startTestServer()
 })
 
-test('an operation that the server does not have is one line', async () => {
+test('reports missing operations by family', async () => {
   const refusal = { error: { code: 'ERR_API_NOT_FOUND', message: 'There is no such path.' } }
   server.meddle = ({ path }, answer) =>
     path.startsWith('/roles')
@@ -160,7 +160,7 @@ test('with writes allowed, whatever is written to is the run’s own, and nothin
   expect(leftovers).toBeUndefined()
 })
 
-test('a server that answers with somebody else’s record does not get that record removed', async () => {
+test('does not remove somebody else’s record that a server returned', async () => {
   server.meddle = ({ method, path }, answer) =>
     method === 'POST' && path === '/users' && answer.status === 200
       ? { ...answer, body: '{"data":{"uid":"mira","name":"Mira Okafor"}}' }

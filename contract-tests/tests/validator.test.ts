@@ -102,7 +102,7 @@ test('requests that no operation describes', () => {
   expect(asking(() => ({ url: 'https://host/v3/nowhere' }))).toEqual(['unknown_operation request path'])
 })
 
-test('answers with another status, content type, body or header', () => {
+test('reports responses with another status, content type, body or header', () => {
   expect(answering({ status: 206 })).toEqual(['status_code_conformance response status'])
   // `default` covers errors only.
   expect(answering({ status: 302, body: '' })).toEqual(['status_code_conformance response status'])
