@@ -8,7 +8,6 @@ import { bodyOf, exampleParameters } from '../cases/arguments.ts'
 import { type DocumentName, documents } from '../spec/bundles.ts'
 import { type Contract, createContract, readContracts } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
-import { groupBy } from '../spec/groupBy.ts'
 import { camelCase } from '../spec/names.ts'
 import { sentence } from '../validate/finding.ts'
 import type { Exchange } from '../validate/rawExchange.ts'
@@ -96,12 +95,7 @@ const takesForm = ({ body }: Operation) => body && !body.content['application/js
 
 describe.each(documents)('prism mock of %s', (name) => {
   const contract = contractOf(name)
-  // Prism takes up to half a second for an operation, and its engine responds to all of them in suite.test.ts: here each method of each family is enough.
-  const families = groupBy(
-    contract.operations.filter((operation) => !takesForm(operation)),
-    ({ tag, method }) => `${tag} ${method}`,
-  )
-  const operations = [...families.values()].flatMap(([first]) => first ?? [])
+  const operations = contract.operations.filter((operation) => !takesForm(operation))
 
   test.each(operations.map((operation) => [operation.id, operation] as const))('responds to %s as documented', async (id, operation) => {
     const { methods, exchanges } = client(name)
