@@ -11,12 +11,12 @@ import { submitted } from './moderation/submitted.ts'
 import { apiKeys } from './users/apiKeys.ts'
 import { authTokens } from './users/authTokens.ts'
 import { friends } from './users/friends.ts'
-import { permissions } from './users/permissions.ts'
+import { permissions, permitted } from './users/permissions.ts'
 import { roles } from './users/roles.ts'
 import { users } from './users/users.ts'
 
 /** The fake's own handlers, by operation id; other operations respond with examples. */
-export const families: Handlers = {
+export const families: Handlers = permitted({
   ...users,
   ...authTokens,
   ...roles,
@@ -36,4 +36,4 @@ export const families: Handlers = {
   ...rules,
   ...submitted,
   ...dataImport,
-}
+})

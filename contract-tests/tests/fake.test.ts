@@ -95,6 +95,37 @@ test('rejects calls for unknown users, foreign messages and actions above a scop
   expect(fake.violations).toEqual([])
 })
 
+test('rejects what a role or a scope denies, until it is allowed again', async () => {
+  const text = { category: 'message', type: 'text', data: { text: 'Water the beds' } } as const
+  const toGrowers = { ...text, receiver: 'tomato-growers', receiverType: 'group' } as const
+  const toPriya = { ...text, receiver: 'priya', receiverType: 'user' } as const
+  const sent = (await chat.sendMessage({ onBehalfOf: 'mira', body: toGrowers })).data
+  const at = { guid: 'tomato-growers', scope: 'moderator' }
+  await chat.setScopePermissions({
+    ...at,
+    body: { permissions: { sendMessage: 'deny', addReaction: 'deny', sendThreadedMessage: 'deny' } },
+  })
+  for (const call of [
+    () => chat.sendMessage({ onBehalfOf: 'jonas', body: toGrowers }),
+    () => chat.addMessageReaction({ onBehalfOf: 'jonas', id: String(sent.id), reaction: '🌱' }),
+    () => chat.sendThreadMessage({ onBehalfOf: 'jonas', id: String(sent.id), body: toGrowers }),
+  ])
+    expect(await rejection(call())).toMatchObject({ status: 403, code: 'ERR_PERMISSION_DENIED' })
+  await chat.sendMessage({ onBehalfOf: 'mira', body: toGrowers })
+  await chat.sendMessage({ onBehalfOf: 'jonas', body: toPriya })
+  await chat.unsetScopePermission({ ...at, permission: 'sendMessage' })
+  await chat.sendMessage({ onBehalfOf: 'jonas', body: toGrowers })
+
+  await chat.createRole({ body: { role: 'keeper', name: 'Keeper' } })
+  await chat.updateUser({ uid: 'jonas', body: { role: 'keeper' } })
+  await chat.setRolePermissions({ role: 'keeper', body: { permissions: { sendMessage: 'deny' } } })
+  expect(await rejection(chat.sendMessage({ onBehalfOf: 'jonas', body: toPriya }))).toMatchObject({
+    status: 403,
+    code: 'ERR_PERMISSION_DENIED',
+  })
+  await chat.sendMessage({ onBehalfOf: 'mira', body: toPriya })
+})
+
 test('imports succeed and fail record by record', async () => {
   const { data } = await chat.importUsers({
     body: { users: { teo: { uid: 'teo', name: 'Teo Marsh', createdAt: 1_769_936_400 }, mira: { uid: 'mira', name: 'Mira' } } },

@@ -1,5 +1,5 @@
 import type { AllowFeaturesRequest, RestrictFeaturesRequest, SetRolePermissionsRequest } from '../../../src/chat.ts'
-import { type Call, done, type Handlers } from '../call.ts'
+import { type Call, done, type Handler, type Handlers, reject } from '../call.ts'
 import { groupOf } from '../groups/groupRecord.ts'
 import { wholeOf } from '../paging.ts'
 import type { Json, Store } from '../store.ts'
@@ -24,6 +24,55 @@ const scopePermissions = [
   'listMembers',
   'initiateCall',
 ]
+
+/** The permissions that operations need when they act for a user: of the user's role, and of the user's scope in the group. */
+const needed: Readonly<Record<string, { role?: string; scope?: string }>> = {
+  'send-message': { role: 'sendMessage', scope: 'sendMessage' },
+  'send-thread-message': { role: 'sendMessage', scope: 'sendThreadedMessage' },
+  'update-message': { role: 'editMessage', scope: 'editMessage' },
+  'delete-message': { role: 'deleteMessage' },
+  'add-message-reaction': { scope: 'addReaction' },
+  'list-all-reactions': { scope: 'listReactions' },
+  'list-reactions-of-one-kind': { scope: 'listReactions' },
+  'create-group': { role: 'createGroup' },
+  'list-groups': { role: 'listGroups' },
+}
+
+/** The guids of the groups that a call is about: its receivers, or that of the message in its path. */
+function guidsOf({ store, path, body }: Call): string[] {
+  const { receiver, receiverType, multipleReceivers } = path.id === undefined ? body : ((store.messages.get(path.id) ?? {}) as Json)
+  const { guids = [] } = (multipleReceivers ?? {}) as { guids?: string[] }
+  return receiverType === 'group' ? [String(receiver), ...guids] : guids
+}
+
+/** @throws {ServiceError} if the role of the acting user, or the scope in a group, denies what the operation needs */
+function requirePermission(call: Call): void {
+  const { store, operation, actor } = call
+  const { role, scope } = needed[operation.id] ?? {}
+  if (!actor) return
+  if (role && store.roles.get(actor.role)?.permissions[role] === 'deny')
+    reject('ERR_PERMISSION_DENIED', `The role ${actor.role} denies ${role}.`)
+  for (const guid of scope ? guidsOf(call) : []) {
+    const { members, permissions } = store.groups.get(guid.toLowerCase()) ?? {}
+    const own = members?.get(actor.uid)?.scope
+    if (own && permissions?.get(own)?.[scope as string] === 'deny')
+      reject('ERR_PERMISSION_DENIED', `The scope ${own} denies ${scope} in the group ${guid}.`)
+  }
+}
+
+/** Adds the check of permissions to the handlers of the operations that need any. */
+export function permitted(handlers: Handlers): Handlers {
+  const checked = Object.entries(handlers).map(([id, handler]): [string, Handler] => [
+    id,
+    id in needed
+      ? (call) => {
+          requirePermission(call)
+          return handler(call)
+        }
+      : handler,
+  ])
+  return Object.fromEntries(checked)
+}
 
 /** The permissions that can be set; each is `allow` unless set. */
 const definitions = (names: readonly string[], type: 'role' | 'scope', { now }: Store) =>

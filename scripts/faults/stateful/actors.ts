@@ -17,6 +17,23 @@ const unranked =
     }
   }
 
+/** As if the user whom a call acts for had the default role. */
+const withDefaultRole: Wrap = asking((call) => ({ ...call, actor: call.actor && { ...call.actor, role: 'default' } }))
+
+/** As if no scope of a group denied anything. */
+const withoutScopePermissions: Wrap = (next) => (call) => {
+  const groups = [...call.store.groups.values()]
+  const held = groups.map(({ permissions }) => permissions)
+  for (const group of groups) group.permissions = new Map()
+  try {
+    return structuredClone(next(call))
+  } finally {
+    groups.forEach((group, index) => {
+      group.permissions = held[index] as typeof group.permissions
+    })
+  }
+}
+
 const withoutQuery = (name: string): Wrap =>
   asking((call) => {
     const { [name]: _, ...query } = call.query
@@ -54,6 +71,10 @@ export const actorFaults = (): StatefulFault[] => [
     answering((body) => ({ ...body, data: { ...(body.data as Json), pinnedBy: 'app_system' } })),
     ['unpin-message'],
   ),
+  fault('role-permission-ignored', 'send-message', 'users send messages although their role denies it', withDefaultRole),
+  fault('role-permission-ignored', 'create-group', 'users create groups although their role denies it', withDefaultRole),
+  fault('scope-permission-ignored', 'send-message', 'members send messages although their scope denies it', withoutScopePermissions),
+  fault('scope-reaction-ignored', 'add-message-reaction', 'members react although their scope denies it', withoutScopePermissions),
   fault('not-unsaved', 'unsave-message', 'what was saved stays saved', (next) => (call) => {
     const own = call.store.saved.get(call.actor?.uid ?? '')
     const former = own && new Map(own)
