@@ -43,7 +43,9 @@ export async function startRedis(): Promise<RedisServer> {
     child = spawn('redis-server', args, { stdio: 'ignore' })
     const started = child
     // A test run that is stopped leaves no server behind.
-    process.once('exit', () => started.kill('SIGKILL'))
+    const stop = () => started.kill('SIGKILL')
+    process.once('exit', stop)
+    started.once('exit', () => process.off('exit', stop))
     const probe = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null, retryStrategy: () => 50 })
     probe.on('error', () => {})
     await probe.ping()
