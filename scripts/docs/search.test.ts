@@ -86,6 +86,19 @@ describe('the search', () => {
     expect(addresses('create user xyzzyx')[0]).toBe('operations/create-user.html')
   })
 
+  test('finds a subject that is said with synonyms', () =>
+    expect(addresses('employee came back, restore access')[0]).toBe('operations/reactivate-users.html'))
+
+  test('tells by a question word which page is meant', () => {
+    expect(addresses('webhooks')[0]).toBe('guides/webhooks.html')
+    expect(addresses('which webhooks')[0]).toBe('operations/list-webhooks.html')
+  })
+
+  test('leads to an event only if what happens is asked for', () => {
+    expect(addresses('when a user leaves a group')[0]).toBe('events/group_member_left.html')
+    expect(addresses('let a user leave a group')[0]).toBe('operations/kick-group-member.html')
+  })
+
   test('headings of guides and of the APIs are found', () =>
     expect(addresses('rate limits')).toContain('guides/errors-and-retries.html#rate-limits'))
 
@@ -121,6 +134,8 @@ test('splits texts into words without endings', () => {
   expect(wordsOf('flagAMessage')).toEqual(wordsOf('Flagging messages'))
   expect(wordsOf('ERR_UID_NOT_FOUND')).toEqual(['err', 'uid', 'not', 'found'])
   expect(wordsOf('the')).toEqual(['the'])
+  expect(wordsOf('logging in')).toEqual(['login'])
+  expect(wordsOf('log a user out')).toEqual(['user', 'logout'])
   expect(wordsOf('creation')).toEqual(wordsOf('creating'))
   expect(wordsOf('moderators')).toEqual(wordsOf('moderation'))
 })

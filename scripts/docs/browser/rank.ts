@@ -1,7 +1,7 @@
 // Finds entries by what the query names literally, by name, by subject, then by words.
 import { addressFit, calledMethod, namesIn } from './paste.ts'
 import { fieldName, type SearchEntry, type Synonyms } from './searchEntries.ts'
-import { circumstancesOf, rawWordsOf, stemOf, tellingWordsOf, wordsOf } from './words.ts'
+import { askingWordsOf, circumstancesOf, rawWordsOf, stemOf, tellingWordsOf, wordsOf } from './words.ts'
 
 /** A hit: the entry, and the field on its page that was meant, if the query names one. */
 export interface Hit {
@@ -39,19 +39,22 @@ const askedKinds: Partial<Record<SearchEntry['k'], RegExp>> = {
   guide: /^(how|where|why|what|when|which|can|is|does|should)\b|\b(guide|best practice)\b/i,
 }
 
+/** Words that ask for what happens, rather than for doing it. */
+const asksForEvent = /\b(events?|webhooks?|triggers?|hooks?|when|on|after|before|notif\w*|fires?|fired)\b/i
+
 /** Makes the search over a site's entries. */
 export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms): (query: string, most?: number) => Found {
   const index = indexOf(entries)
   const variants = variantsOf(synonyms)
   const verbs = verbsOf(entries)
   const named = entries.map(namedBy)
-  const subjects = synonyms.subjects.flatMap(({ words, pages }) => words.map((phrase) => ({ stems: wordsOf(phrase), pages })))
+  const subjects = synonyms.subjects.flatMap(({ words, pages }) => words.map((phrase) => subjectOf(phrase, pages)))
   const subjectStems = new Set(subjects.flatMap(({ stems }) => stems))
   /** How much a word tells of what is meant: the more, the rarer it is. A word that is known nowhere may be misspelt. */
   const rarityOf = (stem: string): number => {
     // A status is always meant.
     if (/^[45]\d\d$/.test(stem)) return 3 * Math.log(1 + index.size)
-    const list = index.postings.get(stem)
+    const list = index.postings.get(stem) ?? [...(variants.get(stem) ?? [])].map((other) => index.postings.get(other)).find(Boolean)
     if (list) return Math.log(1 + index.size / list.size)
     return Math.log(1 + index.size) * (subjectStems.has(stem) ? 1 : 0.75)
   }
@@ -71,14 +74,21 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
       plainKey: plainKeyOf(text),
       names: new Set(namesIn(query)),
     }
-    const bySubject = subjectBonus(subjects, meantWords(words, terms), compoundsIn(text), rarityOf)
+    const asked = new Set(askingWordsOf(text))
+    const bySubject = subjectBonus(
+      subjects.filter(({ asking }) => asking.every((word) => asked.has(word))),
+      meantWords(words, terms),
+      compoundsIn(text),
+      rarityOf,
+      variants,
+    )
     const noun = !words.some((word) => verbs.has(word))
     const withField = new Set(entries.filter((entry) => entry.k === 'operation' && fieldOf(entry, wanted.query)))
     const scored = (leastMatched: number) =>
       entries.flatMap((entry, id) => {
         const literal = literalScore(entry, named[id] as Named, wanted)
         const worded = wordScore(index, id, known, leastMatched) * kindFactors[entry.k] * askedFactor(entry, query, noun)
-        const subject = bySubject.get(entry.a) ?? 0
+        const subject = (bySubject.get(entry.a) ?? 0) * (entry.k === 'event' && !asksForEvent.test(query) ? 0.6 : 1)
         const field = fieldOf(entry, wanted.query) ? fieldBonus(entry, withField.size || 1) : 0
         const score = literal + worded + subject + field
         return score > 0 ? [{ entry, score }] : []
@@ -332,22 +342,48 @@ const meantWords = (words: readonly string[], terms: readonly Term[]): string[][
   }),
 ]
 
+/** A phrase, and the pages about it. */
+interface Subject {
+  readonly stems: readonly string[]
+  readonly asking: readonly string[]
+  readonly pages: readonly string[]
+}
+
+/** A phrase's words; those that only ask count where little else is said. */
+function subjectOf(phrase: string, pages: readonly string[]): Subject {
+  const stems = wordsOf(phrase)
+  return { stems, asking: stems.length > 1 ? [] : askingWordsOf(phrase), pages }
+}
+
+/** The word of a query that says a word of a subject: itself, or a synonym where other words say what is meant. */
+function saidAs(stem: string, stems: readonly string[], words: readonly string[], variants: Variants): string | undefined {
+  if (words.includes(stem)) return stem
+  return stems.length > 1 ? words.find((word) => variants.get(word)?.has(stem) && !stems.includes(word)) : undefined
+}
+
+/** How much a word of a subject counts that the query says with a synonym. */
+const synonymFactor = 0.8
+
 /** What pages get for the subjects that a query names, the more of what the query tells the subject is. */
 function subjectBonus(
-  subjects: readonly { stems: readonly string[]; pages: readonly string[] }[],
+  subjects: readonly Subject[],
   readings: readonly (readonly string[])[],
   compounds: readonly string[],
   rarityOf: (stem: string) => number,
+  variants: Variants,
 ): ReadonlyMap<string, number> {
   const bonus = new Map<string, number>()
-  for (const { stems, pages } of subjects) {
-    const isNamed = compounds.includes(stems.join(''))
-    const reading = readings.find((words) => stems.every((stem) => words.includes(stem)))
-    if (!isNamed && !reading) continue
-    const telling = (words: readonly string[]) => words.reduce((sum, word) => sum + rarityOf(word), 0)
-    const share = isNamed || !reading ? 1 : telling(stems) / telling(reading)
+  const telling = (words: readonly string[]) => words.reduce((sum, word) => sum + rarityOf(word), 0)
+  const shareOf = (stems: readonly string[], words: readonly string[]): number => {
+    const said = stems.map((stem) => saidAs(stem, stems, words, variants)).filter((word) => word !== undefined)
+    if (said.length < stems.length) return 0
+    return (telling([...new Set(said)]) / telling(words)) * synonymFactor ** said.filter((word, at) => word !== stems[at]).length
+  }
+  for (const { stems, asking, pages } of subjects) {
+    const share = compounds.includes(stems.join('')) ? 1 : Math.max(...readings.map((words) => shareOf(stems, words)))
+    if (share === 0) continue
     for (const [place, page] of pages.entries()) {
-      const value = (stems.length > 1 ? 30 : 24) * share ** 3 * (1 - 0.15 * place)
+      const value = (stems.length + asking.length > 1 ? 40 : 24) * share ** 1.5 * (1 - 0.15 * place)
       if ((bonus.get(page) ?? 0) < value) bonus.set(page, value)
     }
   }

@@ -8,12 +8,14 @@ const emptyWords = new Set(
   when where which while who why will with without work works would you your`.split(/\s+/),
 )
 
-/** The words of a text as it is written, `camelCase` and `snake_case` taken apart, in lower case. */
+/** The words of a text as it is written, `camelCase` and `snake_case` taken apart, `log in` one word, in lower case. */
 export const rawWordsOf = (text: string): string[] =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
+    .replace(/\b(log|sign)(?:s|ged|ging|ned|ning|ing|ed)?[ -](in|out|up)\b/g, '$1$2')
+    .replace(/\blog ((?:\w+ ){1,2})out\b/g, '$1logout')
     .split(/[^\p{L}\p{N}']+/u)
     .map((word) => word.replace(/^'+|'+$/g, ''))
     .filter(Boolean)
@@ -35,6 +37,12 @@ export function circumstancesOf(query: string): ReadonlySet<string> {
 }
 
 const prepositions = new Set('at between by for from in into of on since to when where while with without'.split(' '))
+
+const asking = new Set('who when what which how many my me all one than without out up'.split(' '))
+
+/** The words of a text that say nothing alone, but tell what is asked: `who banned` and `when banned`. */
+export const askingWordsOf = (text: string): string[] =>
+  rawWordsOf(text).flatMap((word) => (asking.has(word) ? [word === 'which' ? 'what' : word] : []))
 
 /** The words of a text that say something, without their endings. */
 export const wordsOf = (text: string): string[] => tellingWordsOf(text).map(stemOf)
