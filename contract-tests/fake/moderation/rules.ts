@@ -187,9 +187,22 @@ function matches(pattern: string, text: string): boolean {
   }
 }
 
+/** Whether a filter of a rule lets the rule apply to a message. */
+function passes({ users, groups }: Store, { entity, type, operand, operator, value }: Json, message: MessageRecord): boolean {
+  const kind = type === 'sender' ? 'user' : message.receiverType
+  const id = type === 'sender' ? message.sender : message.receiver
+  const record = entity !== kind ? undefined : kind === 'user' ? users.get(id) : groups.get(id)
+  if (!record) return false
+  const wanted = [value].flat().map(String)
+  const own = [(record as unknown as Json)[String(operand)] ?? []].flat().map(String)
+  const fits = own.some((one) => wanted.some((text) => (operator === 'startsWith' ? one.startsWith(text) : one === text)))
+  return String(operator).startsWith('not') ? !fits : fits
+}
+
 /** Checks a message against the enabled rules. Only words and patterns in texts are supported. */
 export function screen(store: Store, message: MessageRecord): void {
   for (const rule of [...store.rules.values()].map(current).filter(({ enabled }) => enabled === true)) {
+    if (!((rule.filters ?? []) as Json[]).every((filter) => passes(store, filter, message))) continue
     const broken = (rule.conditions as Json[]).find((condition) => holds(store, condition, String(message.data.text ?? '')))
     if (!broken) continue
     const actions = rule.action as string[]

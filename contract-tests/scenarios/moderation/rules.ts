@@ -74,6 +74,21 @@ async function byList(session: Session): Promise<void> {
   session.holds('message_visible', visible, 'id', [none.id], [one.id, two.id])
 }
 
+/** A filter limits a rule to messages of certain users. */
+async function filtered(session: Session): Promise<void> {
+  const [owner, member] = await people(session)
+  const guid = await group(session, owner, { participants: [member] })
+  const [word, ruleId] = [ownWord(session.fixtures), session.fixtures.fresh('rule')]
+  const filters = [{ entity: 'user', type: 'sender', operand: 'uid', operator: 'equals', value: member }]
+  await session.call('create-rule', { body: { ...wordRule(ruleId, word, true), filters } })
+  const free = await send(session, owner, toGroup(guid), `Only ${word} today`)
+  const caught = await send(session, member, toGroup(guid), `Only ${word} today`)
+  if (!(await eventually(async () => (await blockedEntry(session, caught.id)) !== undefined)))
+    session.found('rule_applied', '/data', `the message ${caught.id} of the user in the rule's filter`, 'not listed')
+  if (await blockedEntry(session, free.id))
+    session.found('rule_applied', '/data', 'no message of a user who is not in the filter', String(free.id))
+}
+
 async function decided(session: Session, status: 'approved' | 'rejected'): Promise<void> {
   const { id, guid, member } = await blockMessage(session.fixtures)
   await session.call('review-blocked-message', { id: String(id), body: { status, ...(status === 'rejected' && { reviewed: true }) } })
@@ -123,6 +138,12 @@ export const ruleScenarios: readonly Scenario[] = [
     operation: 'create-keyword-list',
     needs: ['create-rule', 'list-blocked-messages', 'list-group-messages', 'send-message'],
     run: byList,
+  },
+  {
+    name: 'a rule with a filter applies to the users of the filter only',
+    operation: 'create-rule',
+    needs: ['list-blocked-messages', 'send-message'],
+    run: filtered,
   },
   ...(['approved', 'rejected'] as const).map(
     (status): Scenario => ({

@@ -103,6 +103,12 @@ const records: StatefulFault[] = [
     ['get-keyword-list', 'list-keyword-lists'],
   ),
   fault(
+    'rule-filters-ignored',
+    'create-rule',
+    'a rule applies to everybody, whatever its filters say',
+    asking(({ body: { filters: _, ...body }, ...call }) => ({ ...call, body })),
+  ),
+  fault(
     'conditions-lost',
     'create-rule',
     'the conditions are not kept',
