@@ -3,6 +3,7 @@ import { fakeCredentials } from '../exchange/environment.ts'
 import { failsRun } from '../exchange/outcome.ts'
 import { families } from '../fake/families.ts'
 import { type Contract, readContracts } from '../spec/contract.ts'
+import type { OperationResult } from '../suites/result.ts'
 import { runServerSuite } from '../suites/serverSuite.ts'
 import { sentence } from '../validate/finding.ts'
 import { honestFetch, honestStyles } from './honestServers.ts'
@@ -17,7 +18,8 @@ afterEach(() => {
   globalThis.fetch = former
 })
 
-async function findingsOf(style: keyof typeof honestStyles, only: readonly string[], sample: number): Promise<string[]> {
+/** Checks operations of a server that is honest in one of the styles. */
+async function resultsOf(style: keyof typeof honestStyles, only: readonly string[], sample?: number): Promise<OperationResult[]> {
   globalThis.fetch = honestFetch(contract, honestStyles[style])
   const { operations } = await runServerSuite({
     bases: { chat: 'https://honest.invalid/v3' },
@@ -26,9 +28,13 @@ async function findingsOf(style: keyof typeof honestStyles, only: readonly strin
     allowWrites: true,
     strict: false,
     only: [...only],
-    sample,
-    concurrency: 8,
+    ...(sample !== undefined && { sample, concurrency: 8 }),
   })
+  return operations
+}
+
+async function findingsOf(style: keyof typeof honestStyles, only: readonly string[], sample: number): Promise<string[]> {
+  const operations = await resultsOf(style, only, sample)
   return operations.flatMap(({ failed }) => failed).flatMap(({ name, findings }) => findings.map((one) => `${name}: ${sentence(one)}`))
 }
 
@@ -45,15 +51,7 @@ test('waits for messages that were just sent, once for each', async () => {
 })
 
 test('flags with a reason of the app where none can be created', async () => {
-  globalThis.fetch = honestFetch(contract, honestStyles.talkative)
-  const { operations } = await runServerSuite({
-    bases: { chat: 'https://honest.invalid/v3' },
-    credentials: fakeCredentials,
-    timeout: 20_000,
-    allowWrites: true,
-    strict: false,
-    only: ['flag-a-message', 'create-reason', 'update-reason'],
-  })
+  const operations = await resultsOf('talkative', ['flag-a-message', 'create-reason', 'update-reason'])
   const [flagging] = operations.filter(({ operation }) => operation === 'flag-a-message')
   expect(flagging?.failed).toEqual([])
   expect(flagging?.notRun.filter((one) => one.operation === 'flag-a-message' && one.category === 'setup failed')).toEqual([])
@@ -79,23 +77,15 @@ test('demands no content type, no membership for reports, and no certain effect 
 })
 
 test('can prepare every check of what takes away, unsets or reads what another operation adds', async () => {
-  globalThis.fetch = honestFetch(contract, honestStyles.talkative)
-  const { operations } = await runServerSuite({
-    bases: { chat: 'https://honest.invalid/v3' },
-    credentials: fakeCredentials,
-    timeout: 20_000,
-    allowWrites: true,
-    strict: false,
-    only: [
-      'list-reactions-of-one-kind',
-      'mark-group-conversation-as-unread',
-      'mark-user-conversation-as-unread',
-      'unban-group-user',
-      'unblock-users',
-      'unset-role-permission',
-      'unset-scope-permission',
-    ],
-  })
+  const operations = await resultsOf('talkative', [
+    'list-reactions-of-one-kind',
+    'mark-group-conversation-as-unread',
+    'mark-user-conversation-as-unread',
+    'unban-group-user',
+    'unblock-users',
+    'unset-role-permission',
+    'unset-scope-permission',
+  ])
   expect(operations.flatMap(({ failed }) => failed)).toEqual([])
   expect(operations.flatMap(({ notRun }) => notRun).filter(failsRun)).toEqual([])
 })

@@ -118,7 +118,8 @@ const table = (rows: readonly OperationRow[]): string =>
     ]),
   )
 
-const repeatedWords = {
+/** What a repeated call does, as the tables say it. */
+export const repeatedWords = {
   safe: 'safe',
   idempotent: 'idempotent',
   'refused-when-repeated': 'rejected',

@@ -1,4 +1,4 @@
-import { type OperationRow, operationsTable } from '../operationsTable.ts'
+import { type OperationRow, operationsTable, repeatedWords } from '../operationsTable.ts'
 import { html, raw } from '../site/html.ts'
 import type { Page, Site } from '../site/site.ts'
 import { slug } from '../site/slug.ts'
@@ -10,13 +10,6 @@ interface Filter {
   readonly title: string
   readonly valueOf: (row: OperationRow) => string | readonly string[]
 }
-
-const repeatedWords = {
-  safe: 'safe',
-  idempotent: 'idempotent',
-  'refused-when-repeated': 'rejected',
-  'not-idempotent': 'processed again',
-} as const
 
 const filters: readonly Filter[] = [
   { id: 'family', title: 'Family', valueOf: ({ family }) => family },
