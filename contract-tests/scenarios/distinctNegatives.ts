@@ -4,31 +4,41 @@ import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import type { ServerCase } from './serverCases.ts'
 
-const firstUses = new WeakMap<Contract, Map<string, string>>()
+const firstUses = new WeakMap<readonly Operation[], Map<string, string>>()
 
-/** The first operation that has a constraint, in the order of the document: shared schemas constrain many. */
-function firstUse(contract: Contract, constraint: string): string | undefined {
-  let known = firstUses.get(contract)
+/** The first operation of a run that has a constraint, in the order of the document: shared schemas constrain many. */
+function firstUse(contract: Contract, operations: readonly Operation[], constraint: string): string | undefined {
+  let known = firstUses.get(operations)
   if (!known) {
     known = new Map()
-    for (const operation of contract.operations)
+    for (const operation of operations)
       for (const name of requestConstraints(contract, operation)) if (!known.has(name)) known.set(name, operation.id)
-    firstUses.set(contract, known)
+    firstUses.set(operations, known)
   }
   return known.get(constraint)
 }
 
 /** The first operation of a family for which something holds. */
-const firstOfFamily = ({ operations }: Contract, { tag }: Operation, holds: (operation: Operation) => boolean): string | undefined =>
-  operations.find((one) => one.tag === tag && holds(one))?.id
+const firstOfFamily = (
+  operations: readonly Operation[],
+  { tag }: Operation,
+  holds: (operation: Operation) => boolean,
+): string | undefined => operations.find((one) => one.tag === tag && holds(one))?.id
 
 /**
  * Leaves out invalid requests that show no more of a server than others do. Each place of a request is broken at each operation; every constraint of a
  * shared schema is broken at the first operation that uses it. What reads requests before any operation is tried once in each family: syntax and
  * content type.
+ *
+ * @param operations - those that the run checks; what is left out at one is tried at another of them
  */
-export function distinctNegatives(contract: Contract, operation: Operation, cases: readonly ServerCase[]): ServerCase[] {
-  const isFirstWithBody = operation.id === firstOfFamily(contract, operation, (one) => bodyOf(one)?.type === 'application/json')
+export function distinctNegatives(
+  contract: Contract,
+  operations: readonly Operation[],
+  operation: Operation,
+  cases: readonly ServerCase[],
+): ServerCase[] {
+  const isFirstWithBody = operation.id === firstOfFamily(operations, operation, (one) => bodyOf(one)?.type === 'application/json')
   const known = new Set<string>()
   const shared = new Map<string, ServerCase>()
   const distinct = cases.filter((one) => {
@@ -51,7 +61,12 @@ export function distinctNegatives(contract: Contract, operation: Operation, case
 
   /** Whether a case breaks a constraint that an earlier operation has, too. */
   function isShared({ kind, change, covers: [constraint = ''] = [] }: ServerCase): boolean {
-    return kind === 'negative' && change !== undefined && change.what !== 'required' && firstUse(contract, constraint) !== operation.id
+    return (
+      kind === 'negative' &&
+      change !== undefined &&
+      change.what !== 'required' &&
+      firstUse(contract, operations, constraint) !== operation.id
+    )
   }
 }
 

@@ -57,7 +57,8 @@ export function isStopped(documents: Documents, operation: Operation, { given, a
   const chosen = own?.create === operation && own.chosen !== undefined ? `/body/${own.chosen}` : undefined
   const identifiers = identifiersIn(contract, resources, operation, sent)
   if (identifiers.length === 0 && !creates(resources, operation)) return true
-  if (operation.path.startsWith('/moderation/rules') && sent.body !== undefined && !isDisabled(sent.body)) return true
+  const hasBody = sent.body !== undefined || alter?.in === 'text'
+  if (operation.path.startsWith('/moderation/rules') && hasBody && !isDisabled(sent.body)) return true
   return identifiers.some(({ pointer, kind, value }) => {
     if (isNamed(names, kind, value) || (valueAt(given, pointer) === value && pointer.startsWith('/body') && expect !== 'success'))
       return false

@@ -47,12 +47,17 @@ export interface ServerCase extends Case {
   parts?: readonly ServerCase[]
 }
 
-/** The cases of an operation that any server can be asked: whatever they name can be replaced by records of the run. */
+/**
+ * The cases of an operation that any server can be asked: whatever they name can be replaced by records of the run.
+ *
+ * @param operations - those that the run sends requests to: what they have in common is tried in full at one of them
+ */
 export function serverCasesOf(
   contract: Contract,
   resources: ReadonlyMap<string, Resource>,
   names: Names,
   operation: Operation,
+  operations: readonly Operation[] = contract.operations,
 ): ServerCase[] {
   const own = resources.get(operation.path)
   const chosen = operation === own?.create && own.chosen ? `/body/${own.chosen}` : undefined
@@ -67,6 +72,7 @@ export function serverCasesOf(
   return [
     ...distinctNegatives(
       contract,
+      operations,
       operation,
       combinedCases(contract, operation, [...cases, ...absences(), ...keys()], (given) => !isMeaningless(operation, given)),
     ),

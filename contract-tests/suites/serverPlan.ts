@@ -75,17 +75,30 @@ function tasksOf(
   return contracts.flatMap((contract) => {
     const server = serverContextOf(environment, contract, contract.name === 'chat' ? createdRecords : undefined, options.records)
     const scenarios = contract.name === 'chat' ? scenariosOf(server, ids) : new Map<string, Scenario[]>()
-    return contract.operations
-      .filter((operation) => chosen.has(operation))
-      .map((operation) => taskOf(operation, server, scenarios.get(operation.id) ?? [], options))
+    const own = contract.operations.filter((operation) => chosen.has(operation))
+    const sent = own.filter((operation) => mayWrite(operation, server) && neverSentBy(server, operation) === undefined)
+    return own.map((operation) => taskOf(operation, server, sent, scenarios.get(operation.id) ?? [], options))
   })
 }
 
 // How many requests a check takes on average, its set-up and the removal of its records included, as measured against the fake.
 const requestsPer = { case: 1.8, scenario: 14 }
 
-function taskOf(operation: Operation, server: ServerContext, all: readonly Scenario[], options: ServerSuiteOptions): Task {
-  const { cases, scenarios, notRun } = chosenChecks(operation, server, all, options)
+/** Whether requests to an operation change nothing, or nothing but what the run makes. */
+const mayWrite = (operation: Operation, { createdRecords }: ServerContext): boolean => isSafe(operation) || createdRecords !== undefined
+
+/** Why a run never sends a request to an operation. */
+const neverSentBy = (server: ServerContext, operation: Operation): string | undefined =>
+  server.createdRecords && neverSent(server, operation, server.exampleOf(operation))
+
+function taskOf(
+  operation: Operation,
+  server: ServerContext,
+  sent: readonly Operation[],
+  all: readonly Scenario[],
+  options: ServerSuiteOptions,
+): Task {
+  const { cases, scenarios, notRun } = chosenChecks(operation, server, sent, all, options)
   const requests = cases.length * (server.createdRecords ? requestsPer.case : 1) + scenarios.length * requestsPer.scenario
   return { contract: server.contract, operation, server, cases, scenarios, notRun, requests }
 }
@@ -93,15 +106,16 @@ function taskOf(operation: Operation, server: ServerContext, all: readonly Scena
 function chosenChecks(
   operation: Operation,
   server: ServerContext,
+  sent: readonly Operation[],
   scenarios: readonly Scenario[],
   { sample = 1, seed = 1, allowWrites }: ServerSuiteOptions,
 ): Pick<Task, 'cases' | 'scenarios' | 'notRun'> {
   const { contract, createdRecords } = server
-  const rule = createdRecords && neverSent(server, operation, server.exampleOf(operation))
-  const cases = rule ? [] : serverCasesOf(contract, server.resources, server.names, operation)
+  const rule = neverSentBy(server, operation)
+  const cases = rule ? [] : serverCasesOf(contract, server.resources, server.names, operation, sent)
   if (rule)
     return { cases, scenarios: [...scenarios], notRun: notRunAll([{ name: 'all requests' }], operation.id, 'left out by rule', rule) }
-  if (isSafe(operation) || createdRecords) {
+  if (mayWrite(operation, server)) {
     const some = sampled(cases, operation.id, sample, seed)
     const allowed = createdRecords ? sampled(scenarios, operation.id, sample, seed) : withoutWrites(operation, [], scenarios)
     return { cases: some.kept, scenarios: allowed.kept, notRun: [...some.notRun, ...allowed.notRun] }

@@ -7,10 +7,10 @@ const [contract] = (await readContracts()) as [Contract]
 const resources = resourcesOf(contract)
 const names = namesOf(contract, resources)
 
-const namesFor = (id: string): string[] => {
-  const operation = contract.operations.find((one) => one.id === id)
-  return operation ? serverCasesOf(contract, resources, names, operation).map(({ name }) => name) : []
-}
+const operationsOf = (...ids: string[]) => contract.operations.filter(({ id }) => ids.includes(id))
+
+const namesFor = (id: string, operations = contract.operations): string[] =>
+  operationsOf(id).flatMap((operation) => serverCasesOf(contract, resources, names, operation, operations).map(({ name }) => name))
 
 test('breaks every constraint of a shared schema at the first operation that uses it', () => {
   const perPage = namesFor('list-users').filter((name) => name.startsWith('negative: query perPage'))
@@ -29,4 +29,9 @@ test('sends malformed JSON once in each family', () => {
   const isMalformed = (name: string) => name === 'body-syntax: malformed JSON'
   const users = contract.operations.filter(({ tag }) => tag === 'Users').flatMap(({ id }) => namesFor(id))
   expect(users.filter(isMalformed)).toHaveLength(1)
+})
+
+test('breaks every constraint at an operation that is checked alone', () => {
+  const perPage = namesFor('list-groups', operationsOf('list-groups')).filter((name) => name.startsWith('negative: query perPage'))
+  expect(perPage.map((name) => name.split(' ')[3])).toEqual(['type', 'minimum', 'maximum'])
 })
