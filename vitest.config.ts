@@ -30,6 +30,7 @@ const deep = [
   'contract-tests/tests/server.test.ts',
   'contract-tests/tests/workflows.test.ts',
   'scripts/docs/browser.test.ts',
+  'scripts/docs/reproducible.test.ts',
   'scripts/docs/samples.test.ts',
   'scripts/examples/**',
   'scripts/faults/**',
