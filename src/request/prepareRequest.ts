@@ -34,7 +34,8 @@ export function prepareRequest({ base, headers: common, actor }: Sender, route: 
     throw new TypeError(`${operation}: pass the arguments as one object, ${example(route)}.`)
   const parameters = given as Readonly<Record<string, unknown>>
   const path: Record<string, string> = {}
-  const headers: Record<string, string> = { ...common }
+  // Node 20 takes ten times as long to add properties to the copy that a spread makes.
+  const headers: Record<string, string> = Object.assign({}, common)
   let query = ''
   let body: PreparedRequest['body']
   // Own properties only: a polluted prototype must not add arguments.

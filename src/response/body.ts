@@ -7,9 +7,12 @@ export const largestBody = 100 * 2 ** 20
  * Reads a response's body as text.
  * @returns `undefined` if it is larger than `largestBody`; the rest of it is then discarded
  */
-export async function readText(response: Response): Promise<string | undefined> {
+export function readText(response: Response): Promise<string | undefined> {
   const length = Number(response.headers.get('content-length') ?? Number.NaN)
-  if (length > largestBody) return void discardBody(response)
+  if (length > largestBody) {
+    discardBody(response)
+    return Promise.resolve(undefined)
+  }
   // Without a length, or compressed, a small response may decode to more than the memory holds.
   if (length >= 0 && !response.headers.has('content-encoding')) return response.text()
   return response.body?.getReader ? readCounting(response.body.getReader()) : response.text()

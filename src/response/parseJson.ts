@@ -1,8 +1,5 @@
-// Any letter of `__proto__` may be written as an escape.
-const suspect = /__proto__|\\u00(5f|6f|7[024])/i
-
-/** Whether JSON may hold a `__proto__`. */
-export const isSuspect = (text: string): boolean => suspect.test(text)
+/** Whether JSON may hold a `__proto__`, of which any letter may be written as an escape. */
+export const isSuspect = (text: string): boolean => text.includes('__proto__') || /\\u00(5f|6f|7[024])/i.test(text)
 
 /** Where an object keeps the value of a `__proto__` that was dropped from it. From the registry, as the package may be loaded twice. */
 const droppedValue = Symbol.for('cometchat-rest.dropped')

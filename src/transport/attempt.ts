@@ -27,10 +27,13 @@ export async function attempt(call: Call): Promise<Attempt> {
   const { timeout } = call.settings
   const began = performance.now()
   const timeoutError = () => new ChatTimeoutError(timeout, factsOf(call))
-  const outcome = await withTimeout((signal) => sendAndRead(call, signal), { timeout, signal: call.signal, timeoutError }).catch((error) =>
-    failed(error),
-  )
-  return { ...outcome, ms: performance.now() - began }
+  let outcome: Outcome
+  try {
+    outcome = await withTimeout((signal) => sendAndRead(call, signal), { timeout, signal: call.signal, timeoutError })
+  } catch (error) {
+    outcome = failed(error)
+  }
+  return Object.assign(outcome, { ms: performance.now() - began })
 }
 
 type Outcome = Omit<Attempt, 'ms'>
@@ -46,7 +49,7 @@ async function sendAndRead(call: Call, signal: AbortSignal): Promise<Outcome> {
   signal.throwIfAborted()
   call.attempts++
   // A followed redirect would carry the key to another host.
-  const init: RequestInit = { method, headers: { ...headers, ...call.credentials }, redirect: 'manual', signal }
+  const init: RequestInit = { method, headers: Object.assign({}, headers, call.credentials), redirect: 'manual', signal }
   if (body !== undefined) init.body = body
   let response: Response
   let text: string | undefined

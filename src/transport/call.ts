@@ -7,7 +7,7 @@ import { rateLimitOf } from '../response/rateLimit.ts'
 import type { CallResult } from '../response/result.ts'
 import { onAbort, sleep } from './abort.ts'
 import { type Attempt, attempt } from './attempt.ts'
-import { type Call, type CalledOperation, type Connection, errorContext, factsOf, type SendOptions, settingsOf } from './callState.ts'
+import { type Call, type CalledOperation, type Connection, factsOf, type SendOptions, secretsOf, settingsOf } from './callState.ts'
 import { acquirePermit, gaveUp, limitOutcome, releasePermit, reportWait, statedWait, waitLeft } from './permit.ts'
 import type { Permit } from './rateLimiter.ts'
 import { isRetryable, longestWait, pauseBefore, reasonOf } from './retry.ts'
@@ -62,7 +62,7 @@ export async function performCall(
     const { response, text, data, error, readable } = await sendUntilDone(call)
     if (!response || !readable) throw error
     reportEnd(response.status, error)
-    return { response, text, data, error: error as CallResult['error'], attempts: call.attempts, secrets: errorContext(call).secrets }
+    return { response, text, data, error: error as CallResult['error'], attempts: call.attempts, secrets: secretsOf(call) }
   } catch (cause) {
     const error = rejectionOf(call, options.signal, cause)
     reportEnd(error instanceof ChatApiError ? error.status : undefined, error)
@@ -85,7 +85,7 @@ async function sendUntilDone(call: Call): Promise<Attempt> {
     rejected = outcome.response?.status === 429 ? outcome : undefined
     if (pause === undefined) {
       if (rejected && call.settings.waitForRateLimit) return gaveUp(call, rejected, statedWait(rejected))
-      return { ...outcome, error: finalError(call, outcome.error) }
+      return outcome.error === undefined ? outcome : { ...outcome, error: finalError(call, outcome.error) }
     }
     call.mayBeDone ||= outcome.error !== undefined && !rejected
     // After a 429 the call waits at its rate limit instead.

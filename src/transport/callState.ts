@@ -85,5 +85,8 @@ export const factsOf = ({ operation: { operationId, method, path }, attempts, wa
 /** What an error says about a call, and the credentials that it must not show. */
 export const errorContext = (call: Call): { facts: CallFacts; secrets: readonly string[] } => ({
   facts: factsOf(call),
-  secrets: Object.values(call.credentials ?? {}),
+  secrets: secretsOf(call),
 })
+
+/** The credentials of a call, which nothing may show. */
+export const secretsOf = ({ credentials }: Call): readonly string[] => Object.values(credentials ?? {})

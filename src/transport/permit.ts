@@ -16,22 +16,26 @@ export const waitLeft = ({ settings, waited, end }: Call): number =>
  * Waits until the rate limit of a call lets it be sent, and reports the wait.
  * @throws the signal's reason
  */
-export async function acquirePermit(call: Call): Promise<Permit | NoPermit> {
+export function acquirePermit(call: Call): Permit | NoPermit | Promise<Permit | NoPermit> {
   const { request, settings, signal, sequence, connection } = call
-  const began = performance.now()
   const result = connection.rateLimiter.acquire(connection.limitScope + request.limit, {
     sequence,
     signal,
     maxWait: waitLeft(call),
     wait: settings.waitForRateLimit,
   })
-  if ('granted' in result) return result
+  return 'granted' in result ? result : waitForPermit(call, result)
+}
+
+/** Waits for a permit, and reports the wait. */
+async function waitForPermit(call: Call, promise: Promise<Permit | NoPermit>): Promise<Permit | NoPermit> {
+  const began = performance.now()
   try {
-    return await unlessAborted(call, result)
+    return await unlessAborted(call, promise)
   } finally {
     const ms = performance.now() - began
     call.waited += ms
-    reportWait(call, limitLabel(request.limit), ms)
+    reportWait(call, limitLabel(call.request.limit), ms)
   }
 }
 
