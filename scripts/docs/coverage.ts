@@ -4,28 +4,8 @@ import { markdownTable } from '../package/markdownTable.ts'
 import { families } from './families.ts'
 import { leftOut } from './leftOut.ts'
 
-/** The figures of `redocly stats`, by metric. */
-export type Stats = Readonly<Record<string, { readonly metric: string; readonly total: number }>>
-
-/** A bundled document with its figures. */
-export interface Counted {
-  readonly document: Document
-  readonly stats: Stats
-}
-
-/** The figures worth a column, by the name that `redocly stats` gives them. */
-const figures = [
-  ['operations', 'operations'],
-  ['pathItems', 'paths'],
-  ['webhooks', 'webhooks'],
-  ['schemas', 'schemas'],
-  ['parameters', 'parameters'],
-  ['links', 'links'],
-] as const
-
 /** docs/coverage.md: how many operations each family has, and how much of them is known. */
-export function coverage(counted: readonly Counted[]): string {
-  const documents = counted.map(({ document }) => document)
+export function coverage(documents: readonly Document[]): string {
   const known = new Set(families.map(([name]) => name))
   const others = documents.flatMap(({ tags }) => tags.map(({ name }) => name)).filter((name) => !known.has(name))
   return `# Coverage
@@ -68,13 +48,28 @@ ${markdownTable(
 
 ## In figures
 
-What \`redocly stats\` counts in the bundled documents.
+How much the bundled documents describe. A parameter with the same name counts once, and so does an operation that links lead to.
 
 ${markdownTable(
-  ['document', ...figures.map(([, title]) => title)],
-  counted.map(({ document, stats }) => [document.info.title, ...figures.map(([name]) => `${stats[name]?.total ?? 0}`)]),
+  ['document', 'operations', 'paths', 'webhooks', 'schemas', 'parameters', 'links'],
+  documents.map((document) => [document.info.title, ...figures(document).map(String)]),
 )}
 `
+}
+
+function figures(document: Document): number[] {
+  const operations = operationsOf(document)
+  const webhooks = operationsOf(document, 'webhooks')
+  const parameters = [...operations, ...webhooks].flatMap((operation) => operation.parameters)
+  const links = operations.flatMap(({ responses }) => Object.values(responses).flatMap((response) => Object.values(response.links ?? {})))
+  return [
+    operations.length,
+    Object.keys(document.paths).length,
+    webhooks.length,
+    Object.keys(document.components.schemas).length,
+    new Set(parameters.map(({ name }) => name)).size,
+    new Set(links.map(({ operationId }) => operationId)).size,
+  ]
 }
 
 const purpose = (documents: readonly Document[], name: string) =>

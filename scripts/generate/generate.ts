@@ -20,18 +20,17 @@ import { events } from './events.ts'
 import { clientInterface } from './interface.ts'
 import { messages } from './messages.ts'
 import { nameSchemas } from './nameSchemas.ts'
-import { stats } from './stats.ts'
 import { table, tableTypes } from './table.ts'
 import { types } from './types.ts'
 
 const notice = '// Written by `npm run generate` from openapi/. Do not edit.\n'
 
 /** Writes what is generated for one document alone: its bundle and code. */
-export async function generateDocument(name: DocumentName, folder: string): Promise<Document> {
-  const document = await bundle(name, join(folder, `${name}.openapi.json`))
+async function generateDocument(name: DocumentName, document: Document, folder: string): Promise<void> {
   const operations = operationsOf(document)
   const named = nameSchemas(document)
   await Promise.all([
+    writeFile(join(folder, `${name}.openapi.json`), JSON.stringify(document, null, 2)),
     types(named).then((text) => writeFile(join(folder, `${name}.ts`), notice + text)),
     writeFile(join(folder, `${name}.operations.ts`), notice + table(name, document, operations)),
     writeFile(join(folder, `${name}.client.ts`), notice + clientInterface(name, named, operationsOf(named))),
@@ -39,19 +38,20 @@ export async function generateDocument(name: DocumentName, folder: string): Prom
     document.webhooks && writeFile(join(folder, `${name}.events.ts`), notice + events(name, named)),
   ])
   console.log(`${name}: ${operations.length} operations`)
-  return document
+}
+
+/** Writes what is generated for each of the documents alone, and returns their bundles. */
+async function generateDocuments(names: readonly DocumentName[], folder: string): Promise<Document[]> {
+  await mkdir(folder, { recursive: true })
+  const bundles = await bundle(names)
+  for (const [index, name] of names.entries()) await generateDocument(name, bundles[index] as Document, folder)
+  return bundles
 }
 
 /** Writes everything that is generated: code and bundles into `folder`, pages into `docs`. */
-export async function generate(folder: string, docs: string): Promise<void> {
-  await Promise.all([mkdir(folder, { recursive: true }), mkdir(docs, { recursive: true })])
-  const counted = await Promise.all(
-    documents.map(async (name) => {
-      const document = await generateDocument(name, folder)
-      return { document, stats: await stats(join(folder, `${name}.openapi.json`)) }
-    }),
-  )
-  const bundles = counted.map(({ document }) => document)
+async function generate(folder: string, docs: string): Promise<void> {
+  await mkdir(docs, { recursive: true })
+  const bundles = await generateDocuments(documents, folder)
   const headers = bundles.flatMap(({ components }) => Object.values(components.securitySchemes).map((scheme) => scheme.name))
   const manifest = await readFile(new URL('../../package.json', import.meta.url), 'utf8')
   const { name: packageName, version } = JSON.parse(manifest) as { name: string; version: string }
@@ -65,7 +65,7 @@ export async function generate(folder: string, docs: string): Promise<void> {
       join(folder, 'credentialHeaders.ts'),
       `${notice}/** The headers that carry credentials, from the security schemes of all documents. */\nexport const credentialHeaders = ${JSON.stringify([...new Set(headers)])} as const\n`,
     ),
-    writeFile(join(docs, 'coverage.md'), coverage(counted)),
+    writeFile(join(docs, 'coverage.md'), coverage(bundles)),
     writeFile(join(docs, 'discrepancies.md'), discrepanciesPage(bundles)),
     writeFile(join(docs, 'errors.md'), errorsPage(bundles)),
     writeFile(join(docs, 'events.md'), eventsPage(bundles)),
@@ -73,16 +73,14 @@ export async function generate(folder: string, docs: string): Promise<void> {
   ])
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const options = { folder: { type: 'string', default: 'generated' }, docs: { type: 'string', default: 'docs' } } as const
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const named = documents.filter((name) => positionals.includes(name))
-  const unknown = positionals.filter((name) => !(documents as readonly string[]).includes(name))
-  if (unknown.length > 0) {
-    console.error(`Unknown document: ${unknown.join(', ')}. Known: ${documents.join(', ')}.`)
-    process.exitCode = 2
-  } else if (named.length > 0) {
-    for (const name of named) await generateDocument(name, values.folder)
-    console.log('Run npm run generate without a name to write the pages of docs/ too.')
-  } else await generate(values.folder, values.docs)
-}
+const options = { folder: { type: 'string', default: 'generated' }, docs: { type: 'string', default: 'docs' } } as const
+const { values, positionals } = parseArgs({ options, allowPositionals: true })
+const named = documents.filter((name) => positionals.includes(name))
+const unknown = positionals.filter((name) => !(documents as readonly string[]).includes(name))
+if (unknown.length > 0) {
+  console.error(`Unknown document: ${unknown.join(', ')}. Known: ${documents.join(', ')}.`)
+  process.exitCode = 2
+} else if (named.length > 0) {
+  await generateDocuments(named, values.folder)
+  console.log('Run npm run generate without a name to write the pages of docs/ too.')
+} else await generate(values.folder, values.docs)
