@@ -17,7 +17,7 @@ export interface Found {
 }
 
 /** How much a word counts where it stands. */
-const weights = { name: 9, title: 10, path: 4, field: 3, sentence: 3, text: 1.5 }
+const weights = { name: 9, title: 10, path: 4, field: 3, sentence: 3, text: 1.5, phrase: 8 }
 
 /** Tasks come before what they consist of. */
 const kindFactors: Record<SearchEntry['k'], number> = {
@@ -44,7 +44,7 @@ const asksForEvent = /\b(events?|webhooks?|triggers?|hooks?|when|on|after|before
 
 /** Makes the search over a site's entries. */
 export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms): (query: string, most?: number) => Found {
-  const index = indexOf(entries)
+  const index = indexOf(entries, synonyms)
   const variants = variantsOf(synonyms)
   const verbs = verbsOf(entries)
   const named = entries.map(namedBy)
@@ -62,7 +62,7 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
     const method = calledMethod(query)
     const text = method ?? withoutApi(/[{}"]/.test(query) && namesIn(query).length > 0 ? namesIn(query).join(' ') : query)
     const circumstances = circumstancesOf(text)
-    const words = [...new Set(tellingWordsOf(text))]
+    const words = [...new Set([...tellingWordsOf(text), ...compoundsIn(text)])]
     const typed = rawWordsOf(text).at(-1)
     const terms = words.map((word) => termOf(word, { isTyped: word === typed, weight: circumstances.has(word) ? 0.6 : 1 }, index, variants))
     const known = terms.filter(({ stems }) => stems.size > 0)
@@ -205,7 +205,15 @@ interface Index {
 /** Names made of several words, for those who write them without capitals. */
 const compoundsIn = (text: string): string[] => (text.match(/[a-z]+(?:[A-Z][a-z]*)+/g) ?? []).map((name) => name.toLowerCase())
 
-function indexOf(entries: readonly SearchEntry[]): Index {
+/** By page: the words of the subjects that lead to it. Those of a query need not be one subject's. */
+function phrasesOf({ subjects }: Synonyms): ReadonlyMap<string, string> {
+  const phrases = new Map<string, string>()
+  for (const { words, pages } of subjects) for (const page of pages) phrases.set(page, `${phrases.get(page) ?? ''} ${words.join(' ')}`)
+  return phrases
+}
+
+function indexOf(entries: readonly SearchEntry[], synonyms: Synonyms): Index {
+  const phrases = phrasesOf(synonyms)
   const postings = new Map<string, Map<number, number>>()
   const vocabulary = new Set<string>()
   const add = (id: number, text: string, weight: number) => {
@@ -220,7 +228,8 @@ function indexOf(entries: readonly SearchEntry[]): Index {
       vocabulary.add(word)
     }
   }
-  for (const [id, { t, n, d, p = '', f = [], w = '' }] of entries.entries()) {
+  for (const [id, { a, t, n, d, p = '', f = [], w = '' }] of entries.entries()) {
+    add(id, phrases.get(a) ?? '', weights.phrase)
     add(id, w, weights.text)
     add(id, d, weights.sentence)
     add(id, f.map(fieldName).join(' '), weights.field)

@@ -15,6 +15,7 @@ export const rawWordsOf = (text: string): string[] =>
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()
     .replace(/\b(log|sign)(?:s|ged|ging|ned|ning|ing|ed)?[ -](in|out|up)\b/g, '$1$2')
+    .replace(/\b(?:do|does|did)(?: not|n't) exist/g, 'not found')
     .replace(/\blog ((?:\w+ ){1,2})out\b/g, '$1logout')
     .split(/[^\p{L}\p{N}']+/u)
     .map((word) => word.replace(/^'+|'+$/g, ''))

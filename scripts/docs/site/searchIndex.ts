@@ -43,13 +43,13 @@ function ofSpecification({ model, links }: Site): SearchEntry[] {
       }),
     ),
     ...model.errors.map(
-      ({ code, status, meaning, address }): SearchEntry => ({
+      ({ code, status, meaning, remedy, address }): SearchEntry => ({
         k: 'error',
         t: code,
         n: [code],
         a: address,
         d: plainSentence(meaning),
-        w: `${status ?? ''} error code`,
+        w: `${status ?? ''} error code ${remedy?.remedy ?? ''}`,
       }),
     ),
     ...statusesOf(model.errors)
