@@ -2,6 +2,7 @@ import type { Logger } from '../transport/logger.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import type { LimitOutcome, NoPermit, Permit, PermitRequest, RateLimiter } from '../transport/rateLimiter.ts'
 import { type Waiting, waitInQueue } from '../transport/waitingQueue.ts'
+import { createFallback } from './fallback.ts'
 import { createRedisStore, type Grant, type RedisConnection, unused } from './redisStore.ts'
 
 /** Options of {@link createRedisRateLimiter}. */
@@ -20,12 +21,6 @@ export interface RedisRateLimiterOptions {
 
 /** The most permits that are asked for at once. */
 const mostAtOnce = 10
-
-/** Milliseconds between two attempts to reach a Redis that was unavailable. */
-const retryInterval = 1000
-
-/** Milliseconds for which a limit whose key holds something else is kept in memory, before the key is looked at again. */
-const foreignInterval = 60_000
 
 /** The calls of this process that wait for one limit. */
 interface Limit {
@@ -58,51 +53,18 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   const store = createRedisStore(redis, prefix, crypto.randomUUID(), timeout)
   const memory = createMemoryRateLimiter()
   const limits = new Map<string, Limit>()
-  /** Limits whose key in Redis holds something else, with the time at which it is looked at again, by the clock of `performance.now`. */
-  const foreign = new Map<string, number>()
-  /** When Redis may be tried again, by the clock of `performance.now`; unset while it is available. */
-  let unavailableUntil: number | undefined
+  const fallback = createFallback({
+    store,
+    prefix,
+    timeout,
+    logger,
+    begin(name) {
+      for (const limit of limits.values()) if (name === undefined || name === limit.name) moveToMemory(limit)
+    },
+  })
   let nextId = 0
 
-  /** Whether a limit is kept in memory at the moment. */
-  function inMemory(limit: string): boolean {
-    if (unavailableUntil !== undefined && performance.now() >= unavailableUntil) {
-      unavailableUntil = performance.now() + timeout + retryInterval
-      store.respond().then(available, unavailable)
-    }
-    if ((foreign.get(limit) ?? Infinity) <= performance.now()) foreign.delete(limit)
-    return unavailableUntil !== undefined || foreign.has(limit)
-  }
-
-  function available(): void {
-    unavailableUntil = undefined
-    logger?.warn?.('Redis responds again: rate limits are shared between processes.')
-  }
-
-  function unavailable(error: unknown): void {
-    if (unavailableUntil === undefined) {
-      const reason = error instanceof Error ? error.message : String(error)
-      logger?.warn?.(`Redis is unavailable (${reason}): rate limits are kept in memory until it responds, so processes do not share them.`)
-    }
-    unavailableUntil = performance.now() + retryInterval
-    for (const limit of limits.values()) moveToMemory(limit)
-  }
-
-  function failed(limit: string, error: unknown): void {
-    if (!(error instanceof Error) || !/^WRONGTYPE|not an integer/.test(error.message)) {
-      unavailable(error)
-      return
-    }
-    if (!foreign.has(limit))
-      logger?.warn?.(
-        `The Redis key ${prefix}{${limit}} does not belong to the rate limiter (${error.message}): this limit is kept in memory. Delete the key, or set another \`prefix\`.`,
-      )
-    for (const [name, until] of foreign) if (until <= performance.now()) foreign.delete(name)
-    foreign.set(limit, performance.now() + foreignInterval)
-    const waiting = limits.get(limit)
-    if (waiting) moveToMemory(waiting)
-  }
-
+  /** Lets the calls that wait for Redis wait in memory instead. */
   function moveToMemory(limit: Limit): void {
     for (const { request, until, settle } of [...limit.queue]) {
       const maxWait = Math.max(0, until - performance.now())
@@ -118,7 +80,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     try {
       await store.release(limit.name, id, grant, outcome)
     } catch (error) {
-      failed(limit.name, error)
+      fallback.failed(limit.name, error)
     }
     // The response may have made room.
     const waiting = limits.get(limit.name)
@@ -140,7 +102,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
         distribute(limit, firstId, grant)
         pause = grant.askAgainIn
       } catch (error) {
-        failed(limit.name, error)
+        fallback.failed(limit.name, error)
       }
     }
     limit.asking = false
@@ -165,10 +127,11 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   function grantAtOnce(limit: string): Permit {
     const firstId = nextId++
     const counted = store.grant(limit, { wanted: 1, force: true, firstId })
-    counted.catch((error: unknown) => failed(limit, error))
+    counted.catch((error: unknown) => fallback.failed(limit, error))
     return {
       granted: true,
-      release: (outcome) => counted.then((grant) => store.release(limit, firstId, grant, outcome)).catch((error) => failed(limit, error)),
+      release: (outcome) =>
+        counted.then((grant) => store.release(limit, firstId, grant, outcome)).catch((error) => fallback.failed(limit, error)),
     }
   }
 
@@ -189,7 +152,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
 
   return {
     acquire(name, request) {
-      if (inMemory(name)) return memory.acquire(name, request)
+      if (fallback.isInMemory(name)) return memory.acquire(name, request)
       if (!request.wait) return grantAtOnce(name)
       let limit = limits.get(name)
       if (!limit) limits.set(name, (limit = { name, queue: [], asking: false, resumesAt: 0, timer: undefined }))
