@@ -39,6 +39,14 @@ const recordsIn = (list: Operation, body: Body): Body[] => {
   return Array.isArray(records) ? (records as Body[]) : []
 }
 
+/** The cursor in a response, unless it leads back to where the last one came from: `previous` may be relative to the direction of reading. */
+export function cursorIn(body: Body, where: string, last: Body | undefined): Body | undefined {
+  const cursor = valueAt(body, where) as Body | null | undefined
+  if (typeof cursor !== 'object' || cursor === null) return undefined
+  const back = last?.affix !== undefined && cursor.affix !== undefined && cursor.affix !== last.affix
+  return back ? undefined : cursor
+}
+
 /** Goes on from a cursor until it ends, forwards and then backwards from where it began. */
 async function cursorWalk(session: Session, list: Operation, given: Arguments): Promise<Body[]> {
   const first = await session.call(list.id, given)
@@ -47,9 +55,10 @@ async function cursorWalk(session: Session, list: Operation, given: Arguments): 
   for (const where of [list.paging?.next ?? '/meta/next', '/meta/previous']) {
     const seen = new Set<string>()
     let body = first
+    let cursor: Body | undefined
     for (let step = 0; step < mostPages; step++) {
-      const cursor = valueAt(body, where)
-      if (typeof cursor !== 'object' || cursor === null || Object.keys(cursor).length === 0) break
+      cursor = cursorIn(body, where, cursor)
+      if (!cursor || Object.keys(cursor).length === 0) break
       const fields = Object.fromEntries(
         Object.entries(cursor).filter(([name, value]) => names.includes(name) && value !== undefined && value !== null),
       )

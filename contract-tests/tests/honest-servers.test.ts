@@ -71,6 +71,12 @@ test('accepts defaults in the place of what a user does not have', async () => {
   expect(await findingsOf('talkative', ['update-user', 'deactivate-users', 'reactivate-users', 'delete-user'], 1)).toEqual([])
 })
 
+test('accepts tokens that are given again, cursors that lead back, and errors that name the field of a password', async () => {
+  expect(
+    await findingsOf('talkative', ['create-authtoken', 'list-authtokens', 'list-all-messages', 'create-group', 'update-group'], 1),
+  ).toEqual([])
+})
+
 test('demands no content type, no membership for reports, and no certain effect of a reset', async () => {
   const only = ['update-role', 'flag-a-message', 'review-flagged-message', 'reset-user-conversation', 'reset-group-conversation']
   expect(await findingsOf('talkative', only, 1)).toEqual([])

@@ -108,6 +108,27 @@ const bareReviews =
     return { ...body, data: body.data.map((entry) => (entry.ruleId === undefined ? (entry.message ?? entry) : entry)) }
   }
 
+/** A token that there is does for a call that demands no new one. */
+const tokensOnDemand =
+  (next: Handler): Handler =>
+  (call) => {
+    const { force } = (call.body ?? {}) as { force?: boolean }
+    const tokens = families['list-authtokens']?.({ ...call, query: {} }) as { data: Json[] } | undefined
+    const [known] = force ? [] : (tokens?.data ?? [])
+    return known ? { data: known } : next(call)
+  }
+
+/** Begins at the newest messages; `previous` leads back to where a part was reached from, whatever the direction. */
+const fromTheNewest =
+  (next: Handler): Handler =>
+  (call) => {
+    const affix = call.query.affix ?? 'prepend'
+    const body = next({ ...call, query: { ...call.query, affix } }) as { data: Json[]; meta: Json }
+    const back = affix === 'prepend' ? { affix: 'append', ...body.data.at(-1) } : { affix: 'prepend', ...body.data[0] }
+    const { id, sentAt } = back as Json
+    return id === undefined ? body : { ...body, meta: { ...body.meta, previous: { affix: back.affix, id, sentAt } } }
+  }
+
 /** A reset makes everything read, and leaves the messages. */
 const onlyReads =
   (operationId: string) =>
@@ -131,6 +152,8 @@ const talkative: HonestStyle = {
     ...quotas('ERR_PLAN_QUOTA_RESTRICTION'),
     'flag-a-message': anybodyReports,
     'list-reviewed-messages': bareReviews,
+    'list-all-messages': fromTheNewest,
+    'create-authtoken': tokensOnDemand,
     'reset-user-conversation': onlyReads('mark-user-conversation-as-read'),
     'reset-group-conversation': onlyReads('mark-group-conversation-as-read'),
   },
@@ -140,7 +163,12 @@ const talkative: HonestStyle = {
       return { ...body, requestId: 'f-1', ...(isObject(body.data) && 'createdAt' in body.data && { data: withDefaults(body.data) }) }
     const error = body.error as Json
     return {
-      error: { ...error, code: error.code === 'ERR_MESSAGE_ID_NOT_FOUND' ? 'ERR_MSG_NOT_FOUND' : error.code, hint: 'See the guide.' },
+      error: {
+        ...error,
+        code: error.code === 'ERR_MESSAGE_ID_NOT_FOUND' ? 'ERR_MSG_NOT_FOUND' : error.code,
+        hint: 'See the guide.',
+        details: { password: ['The password field is required.'] },
+      },
     }
   },
   inhabit(store) {
