@@ -73,24 +73,34 @@ export async function packed<Result>(use: (packages: Record<PackageName, Packed>
     await Promise.all(parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true, force: true, filter: wanted })))
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
     build(folder)
-    return await use({
-      'cometchat-rest': await pack(folder, home),
-      'cometchat-rest-testing': await pack(join(folder, folders['cometchat-rest-testing']), home),
-    })
+    return await use(await pack(folder, home))
   } finally {
     await rm(home, { recursive: true, force: true })
   }
 }
 
-async function pack(folder: string, destination: string): Promise<Packed> {
-  // Its scripts would build again.
-  const [report] = JSON.parse(await npm(folder, 'pack', '--ignore-scripts', '--json', '--pack-destination', destination)) as [
-    { filename: string; size: number; unpackedSize: number; files: { path: string }[] },
-  ]
-  return {
-    tarball: resolve(destination, report.filename),
-    folder,
-    files: report.files.map(({ path }) => path).sort(),
-    bytes: { packed: report.size, unpacked: report.unpackedSize },
-  }
+/** What `npm pack --json` says of a package. */
+interface PackReport {
+  readonly name: PackageName
+  readonly filename: string
+  readonly size: number
+  readonly unpackedSize: number
+  readonly files: readonly { readonly path: string }[]
+}
+
+/** Packs both packages of a folder, without their scripts, which would build again. */
+async function pack(folder: string, destination: string): Promise<Record<PackageName, Packed>> {
+  const sources = Object.values(folders).map((path) => `./${path}`)
+  const output = await npm(folder, 'pack', ...sources, '--ignore-scripts', '--json', '--pack-destination', destination)
+  const reports = JSON.parse(output) as PackReport[]
+  const packages = reports.map(({ name, filename, size, unpackedSize, files }): [PackageName, Packed] => [
+    name,
+    {
+      tarball: resolve(destination, filename),
+      folder: join(folder, folders[name]),
+      files: files.map(({ path }) => path).sort(),
+      bytes: { packed: size, unpacked: unpackedSize },
+    },
+  ])
+  return Object.fromEntries(packages) as Record<PackageName, Packed>
 }
