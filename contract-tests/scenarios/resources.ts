@@ -1,5 +1,6 @@
 import type { Contract } from '../spec/contract.ts'
 import { type Operation, resolve, type Schema } from '../spec/document.ts'
+import { oncePer } from '../spec/oncePer.ts'
 import { subschemasOf } from '../spec/subschemas.ts'
 
 /** Records of one kind, as the paths of a document tell: `POST /users` makes one, `GET /users/{uid}` reads it. */
@@ -20,7 +21,7 @@ export interface Resource {
 }
 
 /** Every kind of record that has a path of its own. */
-export function resourcesOf(contract: Contract): Map<string, Resource> {
+export const resourcesOf = oncePer((contract: Contract): ReadonlyMap<string, Resource> => {
   const found = new Map<string, Resource>()
   const at = (method: string, path: string) => contract.operations.find((one) => one.method === method && one.path === path)
   for (const path of new Set(contract.operations.map((one) => one.path))) {
@@ -39,7 +40,7 @@ export function resourcesOf(contract: Contract): Map<string, Resource> {
     )
   }
   return found
-}
+})
 
 /** Where the identifier of a new record stands: as the operation's links say, else by the name of the path parameter. */
 function identification(contract: Contract, create: Operation, parameter: string, path: string): Pick<Resource, 'answered' | 'chosen'> {

@@ -5,12 +5,13 @@ import { negativesOf } from '../cases/negatives.ts'
 import { positivesOf } from '../cases/positives.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
+import { oncePer } from '../spec/oncePer.ts'
 import { changedAt } from '../spec/pointer.ts'
 import { combinedCases } from './combinedCases.ts'
 import { distinctNegatives } from './distinctNegatives.ts'
 import { identifiersIn, pathKind } from './identifiers.ts'
 import { protocolCasesOf } from './protocol.ts'
-import type { Resource } from './resources.ts'
+import { type Resource, resourcesOf } from './resources.ts'
 import { isStopped } from './sendable.ts'
 import { holdsTentative, settledParameters } from './stable.ts'
 
@@ -18,7 +19,8 @@ import { holdsTentative, settledParameters } from './stable.ts'
 export type Names = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Collects the identifiers of all examples. */
-export function namesOf(contract: Contract, resources: ReadonlyMap<string, Resource>): Names {
+export const namesOf = oncePer((contract: Contract): Names => {
+  const resources = resourcesOf(contract)
   const names = new Map<string, Set<string>>()
   for (const operation of contract.operations) {
     const { all, examples } = basesOf(contract, operation)
@@ -29,7 +31,7 @@ export function namesOf(contract: Contract, resources: ReadonlyMap<string, Resou
       }
   }
   return names
-}
+})
 
 /** Whether a value is one that the examples use, or one of a series made of it, as lists of the greatest length hold. */
 export const isNamed = (names: Names, kind: string, value: string | number): boolean => {

@@ -75,7 +75,7 @@ export function createServerContext(
     resources,
     createdRecords,
     given: createChoice(records),
-    names: namesOf(contract, resources),
+    names: namesOf(contract),
     operation(id) {
       const found = contract.operations.find((one) => one.id === id)
       if (!found) throw new SetupFailed(`the documents have no operation ${id}`)

@@ -1,5 +1,7 @@
 // The part of a bundled OpenAPI document that the generator, the mock and the contract tests read.
 
+import { stepsOf } from './pointer.ts'
+
 /** A JSON Schema as it stands in a bundled document. */
 export interface Schema {
   $ref?: string
@@ -128,6 +130,15 @@ export interface Document {
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
 
+const steps = new Map<string, string[]>()
+
+/** The steps of a reference inside a document. Documents have few references, which are followed often. */
+function stepsIn(ref: string): string[] {
+  let known = steps.get(ref)
+  if (!known) steps.set(ref, (known = stepsOf(ref)))
+  return known
+}
+
 /**
  * Follows a reference inside a bundled document.
  * @throws if the reference leads nowhere.
@@ -136,11 +147,7 @@ export function resolve<T>(document: Document, node: T | { $ref: string }): T {
   let current: unknown = node
   while (current && typeof current === 'object' && '$ref' in current && typeof current.$ref === 'string') {
     const ref: string = current.$ref
-    const steps = ref.slice(2).split('/')
-    current = steps.reduce<unknown>(
-      (value, step) => (value as Record<string, unknown> | undefined)?.[step.replaceAll('~1', '/').replaceAll('~0', '~')],
-      document,
-    )
+    current = stepsIn(ref).reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], document)
     if (current === undefined) throw new Error(`${ref} leads nowhere`)
   }
   return current as T

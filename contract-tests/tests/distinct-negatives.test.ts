@@ -5,7 +5,7 @@ import { type Contract, readContracts } from '../spec/contract.ts'
 
 const [contract] = (await readContracts()) as [Contract]
 const resources = resourcesOf(contract)
-const names = namesOf(contract, resources)
+const names = namesOf(contract)
 
 const operationsOf = (...ids: string[]) => contract.operations.filter(({ id }) => ids.includes(id))
 
