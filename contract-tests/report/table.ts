@@ -113,7 +113,7 @@ function notRunLines(result: SuiteResult): string[] {
 /** The families with a check that failed or was not run, and a line for all others. */
 function familyLines({ operations }: SuiteResult): string[] {
   const families = [...groupBy(operations, ({ tag }) => tag)].map(([tag, own]) => ({ tag, own: own.length, ...countsOf(own) }))
-  const clean = families.filter(({ failed, notRun }) => failed + notRun === 0)
+  const clean = families.filter(({ passed, failed, notRun }) => passed > 0 && failed + notRun === 0)
   const others = families.filter((family) => !clean.includes(family))
   const cells = (list: (string | number)[]) =>
     list
@@ -125,7 +125,10 @@ function familyLines({ operations }: SuiteResult): string[] {
     ...(rows.length > 0 ? [cells(['family', 'operations', 'planned', 'passed', 'failed', 'not run']), ...rows] : []),
     ...(clean.length > 0
       ? [
-          `${plural(clean.length, 'family').replace('familys', 'families')} passed all of ${plural(countsOf(operations.filter(({ tag }) => clean.some((one) => one.tag === tag))).planned, 'check')}.`,
+          `${plural(clean.length, 'family', 'families')} passed all of ${plural(
+            clean.reduce((sum, { planned }) => sum + planned, 0),
+            'check',
+          )}.`,
         ]
       : []),
   ]

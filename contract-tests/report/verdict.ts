@@ -71,4 +71,4 @@ const listed = ({ categories }: Counts): string => categories.map(([category, co
 export const number = (value: number): string => value.toLocaleString('en-US')
 
 /** A number with its noun: `1 check`, `2,131 checks`. */
-export const plural = (value: number, noun: string): string => `${number(value)} ${noun}${value === 1 ? '' : 's'}`
+export const plural = (value: number, noun: string, nouns = `${noun}s`): string => `${number(value)} ${value === 1 ? noun : nouns}`

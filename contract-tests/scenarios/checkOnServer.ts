@@ -10,6 +10,7 @@ import { ServerGone } from '../exchange/serverTarget.ts'
 import type { Operation } from '../spec/document.ts'
 import { changedAt, valueAt } from '../spec/pointer.ts'
 import { sentence } from '../validate/finding.ts'
+import type { RawResponse } from '../validate/rawExchange.ts'
 import { BlockedBySafetyGuard, isSafe } from './createdRecords.ts'
 import { existingRecords } from './existing.ts'
 import { type Common, commonFor, createFixtures, type Fixtures, QuotaUsedUp } from './fixtures.ts'
@@ -125,8 +126,16 @@ async function attempted(run: Run, one: ServerCase): Promise<Attempt> {
     return { why: { category: server.createdRecords ? 'blocked by the safety guard' : 'writes not allowed', reason: failure.rule } }
   if (response && !run.begun && isMissing(environment, observation))
     return { why: { category: 'operation missing', reason: 'the server does not have it', missing: operation.id }, ends: true }
-  return response && isMocked(response) ? { why: mocked, ends: true } : { observation }
+  if (response && isMocked(response)) return { why: mocked, ends: true }
+  const strangers = !server.createdRecords && one.expect === 'success' && one.given.onBehalfOf !== undefined
+  if (response && strangers && [403, 404].includes(response.status) && response.status in operation.responses)
+    return { why: { category: 'setup failed', reason: mayNotRead(response) } }
+  return { observation }
 }
+
+/** A run that may only read does not know which of the existing users may read what. */
+const mayNotRead = (response: RawResponse): string =>
+  `could not be prepared: the existing user may not read the existing record (${errorCodeOf(response) ?? response.status}); give records that belong together with --record`
 
 /** Every text and number in a value, as texts. */
 const textsIn = (value: unknown): string[] =>
@@ -198,7 +207,8 @@ async function withAbsent(
   const kind = name === 'onBehalfOf' ? '/users' : pathKind(contract, resources, operation, name)
   const translated = await fixtures.translated(operation, example)
   const { chosen, create, remove, parameter } = (kind !== undefined && resources.get(kind)) || {}
-  if (!createdRecords || !kind || chosen || !create || !remove || !parameter) return { ...translated, [name]: fixtures.fresh('nobody') }
+  if (!createdRecords || !kind || chosen || !create || !remove || !parameter)
+    return { ...translated, [name]: inFormOf(String(example[name]), fixtures.fresh('nobody')) }
   // If the service chooses the identifiers, one that was permanently deleted is free.
   const id = await fixtures.record(kind, 'deleted', translated)
   const own = Object.fromEntries(
@@ -207,6 +217,10 @@ async function withAbsent(
   await fixtures.call(remove.id, { ...own, [parameter]: id, ...(remove.body && { body: { permanent: true } }) })
   return { ...translated, [name]: id }
 }
+
+/** An identifier that names nothing: of digits, or of hexadecimal digits, where the documents' example consists of those. */
+const inFormOf = (example: string, free: string): string =>
+  /^\d+$/.test(example) ? '9'.repeat(15) : /^[\da-f]{16,}$/i.test(example) ? '0'.repeat(example.length) : free
 
 /** An app may have few records of some kinds; each is removed once it was checked. */
 async function tidy(server: ServerContext, operation: Operation, { response, testCase }: Observation): Promise<void> {

@@ -28,9 +28,12 @@ export function readRecord(text: string, mayWrite: boolean): GivenRecord | undef
   return kind === undefined ? undefined : { kind, id, mayWrite }
 }
 
+/** What a caller calls a kind of record; `undefined` for a kind that cannot be given. */
+export const wordFor = (kind: string): string | undefined => Object.entries(kindsByWord).find(([, known]) => known === kind)?.[0]
+
 /** The option that gives a record, for a shell. */
 export const optionOf = ({ kind, id, mayWrite }: GivenRecord): string => {
-  const [word = kind] = Object.entries(kindsByWord).find(([, known]) => known === kind) ?? []
+  const word = wordFor(kind) ?? kind
   return `--${mayWrite ? 'writable-record' : 'record'} ${/^[\w.@-]+$/.test(id) ? `${word}=${id}` : `'${word}=${id.replaceAll("'", `'\\''`)}'`}`
 }
 

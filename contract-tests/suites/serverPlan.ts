@@ -99,6 +99,10 @@ function taskOf(
   options: ServerSuiteOptions,
 ): Task {
   const { cases, scenarios, notRun } = chosenChecks(operation, server, sent, all, options)
+  if (cases.length + scenarios.length + notRun.length === 0)
+    notRun.push(
+      ...notRunAll([{ name: 'all requests' }], operation.id, 'blocked by the safety guard', 'it creates what no operation removes'),
+    )
   const requests = cases.length * (server.createdRecords ? requestsPer.case : 1) + scenarios.length * requestsPer.scenario
   return { contract: server.contract, operation, server, cases, scenarios, notRun, requests }
 }

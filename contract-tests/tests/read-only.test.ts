@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fakeCredentials } from '../exchange/environment.ts'
+import type { SuiteResult } from '../suites/result.ts'
+import { sentence } from '../validate/finding.ts'
+import { startTestServer, type TestServer } from './honestServer.ts'
+
+let server: TestServer
+let run: SuiteResult
+
+beforeAll(async () => {
+  server = await startTestServer({
+    users: ['mira', 'jonas', 'dealbot', 'theo'].map((uid) => ({ uid, name: uid })),
+    groups: [{ guid: 'tomato-growers', name: 'Tomato growers', type: 'private', owner: 'mira', members: { participants: ['dealbot'] } }],
+    messages: [
+      { sender: 'dealbot', receiver: 'tomato-growers', receiverType: 'group', type: 'text', data: { text: 'Half price today only!' } },
+      { sender: 'theo', receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: 'Did you see the advert?' } },
+    ] as never,
+  })
+  run = await server.run()
+})
+
+afterAll(() => server.close())
+
+const of = (id: string) => run.operations.find(({ operation }) => operation === id)
+
+test('a run that may only read finds nothing wrong on a server with records', () => {
+  expect(run.operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+  expect(server.asked.filter(({ method }) => !/^(GET|OPTIONS|HEAD)$/.test(method))).toEqual([])
+})
+
+test('it reads conversations and messages on behalf of users who may see them', () => {
+  for (const id of ['get-user-conversation', 'get-group-conversation', 'list-user-messages', 'list-group-messages', 'get-message-details'])
+    expect([id, of(id)?.coverage.operations.covered]).toEqual([id, 1])
+})
+
+test('it asks for absent records with identifiers in the form that the documents state', () => {
+  expect(server.asked.some(({ path }) => /^\/apikeys\/0{40}$/.test(path))).toBe(true)
+  expect(server.asked.some(({ path }) => /^\/messages\/9{15}$/.test(path))).toBe(true)
+})
+
+test('a user who may not read a record is no finding, as the run cannot know', async () => {
+  const refusal = { error: { code: 'ERR_CONVERSATION_NOT_ACCESSIBLE', message: 'The user has no access to the conversation.' } }
+  server.refuse = ({ path, headers }) =>
+    path === '/groups/tomato-growers/conversation' && headers.onbehalfof === 'dealbot' && headers.apikey === fakeCredentials.apiKey
+      ? { status: 403, headers: { 'content-type': 'application/json' }, body: JSON.stringify(refusal) }
+      : undefined
+  const [reading] = (await server.run({ only: ['get-group-conversation'] })).operations
+  expect(reading?.findings.map(sentence)).toEqual([])
+  expect(reading?.notRun.map(({ category, reason }) => `${category}: ${reason}`)).toContainEqual(
+    expect.stringMatching(/^setup failed: .*may not read the existing record \(ERR_CONVERSATION_NOT_ACCESSIBLE\).*--record$/),
+  )
+})
+
+test('every operation has a planned check, or a reason why it has none', async () => {
+  const { operations } = await server.run({ bases: { chat: server.url, management: server.url, calls: server.url } })
+  expect(operations.length).toBeGreaterThan(260)
+  expect(operations.filter(({ cases, notRun }) => cases + notRun.length === 0).map(({ operation }) => operation)).toEqual([])
+})
+
+test('it says which records only a run that may write could make', () => {
+  const reasons = run.operations.flatMap(({ notRun }) => notRun.map(({ category, reason }) => `${category}: ${reason}`))
+  expect(reasons).toContain('left out by rule: only a run that may write makes a record named m')
+})
