@@ -28,7 +28,7 @@ ${crumbs(['events/index.html', 'Events'])}
 </div>
 <section class="samples" aria-labelledby="receiving"><h2 id="receiving">Receiving it</h2>
 ${codeBlock(receiver(trigger), 'ts')}
-${examples.map(({ summary, value }, index) => html`<h3 id="example${index > 0 && `-${index + 1}`}">${summary ?? 'Example'}</h3>${jsonBlock(value)}`)}
+${examples.map(({ summary, value }, index) => html`<h3 id="example${index > 0 && `-${index + 1}`}">${summary === undefined ? 'Example' : `Example: ${summary}`}</h3>${jsonBlock(value)}`)}
 </section>
 <div class="details">
 <section>${heading(2, 'payload', 'Payload')}${media && html`<p class="media">${typeOf(media.schema, options)} <code>application/json</code></p>${fieldsOf(media.schema, options)}`}</section>

@@ -8,6 +8,6 @@ export const notFoundPage = (): Page => ({
   title: 'Page not found',
   description: 'There is no page at this address.',
   content: html`<h1 id="not-found">Page not found</h1>
-<p class="intro">There is no page at this address. Pages of operations, events, types and error codes are named after what they describe.</p>
-<ul><li>${linkTo('index.html', 'Start')}</li><li>${linkTo('chat.html', 'Chat API')}</li><li>${linkTo('errors/index.html', 'Error codes')}</li><li>${linkTo('types/index.html', 'Types')}</li></ul>`,
+<p class="intro">There is no page at this address. It may have moved: search for it by name, or start from one of these pages.</p>
+<ul><li>${linkTo('index.html', 'Start')}</li><li>${linkTo('guides/first-call.html', 'First call')}</li><li>${linkTo('operations.html', 'All operations')}</li><li>${linkTo('events/index.html', 'Events')}</li><li>${linkTo('errors/index.html', 'Error codes')}</li><li>${linkTo('types/index.html', 'Types')}</li></ul>`,
 })

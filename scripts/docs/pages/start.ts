@@ -14,12 +14,12 @@ export function startPage(site: Site, firstCall: Snippet): Page {
     [
       `${model.operations.length} operations, ${model.events.length} events`,
       'Nothing left out',
-      html`Every field and every error code, with its source: ${contradictions} contradictions of the public documentation are ${linkTo('guides/discrepancies.html', 'listed and decided')}.`,
+      html`Every field and every error code, each with its source. Where the public documentation contradicts itself, ${contradictions} times so far, the page says ${linkTo('guides/discrepancies.html', 'which reading is taken')}.`,
     ],
     [
       '0 calls lost',
       'Limits and failures handled',
-      html`Calls wait for ${linkTo('guides/errors-and-retries.html', 'rate limits')} and are repeated where that is safe. ${model.errors.filter(({ remedy }) => remedy).length} ${linkTo('errors/index.html', 'error codes')} have a remedy.`,
+      html`Calls wait for ${linkTo('guides/errors-and-retries.html', 'rate limits')} and are retried where that is safe. ${model.errors.filter(({ remedy }) => remedy).length} ${linkTo('errors/index.html', 'error codes')} have a remedy.`,
     ],
     [
       '0 accounts needed',

@@ -91,17 +91,17 @@ function formsOf(union: Union, place: Place, id: string): Html {
   const rows = union.forms.map((form) => {
     const others = [...form.own].filter(([name]) => !union.discriminators.includes(name))
     const also = [...form.required].filter((name) => !union.required.has(name) && !form.own.has(name))
-    const fields = [
-      ...others.map(([name, schema]) => html`<code>${name}</code> ${typeOf(schema, place)}${form.required.has(name) && mark(place)}`),
-      ...also.map((name) => html`<code>${name}</code>${mark(place)}`),
-    ]
+    // Their types stand at the fields themselves, below the table.
+    const fields = [...others.map(([name]) => name), ...also].map(
+      (name) => html`<code>${name}</code>${form.required.has(name) && mark(place)}`,
+    )
     return html`<tr><td>${formName(form, place)}</td>${union.discriminators.map((name) => {
       const schema = form.own.get(name)
-      return html`<td>${schema ? single(schema) : '–'}</td>`
-    })}<td>${fields.length > 0 ? join(fields, html`<br>`) : '–'}</td></tr>`
+      return html`<td data-label="${name}">${schema ? single(schema) : '–'}</td>`
+    })}<td data-label="Fields of its own">${fields.length > 0 ? join(fields, ', ') : '–'}</td></tr>`
   })
   return html`${inner.map((found) => found && formsOf(found, place, id))}<p class="alternatives">One of ${union.forms.length} forms:</p>
-<div class="table" tabindex="0" role="group" aria-label="Forms"><table class="forms"><thead><tr><th>Form</th>${union.discriminators.map((name) => html`<th><code>${name}</code></th>`)}<th>Fields of its own</th></tr></thead><tbody>${breakableNames(html`${rows}`)}</tbody></table></div>
+<div class="table" tabindex="0" role="group" aria-label="Forms"><table class="stacked"><thead><tr><th>Form</th>${union.discriminators.map((name) => html`<th><code>${name}</code></th>`)}<th>Fields of its own</th></tr></thead><tbody>${breakableNames(html`${rows}`)}</tbody></table></div>
 ${union.forms.map((form, index) => formDetails(form, index, place, id))}`
 }
 
@@ -188,11 +188,18 @@ function row(field: Field, place: Place, prefix: string): Html {
   const limits = varying ? valuesOf(varying, place) : limitsOf(shape)
   const open = place.direction === 'response' && prefix === place.id && name === 'data' && String(within).split('<dt ').length <= mostOpen
   const same = String(within).startsWith('<p class="same">')
-  return html`<dt id="${id}"><a href="#${id}"><code>${name}</code></a> <span class="type">${varying ? anyTypeOf(varying, place) : typeOf(schema, place)}</span>${
+  return html`<dt id="${id}"><a href="#${id}"><code>${name}</code></a> <span class="type">${varying ? typesOf(varying, place) : typeOf(schema, place)}</span>${
     required && mark(place)
   }${shape.keywords.deprecated === true && html` <span class="tag">deprecated</span>`}</dt><dd>${
     typeof description === 'string' && html`<p>${inlineMarkdown(description, place)}</p>`
   }${limits.length > 0 && html`<p class="limits">${join(limits, html` · `)}</p>`}${within && (same ? within : folded(html`Fields of <code>${name}</code>`, within, open))}</dd>`
+}
+
+/** The types of a field in some forms: one by one if they are few, otherwise what they have in common. */
+function typesOf(schemas: readonly Schema[], place: Place): Html {
+  const kinds = new Set(schemas.map((schema) => shapeOf(place.contract.document, schema).keywords.type))
+  const names = new Set(schemas.map((schema) => String(typeOf(schema, place))))
+  return names.size > 3 && kinds.size === 1 && kinds.has('object') ? html`object` : anyTypeOf(schemas, place)
 }
 
 /** What the forms of a field say of it, where they agree. */

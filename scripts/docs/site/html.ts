@@ -49,4 +49,16 @@ export const plainText = (piece: Html | string): string =>
 export const firstSentence = (text: string): string => (/^[\s\S]+?[.!?](?=\s|$)/.exec(text.trim())?.[0] ?? text.trim()).replace(/\s+/g, ' ')
 
 /** The first sentence of a text, without its Markdown. */
-export const plainSentence = (text: string): string => firstSentence(text).replace(/`|\*\*|\[([^\]]*)\]\([^)]*\)/g, '$1')
+export const plainSentence = (text: string): string =>
+  firstSentence(text)
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/`|\*\*|(?<!\w)_(?=\w)|(?<=\w)_(?!\w)/g, '')
+
+/** The first sentence below a heading in Markdown, unless a table, a list or code stands there. */
+export function openingSentence(section: string): string {
+  const [paragraph = ''] = section
+    .trim()
+    .replace(/^!\[.*\n+/, '')
+    .split(/\n\n|\n(?=```|- |<!--)/)
+  return /^(?:\||[-*] |\d+\. |<|```)/.test(paragraph) ? '' : plainSentence(paragraph).replace(/:$/, '.')
+}

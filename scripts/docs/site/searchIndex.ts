@@ -6,7 +6,7 @@ import type { Contract } from '../../../contract-tests/spec/contract.ts'
 import type { Schema } from '../../../contract-tests/spec/document.ts'
 import { fieldId, type SearchEntry, type Synonyms } from '../browser/searchEntries.ts'
 import { parameterId } from '../pages/signature.ts'
-import { plainSentence, plainText } from './html.ts'
+import { openingSentence, plainSentence, plainText } from './html.ts'
 import { markdown } from './markdown.ts'
 import { contentsOf, shapeOf } from './shape.ts'
 import type { Site } from './site.ts'
@@ -78,11 +78,15 @@ function ofSpecification({ model, links }: Site): SearchEntry[] {
     ),
     ...model.apis.flatMap(({ title, address, contract }): SearchEntry[] => {
       const about = contract.document.info.description
+      const sections = sectionsOf(about)
       return [
         { k: 'api', t: title, n: [], a: address, d: plainSentence(about) },
         ...markdown(about, { links, address })
           .headings.filter(({ depth }) => depth === 2)
-          .map(({ id, text }): SearchEntry => ({ k: 'api', t: `${title}: ${plainText(text)}`, n: [], a: `${address}#${id}`, d: '' })),
+          .map(({ id, text }, at): SearchEntry => {
+            const d = openingSentence(sections[at] ?? '') || plainSentence(about)
+            return { k: 'api', t: `${title}: ${plainText(text)}`, n: [], a: `${address}#${id}`, d }
+          }),
         { k: 'api', t: `${title}: Downloads`, n: [], a: `${address}#downloads`, d: 'The OpenAPI documents to download.' },
       ]
     }),
@@ -91,24 +95,39 @@ function ofSpecification({ model, links }: Site): SearchEntry[] {
 
 /** Guides with their headings, and pages that list things. */
 function ofPages({ guides }: Site): SearchEntry[] {
+  const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
   const plain = (text: string) => text.replace(/```[\s\S]*?```|[|`*#<>-]/g, ' ').replace(/\s+/g, ' ')
   return [
-    ...guides.flatMap(({ title, address, text, headings, kind, about }): SearchEntry[] => [
-      {
-        k: 'guide',
-        t: title,
-        n: [...about.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
-        a: address,
-        d: plain(about).replace(/^./, (letter) => letter.toUpperCase()),
-        w: kind === 'guide' || /support|versioning/.test(address) ? plain(text) : '',
-      },
-      ...headings
-        .filter(({ depth }) => depth === 2 && kind === 'guide')
-        .map((one): SearchEntry => ({ k: 'guide', t: `${title}: ${plainText(one.text)}`, n: [], a: `${address}#${one.id}`, d: '' })),
-    ]),
+    ...guides.flatMap(({ title, address, text, headings, kind, about }): SearchEntry[] => {
+      const sections = sectionsOf(text)
+      return [
+        {
+          k: 'guide',
+          t: title,
+          n: [...about.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+          a: address,
+          d: capital(plain(about)) || openingSentence(text.replace(/^# .*$/m, '')),
+          w: kind === 'guide' || /support|versioning/.test(address) ? plain(text) : '',
+        },
+        ...headings
+          .filter(({ depth }) => depth === 2 && kind === 'guide')
+          .map(
+            (one, at): SearchEntry => ({
+              k: 'guide',
+              t: `${title}: ${plainText(one.text)}`,
+              n: [],
+              a: `${address}#${one.id}`,
+              d: openingSentence(sections[at] ?? '') || capital(plain(about)),
+            }),
+          ),
+      ]
+    }),
     ...listPages.map(([address, title, about]): SearchEntry => ({ k: 'guide', t: title, n: [], a: address, d: about })),
   ]
 }
+
+/** What stands below each heading of the second level. */
+const sectionsOf = (text: string): string[] => text.split(/^## .*$/m).slice(1)
 
 /** Pages that are no guide and belong to nothing of the specification. */
 const listPages = [

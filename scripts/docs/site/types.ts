@@ -79,6 +79,7 @@ function ownLimits(keywords: Schema): Html[] {
     keywords.const !== undefined && html`always ${codeOf(keywords.const)}`,
     keywords.enum !== undefined && keywords.const === undefined && html`one of ${join(keywords.enum.map(codeOf), html`, `)}`,
     open !== undefined &&
+      keywords.const === undefined &&
       (open.length > mostValues
         ? html`${open.length} known values, others are possible`
         : html`known values ${join(open.map(codeOf), html`, `)}`),
