@@ -31,7 +31,7 @@ ${codeBlock(receiver(trigger), 'ts')}
 ${examples.map(({ summary, value }, index) => html`<h3 id="example${index > 0 && `-${index + 1}`}">${summary === undefined ? 'Example' : `Example: ${summary}`}</h3>${jsonBlock(value)}`)}
 </section>
 <div class="details">
-<section>${heading(2, 'payload', 'Payload')}${media && html`<p class="media">${typeOf(media.schema, options)} <code>application/json</code></p>${fieldsOf(media.schema, options)}`}</section>
+<section>${heading(2, 'payload', 'Payload')}${media && html`<p class="small">${typeOf(media.schema, options)} <code>application/json</code></p>${fieldsOf(media.schema, options)}`}</section>
 ${notes.length > 0 && html`<details class="contradictions" id="contradictions"><summary>The public documentation contradicts itself here</summary><ul>${notes.map(({ text }) => html`<li>${inlineMarkdown(text, options)}</li>`)}</ul></details>`}
 <section>${heading(2, 'related', 'Related')}<ul><li>Guide: ${linkTo('guides/webhooks.html', 'Receiving webhooks')}</li>${[
     'create-webhook',

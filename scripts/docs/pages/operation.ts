@@ -61,7 +61,7 @@ function onThisPage({ operation }: OperationEntry): Html {
     ['errors', 'Errors'],
     ['evidence', 'Evidence'],
   ]
-  return html`<nav class="parts" aria-label="On this page">${parts.map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav>`
+  return html`<nav class="parts small" aria-label="On this page">${parts.map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav>`
 }
 
 /** Where the operation is sent, with the server's variables. */
@@ -71,7 +71,7 @@ function fullAddress({ operation, contract }: OperationEntry): Html {
     if (part === '{region}') return html`<span data-region>${server?.variables?.region?.default}</span>`
     return part.startsWith('{') ? html`<var>${part.slice(1, -1)}</var>` : part
   })
-  return html`<p class="address"><code>${parts}${breakable(operation.path)}</code></p>`
+  return html`<p class="small"><code>${parts}${breakable(operation.path)}</code></p>`
 }
 
 /** The effect of sending a request twice, by `x-idempotency`. */
@@ -184,7 +184,7 @@ function neighbours(entry: OperationEntry): Html {
   const { operations } = entry.family
   const at = operations.indexOf(entry)
   const [before, after] = [operations[at - 1], operations[at + 1]]
-  return html`<nav class="neighbours" aria-label="Neighbouring operations">${
+  return html`<nav class="neighbours small" aria-label="Neighbouring operations">${
     before && html`<span>${raw('Previous: ')}${linkTo(before.address, before.operation.summary)}</span>`
   }${after && html`<span>Next: ${linkTo(after.address, after.operation.summary)}</span>`}</nav>`
 }

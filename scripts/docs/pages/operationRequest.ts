@@ -32,7 +32,7 @@ export function bodySection({ operation, contract, address }: OperationEntry, { 
   const parts = Object.entries(content).map(([type, { schema, examples = {} }], index) => {
     const options = { links, contract, address, id: index === 0 ? 'body' : `body-${index + 1}`, top: 'body', direction: 'request' } as const
     const about = schema.$ref ? shapeOf(contract.document, schema).keywords.description : undefined
-    return html`<p class="media">${typeOf(schema, options)} <code>${type}</code>${required ? html` <span class="required">required</span>` : ' optional'}</p>
+    return html`<p class="small">${typeOf(schema, options)} <code>${type}</code>${required ? html` <span class="required">required</span>` : ' optional'}</p>
 ${about && html`<p>${inlineMarkdown(about, options)}</p>`}${fieldsOf(schema, options)}${otherExamples(Object.entries(examples))}`
   })
   return html`<section>${heading(2, 'body', 'Body')}${parts}</section>`

@@ -16,7 +16,7 @@ export function responseSection({ operation, contract, address }: OperationEntry
     const media = Object.entries(content).map(([type, { schema, examples = {} }], index) => {
       const id = index === 0 ? `response-${status}` : `response-${status}-${index + 1}`
       const options = { links, contract, address, id, top: `response-${status}`, direction: 'response' } as const
-      return html`<p class="media">${typeOf(schema, options)} <code>${type}</code></p>${fieldsOf(schema, options)}${otherExamples(Object.entries(examples).slice(1))}`
+      return html`<p class="small">${typeOf(schema, options)} <code>${type}</code></p>${fieldsOf(schema, options)}${otherExamples(Object.entries(examples).slice(1))}`
     })
     return html`${heading(3, `response-${status}`, html`<span class="status">${status}</span>`)}
 <p>${inlineMarkdown(description, { links, contract, address })}</p>${media}`

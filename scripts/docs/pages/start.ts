@@ -33,12 +33,12 @@ export function startPage(site: Site, firstCall: Snippet): Page {
       address,
       contract,
     }) => html`<li><a href="${root}${address}">${title}</a><p>${(contract.document.info as { summary?: string }).summary ?? plainSentence(contract.document.info.description)}</p>
-<p class="count">${contract.operations.length} operations${contract.webhooks.length > 0 && `, ${contract.webhooks.length} events`}</p></li>`,
+<p class="small">${contract.operations.length} operations${contract.webhooks.length > 0 && `, ${contract.webhooks.length} events`}</p></li>`,
   )
   const content = html`<div class="start"><div class="first"><div class="hero">
 <h1 id="start">CometChat's REST API, from TypeScript</h1>
 <p class="intro">A typed client, a complete reference and contract checks for the Chat REST API v3, all from one OpenAPI&nbsp;3.1 specification. <strong class="tag">Unofficial</strong> <span class="small">not made, endorsed or supported by CometChat</span></p>
-<ul class="cards one reasons">${reasons.map(([figure, title, text]) => html`<li><strong class="figure">${figure}</strong><span>${title}</span><p>${text}</p></li>`)}</ul>
+<ul class="cards reasons">${reasons.map(([figure, title, text]) => html`<li><strong class="figure">${figure}</strong><strong>${title}</strong><p>${text}</p></li>`)}</ul>
 ${codeBlock('npm install cometchat-rest', 'sh')}
 <p class="ways">${linkTo('guides/first-call.html', 'First call')} ${linkTo('operations.html', 'All operations')} ${linkTo('for-machines.html', 'For programs and language models')}</p>
 </div>
@@ -62,7 +62,7 @@ ${heading(2, 'guides', 'Guides')}
 ${heading(2, 'families', 'Resource families')}
 <ul class="columns">${model.families.map(
     ({ name, address, operations, events }) =>
-      html`<li>${linkTo(address, name)} <span class="count">${operations.length > 0 ? operations.length : `${events.length} events`}</span></li>`,
+      html`<li>${linkTo(address, name)} <span class="small">${operations.length > 0 ? operations.length : `${events.length} events`}</span></li>`,
   )}</ul>
 ${heading(2, 'reference', 'Reference')}
 <ul class="cards"><li>${linkTo('events/index.html', 'Events')}<p>${model.events.length} events that webhooks receive, with payloads.</p></li>

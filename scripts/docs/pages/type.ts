@@ -60,7 +60,7 @@ export function typePage(entry: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>, s
   const notes = (site.discrepancies.get(contract) ?? []).filter(({ where }) => new RegExp(`^\`${name}\\b`).test(where))
   const content = html`${crumbs(['types/index.html', 'Types'])}
 <h1 id="${name}">${name}</h1>
-<p class="media">${typeOf(schema, options)} of the ${linkTo(`${contract.name}.html`, contract.document.info.title)}</p>
+<p class="small">${typeOf(schema, options)} of the ${linkTo(`${contract.name}.html`, contract.document.info.title)}</p>
 ${description && html`<div class="prose">${markdown(description, { ...options, deeper: 1 }).html}</div>`}
 ${codeBlock(`import type { ${name} } from 'cometchat-rest/${contract.name}'`, 'ts')}
 ${heading(2, 'fields', fields ? 'Fields' : 'Value')}${fields ?? plainValue(schema, options)}
@@ -102,7 +102,7 @@ function values({ schema, contract, address }: TypeEntry, { links }: Site): Html
 ${open && html`<p>The service may use others.</p>`}
 ${
   told
-    ? html`<dl class="statuses">${list.map((value) => html`<dt>${linked(value)}</dt><dd>${inlineMarkdown(meanings[value] ?? '', { links, contract, address })}</dd>`)}</dl>`
+    ? html`<dl class="index">${list.map((value) => html`<dt>${linked(value)}</dt><dd>${inlineMarkdown(meanings[value] ?? '', { links, contract, address })}</dd>`)}</dl>`
     : html`<p>${join(list.map(linked), ', ')}</p>`
 }`
 }

@@ -100,7 +100,7 @@ function formsOf(union: Union, place: Place, id: string): Html {
       return html`<td data-label="${name}">${schema ? single(schema) : '–'}</td>`
     })}<td data-label="Fields of its own">${fields.length > 0 ? join(fields, ', ') : '–'}</td></tr>`
   })
-  return html`${inner.map((found) => found && formsOf(found, place, id))}<p class="alternatives">One of ${union.forms.length} forms:</p>
+  return html`${inner.map((found) => found && formsOf(found, place, id))}<p><strong>One of ${union.forms.length} forms:</strong></p>
 <div class="table" tabindex="0" role="group" aria-label="Forms"><table class="stacked"><thead><tr><th>Form</th>${union.discriminators.map((name) => html`<th><code>${name}</code></th>`)}<th>Fields of its own</th></tr></thead><tbody>${breakableNames(html`${rows}`)}</tbody></table></div>
 ${union.forms.map((form, index) => formDetails(form, index, place, id))}`
 }
@@ -159,7 +159,7 @@ function mixed(schemas: readonly Schema[], place: Place, id: string): Html | und
       html`<details id="${prefix}"><summary>${name ? html`<code>${name}</code>` : typeOf(schema, place)}</summary>${about}${within}</details>`
     )
   })
-  return html`<p class="alternatives">One of:</p>${parts}`
+  return html`<p><strong>One of:</strong></p>${parts}`
 }
 
 const hasContents = (shape: Shape): boolean => shape.properties.size + shape.unions.length + contentsOf(shape).length > 0
@@ -192,7 +192,7 @@ function row(field: Field, place: Place, prefix: string): Html {
     required && mark(place)
   }${shape.keywords.deprecated === true && html` <span class="tag">deprecated</span>`}</dt><dd>${
     typeof description === 'string' && html`<p>${inlineMarkdown(description, place)}</p>`
-  }${limits.length > 0 && html`<p class="limits">${join(limits, html` · `)}</p>`}${within && (same ? within : folded(html`Fields of <code>${name}</code>`, within, open))}</dd>`
+  }${limits.length > 0 && html`<p class="small">${join(limits, html` · `)}</p>`}${within && (same ? within : folded(html`Fields of <code>${name}</code>`, within, open))}</dd>`
 }
 
 /** The types of a field in some forms: one by one if they are few, otherwise what they have in common. */

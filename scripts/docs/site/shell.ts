@@ -41,7 +41,7 @@ ${editLink(page, site)}
 </main>
 ${contents(page)}
 </div>
-<footer class="bottom">Unofficial: not made, endorsed or supported by CometChat. Version ${site.version}. <a href="~/${page.address.replace(/html$/, 'md')}">This page as Markdown</a></footer>
+<footer class="bottom small">Unofficial: not made, endorsed or supported by CometChat. Version ${site.version}. <a href="~/${page.address.replace(/html$/, 'md')}">This page as Markdown</a></footer>
 </body>
 </html>
 `).replaceAll(`"${root}`, `"${toRoot}`)
@@ -64,7 +64,7 @@ ${url && !isLost && html`<link rel="canonical" href="${url}"><meta property="og:
 function editLink({ file }: Page, { repository }: Site): Html | undefined {
   if (!file) return undefined
   const path = file.replaceAll('\\', '/')
-  return html`<p class="edit">${repository ? html`<a href="${repository}/edit/main/${path}">Edit this page</a>` : html`Edit this page: <code>${path}</code>`}</p>`
+  return html`<p class="edit small">${repository ? html`<a href="${repository}/edit/main/${path}">Edit this page</a>` : html`Edit this page: <code>${path}</code>`}</p>`
 }
 
 /** The page's own contents, next to it on wide screens. */
