@@ -180,7 +180,7 @@ export const checkTimes: Check = (observation) => {
   const findings: Finding[] = []
   const walk = (schemas: readonly Schema[], value: unknown, pointer: string): void => {
     if (typeof value === 'number') {
-      const unit = schemas.map(({ $ref }) => /\/Unix(Seconds|Milliseconds)$/.exec($ref ?? '')?.[1]).find(Boolean)
+      const unit = schemas.map(({ $ref }) => /\/Unix(Seconds|Milliseconds)(?:OrNull)?$/.exec($ref ?? '')?.[1]).find(Boolean)
       const wrong = unit === 'Seconds' ? value >= 1e11 : unit === 'Milliseconds' && value > 0 && value < 1e11
       if (wrong)
         findings.push(

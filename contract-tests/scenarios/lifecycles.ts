@@ -7,6 +7,7 @@ import { compare, create, createTwin, hardText, keyOf, listed, ofConversation, r
 import type { Resource } from './resources.ts'
 import type { ServerContext } from './serverContext.ts'
 import type { Body, Scenario, Session } from './session.ts'
+import { settableValues } from './settable.ts'
 import { near, nextSecond } from './times.ts'
 import { updateScenariosOf } from './updates.ts'
 
@@ -42,7 +43,7 @@ export function lifecyclesOf({ resources }: ServerContext): Scenario[] {
 
 async function created(session: Session, resource: Resource): Promise<void> {
   const subject = await create(session, resource)
-  await spelled(session, resource, subject)
+  await inFull(session, resource, subject)
   const got = await read(session, resource, subject)
   if (!got) return session.found('ensure_resource_availability', '/data', `the record ${subject.id}`, 'none')
   compare(session, resource.get ?? (resource.list as Operation), subject.sent, got, 'read-back')
@@ -56,19 +57,18 @@ async function created(session: Session, resource: Resource): Promise<void> {
   for (const twin of twins.slice(0, 1)) compare(session, resource.list as Operation, subject.sent, twin, 'read-back')
 }
 
-/** Texts come back as they were sent, in the answer and when they are read. */
-async function spelled(session: Session, resource: Resource, { sent }: Subject): Promise<void> {
-  const body = bodyOf(resource.create as Operation)
+/** A record that has everything that it can have, in texts that a careless service spoils, comes back with all of it. */
+async function inFull(session: Session, resource: Resource, { sent }: Subject): Promise<void> {
+  const operation = resource.create as Operation
+  const shows = resource.get ?? (resource.list as Operation)
+  const body = bodyOf(operation)
   const name = `${hardText} ${session.fixtures.fresh('n').slice(-12)}`
-  if (
-    typeof sent.name !== 'string' ||
-    body?.type !== 'application/json' ||
-    !session.server.contract.accepts(body.schema, { ...sent, name })
-  )
-    return
-  const subject = await create(session, resource, { change: { name } })
+  const takes = (value: Body) => body?.type === 'application/json' && session.server.contract.accepts(body.schema, { ...sent, ...value })
+  if (typeof sent.name !== 'string' || !takes({ name })) return
+  const all = { ...settableValues(session, resource, operation, shows, sent), name }
+  const subject = await create(session, resource, { change: takes(all) ? all : { name } })
   const got = await read(session, resource, subject)
-  if (got) compare(session, resource.get ?? (resource.list as Operation), { name }, got, 'read-back')
+  if (got) compare(session, shows, takes(all) ? all : { name }, got, 'read-back')
 }
 
 async function removed(session: Session, resource: Resource): Promise<void> {
@@ -101,6 +101,8 @@ async function once(session: Session, resource: Resource): Promise<void> {
   const another = typeof subject.sent.name === 'string' ? { name: 'Another' } : {}
   const { status } = await session.attempt(operation.id, { ...at, body: { ...subject.sent, ...another } })
   if (status < 300) session.found('negative_data_rejection', '', `a refusal, as ${subject.id} is there already`, String(status))
+  const [, wanted, unwanted] = /is rejected with (\d{3}), not (\d{3})/.exec(operation.description) ?? []
+  if (wanted && String(status) === unwanted) session.found('status_code_conformance', '', `${wanted}, not ${unwanted}`, String(status))
   const after = await read(session, resource, subject)
   for (const one of different(before, after)) session.found('data_unchanged', `/data${one.pointer}`, one.expected, one.got)
 }

@@ -92,6 +92,17 @@ async function bounded(session: Session, population: Population, ranges: readonl
     const record = records.find((one) => isChanged(one, range.property) && typeof one[range.property] === 'number')
     if (record) known.set(range.parameter, await atBound(session, population, made.at, { range, record, id: String(record[key]) }))
   }
+  for (const { parameter, operator } of ranges) {
+    const described = session.server.operation(list).parameters.find(({ name }) => name === parameter)?.description ?? ''
+    if (known.get(parameter) && /never changed are left out/.test(described))
+      session.holds(
+        'filter_boundary',
+        await session.list(list, { ...made.at, [parameter]: operator === 'from' ? 1 : Math.floor(Date.now() / 1000) + 1_000_000 }),
+        key,
+        [],
+        records.filter((one) => !isChanged(one, 'updatedAt')).map((one) => one[key]),
+      )
+  }
   // A server that lacks a filter lacks it for all operators.
   for (const { parameter } of ranges) {
     const other = ranges.find((one) => filterOf(one.parameter) === filterOf(parameter) && known.get(one.parameter))

@@ -20,10 +20,10 @@ export interface Settling {
   /**
    * Repeats a call about a message until it is not too early any more. What came of it is final for a message that was waited for before.
    *
-   * @param isWrite - a message that can be changed has settled; reading may be possible earlier
+   * @param waits - whether the documents say that the operation may come too early: only a success of such an operation shows that a message has settled
    */
   wait<Result>(
-    about: { id: string | undefined; isWrite: boolean },
+    about: { id: string | undefined; waits: boolean },
     call: () => Promise<Result>,
     isTooEarly: (result: Result) => boolean,
   ): Promise<Result>
@@ -32,9 +32,9 @@ export interface Settling {
 export function createSettling(limit = longest): Settling {
   const settled = new Set<string>()
   return {
-    async wait({ id, isWrite }, call, isTooEarly) {
+    async wait({ id, waits }, call, isTooEarly) {
       let result = await call()
-      if (id === undefined || settled.has(id) || (!isTooEarly(result) && !isWrite)) return result
+      if (id === undefined || settled.has(id) || (!isTooEarly(result) && !waits)) return result
       const end = Date.now() + limit
       for (let pause = 200; isTooEarly(result) && Date.now() + pause < end && !settled.has(id); pause = Math.min(pause * 1.5, 1500)) {
         await sleep(pause)
@@ -45,6 +45,9 @@ export function createSettling(limit = longest): Settling {
     },
   }
 }
+
+/** Whether the documents say that an operation may come too early for a message. */
+export const waitsForMessage = ({ description }: Operation): boolean => /two to three seconds/.test(description)
 
 /** The message that arguments name. */
 export function messageIn({ id, body }: Arguments): string | undefined {
@@ -72,7 +75,7 @@ export function exchangeWhenSettled(
 ): Promise<Observation> {
   const send = () => exchangeOnce(environment, server, operation, testCase)
   return expectsAccess(testCase)
-    ? server.settling.wait({ id: messageIn(testCase.given), isWrite: operation.method !== 'GET' }, send, ({ response }) =>
+    ? server.settling.wait({ id: messageIn(testCase.given), waits: waitsForMessage(operation) }, send, ({ response }) =>
         isTooEarly(response),
       )
     : send()

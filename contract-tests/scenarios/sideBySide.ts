@@ -38,10 +38,20 @@ async function sent(session: Session): Promise<void> {
   session.holds('write_has_effect', list, 'id', ids)
 }
 
+/** Each call changes another property. */
+async function changes(session: Session): Promise<void> {
+  const [uid] = await people(session)
+  const bodies = [{ statusMessage: 'At once' }, { avatar: 'https://example.com/at-once.png' }, { link: 'https://example.com/at-once' }]
+  await Promise.all(bodies.map((body) => session.call('update-user', { uid, body })))
+  const read = await session.data('get-user', { uid })
+  for (const [key, value] of bodies.flatMap(Object.entries)) session.same('write_has_effect', `/data/${key}`, value, read[key])
+}
+
 const name = 'simultaneous calls do not undo each other'
 
 export const sideBySideScenarios: readonly Scenario[] = [
   { name, operation: 'add-group-members', needs: ['list-group-members', 'get-group'], run: members },
+  { name, operation: 'update-user', needs: ['get-user'], run: changes },
   { name, operation: 'add-friends', needs: ['list-friends'], run: friends },
   { name, operation: 'add-message-reaction', needs: ['list-reactions-of-one-kind', 'send-message'], run: reactions },
   { name, operation: 'send-message', needs: ['list-group-messages'], run: sent },

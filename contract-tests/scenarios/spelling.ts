@@ -20,6 +20,18 @@ export const spellingScenarios: readonly Scenario[] = [
     run: async (session) => inCapitals(session, 'group', 'guid', { type: 'public', owner: await user(session, 'mira') }),
   },
   {
+    name: 'a role in capital letters is the same in lower case',
+    operation: 'create-role',
+    needs: ['get-role', 'delete-role'],
+    async run(session) {
+      const id = session.fixtures.fresh('role')
+      const { role } = await session.data('create-role', { body: { role: `${id}ABC`, name: 'Capital letters' } })
+      session.same('write_has_effect', '/data/role', `${id}abc`, role)
+      session.same('write_has_effect', '/data/role', role, (await session.data('get-role', { role: String(role) })).role)
+      await session.call('delete-role', { role: String(role) })
+    },
+  },
+  {
     name: 'a reaction with reserved characters is counted, listed and removed as it was sent',
     operation: 'remove-message-reaction',
     needs: ['add-message-reaction', 'list-all-reactions', 'list-reactions-of-one-kind'],
@@ -63,6 +75,7 @@ async function inCapitals(session: Session, kind: 'user' | 'group', key: 'uid' |
   const id = session.fixtures.fresh('case')
   const body = { [key]: `${id}ABC`, name: 'Capital letters', ...more }
   const made = await session.data(`create-${kind}`, { body })
+  session.same('write_has_effect', `/data/${key}`, `${id}abc`, made[key])
   const at = { [key]: String(made[key]) }
   const read = await session.data(`get-${kind}`, at)
   session.same('write_has_effect', `/data/${key}`, made[key], read[key])

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
 import { different, volatile } from './compare.ts'
-import { identifiersIn } from './identifiers.ts'
 import { compare, create, createTwin, hardText, read, type Subject } from './records.ts'
 import { answerProperties, bodyProperties, type Resource } from './resources.ts'
 import type { Body, Scenario, Session } from './session.ts'
+import { settableValues } from './settable.ts'
 import { nextSecond } from './times.ts'
 
 /** What an update of a record changes, and what it leaves alone. */
@@ -70,7 +70,8 @@ async function changedAlone(session: Session, resource: Resource, update: Operat
   const first = last
   await nextSecond()
   let sent: Body | undefined
-  for (const body of variationsOf(session, resource, update, get)) {
+  for (const [name, value] of Object.entries(settableValues(session, resource, update, get))) {
+    const body = { [name]: value }
     await session.call(update.id, { ...subject.at, body })
     const after = await read(session, resource, subject)
     if (!after || !last) return
@@ -94,35 +95,6 @@ function moved(session: Session, get: Operation, before: Body | undefined, after
   const [earlier, later] = [Number(before.updatedAt ?? before.createdAt ?? 0), Number(after.updatedAt ?? 0)]
   if (after.updatedAt === undefined && before.updatedAt === undefined && before.createdAt === undefined) return
   if (later <= earlier) session.found('updated_at', '/data/updatedAt', `later than ${earlier}`, after.updatedAt)
-}
-
-/** A body for each property that can be changed by itself, with a value of its own. */
-function variationsOf({ server }: Session, resource: Resource, update: Operation, get: Operation): Body[] {
-  const { contract, resources } = server
-  const body = bodyOf(update)
-  if (body?.type !== 'application/json') return []
-  const shown = answerProperties(contract, get)
-  const options: unknown[] = [
-    ...(resource.collection === '/messages' ? [{ text: hardText }] : []),
-    { changed: true, deep: { list: [1, { two: 'zwei' }], text: hardText } },
-    ['changed', 'twice'],
-    hardText,
-    'Changed',
-    'https://example.com/changed.png',
-  ]
-  return [...bodyProperties(contract, update)].flatMap((name): Body[] => {
-    if (!shown.has(name) || name === resource.chosen || name === 'unset' || (name === 'data' && resource.collection !== '/messages'))
-      return []
-    // What decides over others is tested where it is the subject.
-    if (['enabled', 'type', 'scope', 'password', 'status'].includes(name)) return []
-    const value = options.find(
-      (option) =>
-        contract.accepts(body.schema, { [name]: option }) &&
-        (name !== 'data' || (typeof option === 'object' && 'text' in (option as Body))),
-    )
-    if (value === undefined || identifiersIn(contract, resources, update, { body: { [name]: value } }).length > 0) return []
-    return [{ [name]: value }]
-  })
 }
 
 const hasValue = (value: unknown) =>

@@ -59,6 +59,12 @@ export function removeUser(store: Store, uid: string): void {
   for (const place of store.conversations.keys()) if (place.startsWith(`${uid} `)) store.conversations.delete(place)
   for (const { id, sender, receiver, receiverType } of [...store.messages.values()])
     if (sender === uid || (receiverType === 'user' && receiver === uid)) removeMessage(store, id)
+  for (const message of store.messages.values()) message.reactions = message.reactions.filter((one) => one.uid !== uid)
+  for (const [id, flags] of [...store.flags]) {
+    const others = flags.filter((one) => one.uid !== uid)
+    if (others.length > 0) store.flags.set(id, others)
+    else store.flags.delete(id)
+  }
 }
 
 function checkRole(store: Store, role: string | undefined): void {

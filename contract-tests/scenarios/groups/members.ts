@@ -28,6 +28,9 @@ export const memberScenarios: readonly Scenario[] = [
       session.holds('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [teo], [jonas])
       const { membersCount } = await session.data('get-group', { guid })
       if (membersCount !== undefined) session.same('write_has_effect', '/data/membersCount', 3, membersCount)
+      const many = Array.from({ length: 26 }, (_, index) => `${nobody}${index}`)
+      const body = { moderators: many.slice(13), participants: many.slice(0, 13) }
+      await session.refused('add-group-members', { guid, body }, 'these are more than 25 users over all lists')
     },
   },
   {
@@ -51,9 +54,10 @@ export const memberScenarios: readonly Scenario[] = [
       session.same('data_unchanged', '/data/joinedAt', before?.joinedAt, members.find(({ uid }) => uid === jonas)?.joinedAt)
       await session.refused(
         'change-group-member-scope',
-        { guid, uid: jonas, onBehalfOf: priya, body: { scope: 'admin' } },
+        { guid, uid: jonas, onBehalfOf: priya, body: { scope: 'participant' } },
         'a participant ranks too low',
       )
+      await session.refused('change-group-member-scope', { guid, uid: jonas, body: { scope: 'moderator' } }, 'the member has this scope')
     },
   },
   {
@@ -90,7 +94,10 @@ export const memberScenarios: readonly Scenario[] = [
       await session.call('ban-group-user', { guid, uid: jonas, onBehalfOf: mira })
       // A list of members may show banned users, too.
       session.holds('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [mira, priya])
-      session.holds('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [jonas], [mira, priya])
+      const banned = await session.list('list-banned-group-users', { guid })
+      session.holds('write_has_effect', banned, 'uid', [jonas], [mira, priya])
+      const [{ scope } = {}] = banned.filter(({ uid }) => uid === jonas)
+      if (scope !== undefined) session.same('write_has_effect', '/data/scope', 'participant', scope)
       await session.refused('ban-group-user', { guid, uid: jonas }, 'the user is banned already')
       await session.refused(
         'send-message',

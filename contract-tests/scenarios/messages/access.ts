@@ -1,8 +1,18 @@
-import { group, people, send, toGroup } from '../fixtureHelpers.ts'
-import type { Scenario } from '../session.ts'
+import { group, messages, people, send, toGroup } from '../fixtureHelpers.ts'
+import type { Scenario, Session } from '../session.ts'
+
+/** Messages of blocked users are left out of a group's list on request. */
+async function withoutBlocked(session: Session): Promise<void> {
+  const [mira, jonas] = await people(session)
+  const guid = await group(session, mira, { participants: [jonas] })
+  const [hers, his] = [await send(session, mira, toGroup(guid), 'Kept'), await send(session, jonas, toGroup(guid), 'Left out')]
+  await session.call('block-users', { uid: mira, body: { blockedUids: [jonas] } })
+  const given = { guid, onBehalfOf: mira, hideMessagesFromBlockedUsers: true }
+  session.holds('filter hideMessagesFromBlockedUsers', await messages(session, 'list-group-messages', given), 'id', [hers.id], [his.id])
+}
 
 /** Whoever is no part of something does not see it, where the documents name an error for that. */
-export const accessScenarios: readonly Scenario[] = [
+const outsiders: readonly Scenario[] = [
   'list-group-messages',
   'list-all-reactions',
   'list-reactions-of-one-kind',
@@ -39,3 +49,14 @@ export const accessScenarios: readonly Scenario[] = [
     },
   }),
 )
+
+/** Who sees which messages. */
+export const accessScenarios: readonly Scenario[] = [
+  ...outsiders,
+  {
+    name: 'leaves out the messages of blocked users on request',
+    operation: 'list-group-messages',
+    needs: ['block-users', 'send-message'],
+    run: withoutBlocked,
+  },
+]

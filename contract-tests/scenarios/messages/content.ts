@@ -16,7 +16,7 @@ async function kinds(session: Session): Promise<void> {
   for (const example of examples) {
     if (example.multipleReceivers !== undefined || holdsTentative(server.contract, media, example)) continue
     const { receiver: _, receiverType: __, quotedMessageId: ___, ...content } = example
-    const body: Body = { ...content, ...toGroup(guid), muid: session.fixtures.fresh('muid'), tags: ['kept', 'twice'] }
+    const body: Body = { ...withTwoFiles(content), ...toGroup(guid), muid: session.fixtures.fresh('muid'), tags: ['kept', 'twice'] }
     const { status, data } = await session.attempt('send-message', { onBehalfOf: writer, body })
     if (status >= 300) continue
     const id = String((data as Body).id)
@@ -31,6 +31,14 @@ async function kinds(session: Session): Promise<void> {
   }
 }
 
+/** Files in the plural: the first has one after it. */
+function withTwoFiles(content: Body): Body {
+  const [file, ...others] = (valueAt(content, '/data/attachments') ?? []) as Body[]
+  if (!file || others.length > 0) return content
+  const second = { ...file, url: `${file.url}?2`, ...(typeof file.name === 'string' && { name: `2-${file.name}` }) }
+  return { ...content, data: { ...(content.data as Body), attachments: [file, second] } }
+}
+
 /** A quoted message is the one that was named. */
 async function quoted(session: Session): Promise<void> {
   const [writer, reader] = await people(session)
@@ -41,6 +49,8 @@ async function quoted(session: Session): Promise<void> {
   })
   if (status >= 300) return
   const shown = valueAt(data, '/quotedMessage/id')
+  if (shown === undefined && valueAt(data, '/quotedMessageId') !== undefined)
+    session.found('write_has_effect', '/data/quotedMessage', `the message ${first.id}`, undefined)
   if (shown !== undefined) session.same('write_has_effect', '/data/quotedMessage/id', String(first.id), String(shown))
   const text = valueAt(data, '/quotedMessage/data/text')
   if (text !== undefined) session.same('write_has_effect', '/data/quotedMessage/data/text', 'First', text)

@@ -12,6 +12,10 @@ export const messageScenarios: readonly Scenario[] = [
       const [mira, jonas, priya] = await people(session)
       const text = '🌱 <b>Tomatoes</b> & "beans" – ça va?\nSecond line'
       const muid = session.fixtures.fresh('muid')
+      // In a group, that somebody was added may count as its first message.
+      await session.step('there is no conversation before the first message', () =>
+        session.refused('get-user-conversation', { uid: jonas, onBehalfOf: mira }, 'no message has been sent yet'),
+      )
       const sent = await send(session, mira, toUser(jonas), text, {
         data: { text, metadata: { bed: 'north', rows: [1, 2] } },
         tags: ['harvest'],
@@ -95,6 +99,8 @@ export const messageScenarios: readonly Scenario[] = [
       session.same('write_has_effect', '/data/data/text', 'Before', textOf(await session.data('get-message-details', { id })))
       const edit = await session.data('update-message', { id, onBehalfOf: mira, body: { data: { text: 'After' } } })
       session.same('write_has_effect', '/data/data/action', 'edited', valueAt(edit, '/data/action'))
+      const edited = valueAt(edit, '/data/entities/on/entity/data/text')
+      if (edited !== undefined) session.same('write_has_effect', '/data/data/entities/on/entity/data/text', 'After', edited)
       const after = await session.data('get-message-details', { id, onBehalfOf: jonas })
       session.same('write_has_effect', '/data/data/text', 'After', textOf(after))
       session.same('write_has_effect', '/data/sender', mira, after.sender)

@@ -12,8 +12,8 @@ export const pinScenarios: readonly Scenario[] = [
       const [mira, jonas] = await people(session)
       const id = String((await send(session, mira, toUser(jonas), 'Pinned')).id)
       const read = async () => (await session.data('get-message-details', { id, onBehalfOf: mira })).pinnedAt ?? undefined
-      const { pinnedBy } = await session.data('pin-message', { id, onBehalfOf: mira })
-      if (pinnedBy !== undefined) session.same('write_has_effect', '/data/pinnedBy', mira, pinnedBy)
+      const { pinnedBy } = await session.data('pin-message', { id })
+      if (pinnedBy !== undefined) session.same('write_has_effect', '/data/pinnedBy', 'app_system', pinnedBy)
       if ((await read()) === undefined) return
       await session.call('unpin-message', { id, onBehalfOf: mira })
       session.same('write_has_effect', '/data/pinnedAt', undefined, await read())
@@ -26,13 +26,18 @@ export const pinScenarios: readonly Scenario[] = [
     async run(session) {
       const [mira, jonas] = await people(session)
       const id = String((await send(session, mira, toUser(jonas), 'Saved')).id)
+      const kept = String((await send(session, mira, toUser(jonas), 'Saved for longer')).id)
+      await session.call('save-message', { id: kept, onBehalfOf: mira })
       const { savedAt } = await session.data('save-message', { id, onBehalfOf: mira })
       if (!savedAt) return
-      const read = async (onBehalfOf: string) => (await session.data('get-message-details', { id, onBehalfOf })).savedAt || undefined
+      const read = async (onBehalfOf: string, of = id) =>
+        (await session.data('get-message-details', { id: of, onBehalfOf })).savedAt || undefined
       session.same('write_has_effect', '/data/savedAt', undefined, await read(jonas))
       const unsaved = await session.data('unsave-message', { id, onBehalfOf: mira })
       session.same('write_has_effect', '/data/savedAt', undefined, unsaved.savedAt || undefined)
       session.same('write_has_effect', '/data/savedAt', undefined, await read(mira))
+      if ((await read(mira, kept)) === undefined)
+        session.found('data_unchanged', '/data/savedAt', 'the time of another saved message', undefined)
     },
   },
   ...(['user', 'group'] as const).map(

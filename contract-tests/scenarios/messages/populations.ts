@@ -60,6 +60,7 @@ const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population 
         only({ categories: ['custom'] }, 'custom'),
         only({ category: 'message' }, ...others('custom', 'elsewhere')),
         only({ type: 'image' }, 'image'),
+        only({ type: 'plac' }),
         only({ types: ['image', 'place'] }, 'image', 'custom'),
         only({ sender: jonas }, 'link', 'mention', 'reply'),
         only({ hasAttachments: true }, 'image'),

@@ -1,6 +1,6 @@
 import { valueAt } from '../../spec/pointer.ts'
 import { group, people, send, toGroup, toUser } from '../fixtureHelpers.ts'
-import type { Body, Scenario } from '../session.ts'
+import type { Body, Scenario, Session } from '../session.ts'
 
 /** Replies and reactions. */
 export const threadScenarios: readonly Scenario[] = [
@@ -52,6 +52,8 @@ export const threadScenarios: readonly Scenario[] = [
         [`🌱 ${jonas}`, `🌱 ${priya}`].sort(),
         pairs(await session.list('list-reactions-of-one-kind', { id, reaction: '🌱' })),
       )
+      for (const one of await session.list('list-all-reactions', { id }))
+        session.same('write_has_effect', '/data/reactedBy/uid', one.uid, valueAt(one, '/reactedBy/uid'))
       const counts = valueAt(await session.data('get-message-details', { id }), '/data/reactions')
       if (Array.isArray(counts)) session.same('write_has_effect', '/data/data/reactions', [2, 1], countsOf(counts, ['🌱', '🍅']))
       const hers = valueAt(await session.data('get-message-details', { id, onBehalfOf: priya }), '/data/reactions')
@@ -89,7 +91,31 @@ export const threadScenarios: readonly Scenario[] = [
         const threads = await session.list('list-threads', { onBehalfOf: mira, participatedByMe: true })
         const last = valueAt(threads.find((one) => String(one.id) === String(id)) ?? {}, '/lastReply/id')
         if (last !== undefined) session.same('write_has_effect', '/data/lastReply/id', ids[1], String(last))
+        session.holds(
+          'filter participatedByMe',
+          await session.list('list-threads', { onBehalfOf: jonas, participatedByMe: true }),
+          'id',
+          [],
+          [id],
+        )
       })
+      // One edition has no pages here: only who returns single replies is asked for the second.
+      const pages = [await single(session, id, 1), await single(session, id, 2)]
+      if (pages[0]?.length === 1 && pages[1]?.length === 1) session.same('pages_complete', '/data', ids.toSorted(), pages.flat().toSorted())
+    },
+  },
+  {
+    name: 'a subscription to a thread ends',
+    operation: 'unsubscribe-from-thread',
+    needs: ['subscribe-to-thread', 'get-message-details', 'send-message'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const id = String((await send(session, mira, toUser(jonas), 'Parent')).id)
+      const subscribed = async () => (await session.data('get-message-details', { id, onBehalfOf: jonas })).threadSubscribed
+      await session.call('subscribe-to-thread', { id, onBehalfOf: jonas })
+      if ((await subscribed()) === false) session.found('write_has_effect', '/data/threadSubscribed', 'true', false)
+      await session.call('unsubscribe-from-thread', { id, onBehalfOf: jonas })
+      if ((await subscribed()) === true) session.found('write_has_effect', '/data/threadSubscribed', 'false, or nothing', true)
     },
   },
   {
@@ -107,6 +133,10 @@ export const threadScenarios: readonly Scenario[] = [
     },
   },
 ]
+
+/** The ids of the replies on a page of one. */
+const single = async (session: Session, id: unknown, page: number): Promise<string[]> =>
+  (await session.list('list-all-thread-messages', { id: String(id), perPage: 1, page })).map((one) => String(one.id))
 
 const countsOf = (counts: readonly Body[], kinds: readonly string[]) =>
   kinds.map((kind) => Number(counts.find(({ reaction }) => reaction === kind)?.count))

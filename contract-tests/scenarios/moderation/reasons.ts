@@ -23,10 +23,10 @@ export async function reasonsFor(session: Session, count: number): Promise<Reaso
       break
     }
   }
-  if (found.length === count) return found
   const { status, data } = await session.attempt('list-reasons', {})
-  const others = status === 200 && Array.isArray(data) ? (data as Body[]) : []
-  for (const { id } of others)
+  const known = status === 200 && Array.isArray(data) ? (data as Body[]) : []
+  for (const { id } of known)
     if (typeof id === 'string' && found.length < count && !found.some((one) => one.id === id)) found.push({ id, shown: { reasonId: id } })
+  for (const one of found) one.shown.reasonName = known.find(({ id }) => id === one.id)?.name
   return found
 }

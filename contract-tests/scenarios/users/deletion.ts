@@ -1,4 +1,5 @@
 import { group, messages, people, send, toGroup, toUser } from '../fixtureHelpers.ts'
+import { listed as flagged } from '../moderation/lists.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 
 /** Statuses that say that something is not there, or not there for this caller. */
@@ -7,7 +8,7 @@ const gone = [404, 403, 410, 400]
 /** What belongs to a user: a token, friends, a block, a group, and messages. */
 async function withBelongings(
   session: Session,
-): Promise<{ uid: string; friend: string; other: string; guid: string; token: string; sent: Body; inGroup: Body }> {
+): Promise<{ uid: string; friend: string; other: string; guid: string; token: string; sent: Body; inGroup: Body; theirs: Body }> {
   const [owner, friend, other] = await people(session)
   const uid = session.fixtures.fresh('leaver')
   await session.call('create-user', {
@@ -19,13 +20,17 @@ async function withBelongings(
   const token = String((await session.data('create-authtoken', { uid, body: {} })).authToken)
   const sent = await send(session, uid, toUser(friend), 'From the leaver')
   const inGroup = await send(session, uid, toGroup(guid), 'From the leaver to all')
-  return { uid, friend, other, guid, token, sent, inGroup }
+  const theirs = await send(session, owner, toGroup(guid), 'From the owner to all')
+  const marks = { id: String(theirs.id), onBehalfOf: uid }
+  await session.optional(() => session.call('add-message-reaction', { ...marks, reaction: '🌱' }))
+  await session.optional(() => session.call('flag-a-message', { ...marks, body: {} }))
+  return { uid, friend, other, guid, token, sent, inGroup, theirs }
 }
 
 /** Reads everything that belonged to the user; nothing of it may be left. */
 async function nothingLeft(
   session: Session,
-  { uid, friend, guid, sent, inGroup }: Awaited<ReturnType<typeof withBelongings>>,
+  { uid, friend, guid, sent, inGroup, theirs }: Awaited<ReturnType<typeof withBelongings>>,
 ): Promise<void> {
   session.holds('use_after_free', await session.list('list-group-members', { guid }), 'uid', [friend], [uid])
   session.holds('use_after_free', await session.list('list-friends', { uid: friend }), 'uid', [], [uid])
@@ -38,7 +43,15 @@ async function nothingLeft(
   )
   for (const { id } of [sent, inGroup])
     await session.refused('get-message-details', { id: String(id) }, 'its sender was deleted for good', gone)
-  session.holds('use_after_free', await messages(session, 'list-group-messages', { guid }), 'id', [], [inGroup.id])
+  session.holds('use_after_free', await messages(session, 'list-group-messages', { guid }), 'id', [theirs.id], [inGroup.id])
+  const id = String(theirs.id)
+  await session.step('reactions', async () =>
+    session.holds('use_after_free', await session.list('list-all-reactions', { id }), 'uid', [], [uid]),
+  )
+  await session.step('reports', async () => {
+    const entry = (await flagged(session, 'list-flagged-messages')).find((one) => String(one.id) === id)
+    session.holds('use_after_free', Array.isArray(entry?.flaggedBy) ? (entry.flaggedBy as Body[]) : [], 'uid', [], [uid])
+  })
 }
 
 async function removed(session: Session): Promise<void> {
@@ -66,9 +79,9 @@ const hasContent = (value: unknown): boolean =>
 
 async function deactivated(session: Session): Promise<void> {
   const all = await withBelongings(session)
-  const { uid, friend, guid, token, sent } = all
+  const { uid, friend, other, guid, token, sent } = all
   const before = await session.data('get-user', { uid })
-  await session.call('deactivate-users', { body: { uidsToDeactivate: [uid] } })
+  await session.call('deactivate-users', { body: { uidsToDeactivate: [other, uid] } })
   const why = 'the user is deactivated'
   await session.refused('get-user', { uid }, why, gone)
   await session.refused('update-user', { uid, body: { name: 'Nobody' } }, why, gone)
@@ -79,7 +92,8 @@ async function deactivated(session: Session): Promise<void> {
     why,
   )
   await session.refused('create-user', { body: { uid, name: 'Twice' } }, 'the uid is that of a deactivated user')
-  await session.call('reactivate-users', { body: { uidsToActivate: [uid] } })
+  await session.call('reactivate-users', { body: { uidsToActivate: [other, uid] } })
+  await session.call('get-user', { uid: other })
   const after = await session.data('get-user', { uid })
   for (const name of ['name', 'statusMessage', 'role', 'createdAt'])
     session.same('data_unchanged', `/data/${name}`, before[name], after[name])

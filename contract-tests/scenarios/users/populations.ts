@@ -31,6 +31,8 @@ const users: Population = {
         { given: { searchKey: `${stem.slice(0, -1)}_` }, gives: [], not: active },
         { given: { searchKey: `${stem}%` }, gives: [], not: active },
         { given: { searchKey: `birch ${stem}` }, gives: ['birch'], not: ['alder', 'cedar'] },
+        // A uid or a name that begins with the text, not one that holds it elsewhere.
+        { given: { searchKey: stem.slice(1) }, gives: [], not: active },
         { given: { searchKey: `birch ${stem}`, searchIn: ['name'] }, gives: ['birch'], not: ['alder', 'cedar'] },
         { given: { searchKey: `${stem}al`, searchIn: ['name'] }, gives: [], not: active },
         { given: { searchKey: `birch ${stem}`, searchIn: ['uid'] }, gives: [], not: active },
@@ -93,6 +95,7 @@ const keys: Population = {
         { given: { scope: 'authOnly' }, gives: ['auth'], not: ['full'], holds: (one) => one.scope === 'authOnly' },
         { given: { scope: 'fullAccess' }, gives: ['full'], not: ['auth'], holds: (one) => one.scope === 'fullAccess' },
         { given: { searchKey: `full${stem}` }, gives: ['full'], not: ['auth'] },
+        { given: { searchKey: `ull${stem}` }, gives: ['full'], not: ['auth'] },
         { given: { searchKey: `ful_${stem}` }, gives: [], not: ['full', 'auth'] },
       ],
     }

@@ -1,7 +1,30 @@
+import { recordsOf } from '../lists.ts'
 import type { Scenario } from '../session.ts'
 
-/** Lists of roles. */
+/** Lists of roles, and who has them. */
 export const roleScenarios: readonly Scenario[] = [
+  {
+    name: 'always holds the role of users without another',
+    operation: 'list-roles',
+    async run(session) {
+      const roles = await recordsOf(session, session.server.operation('list-roles'), {})
+      session.holds('ensure_resource_availability', roles, 'role', ['default'])
+    },
+  },
+  {
+    name: 'a user has the role that was given last',
+    operation: 'update-user',
+    needs: ['create-role', 'create-user', 'get-user'],
+    async run(session) {
+      const [role, uid] = [await session.fixtures.record('/roles', 'keeper'), session.fixtures.fresh('keeper')]
+      const read = async () => (await session.data('get-user', { uid })).role
+      await session.call('create-user', { body: { uid, name: 'Keeper' } })
+      const before = await read()
+      if (before !== undefined) session.same('write_has_effect', '/data/role', 'default', before)
+      await session.call('update-user', { uid, body: { role } })
+      session.same('write_has_effect', '/data/role', role, await read())
+    },
+  },
   {
     name: 'the second page differs from the first',
     operation: 'list-roles',

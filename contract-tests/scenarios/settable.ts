@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util'
+import { bodyOf } from '../cases/arguments.ts'
+import type { Contract } from '../spec/contract.ts'
+import type { Operation, Schema } from '../spec/document.ts'
+import { isSchema } from '../spec/subschemas.ts'
+import { identifiersIn } from './identifiers.ts'
+import { hardText } from './records.ts'
+import { answerProperties, bodyProperties, branchesOf, type Resource } from './resources.ts'
+import type { Body, Session } from './session.ts'
+
+/** What decides over others is tested where it is the subject. */
+const deciding = ['enabled', 'type', 'scope', 'password', 'status', 'unset']
+
+/**
+ * A value for each property that an operation takes and that the record then shows; not the values of `base`.
+ *
+ * @param base - what else the body holds
+ */
+export function settableValues({ server }: Session, resource: Resource, operation: Operation, get: Operation, base: Body = {}): Body {
+  const { contract, resources } = server
+  const body = bodyOf(operation)
+  if (body?.type !== 'application/json') return {}
+  const shown = answerProperties(contract, get)
+  const isMessage = resource.collection === '/messages'
+  const entries = [...bodyProperties(contract, operation)].flatMap((name): [string, unknown][] => {
+    if (!shown.has(name) || name === resource.chosen || deciding.includes(name) || (name === 'data' && !isMessage)) return []
+    const options = name === 'data' ? [{ text: hardText }] : optionsFor(contract, body.schema, name, examplesOf(resource, name))
+    const value = options.find((one) => !isDeepStrictEqual(one, base[name]) && contract.accepts(body.schema, { ...base, [name]: one }))
+    if (value === undefined || identifiersIn(contract, resources, operation, { body: { [name]: value } }).length > 0) return []
+    return [[name, value]]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Values to try for a property. Only what the documents leave to the caller is given content of the run's own. */
+function optionsFor({ document }: Contract, schema: Schema, name: string, examples: readonly unknown[]): unknown[] {
+  const properties = branchesOf(document, schema).flatMap((branch): Schema[] =>
+    branch.properties?.[name] ? [branch.properties[name]] : [],
+  )
+  const branches = properties.flatMap((one) => branchesOf(document, one))
+  const isFree = branches.some(({ additionalProperties }) => additionalProperties === true)
+  const items = branches.flatMap(({ items: one }) => (isSchema(one) ? branchesOf(document, one) : []))
+  const isClosed = items.some((one) => one.enum !== undefined || 'x-extensible-enum' in one)
+  return [
+    ...(isFree ? [{ changed: true, deep: { list: [1, { two: 'zwei' }], text: hardText } }] : examples),
+    ...(isClosed ? [] : [['changed', 'twice']]),
+    hardText,
+    'Changed',
+    'https://example.com/changed.png',
+  ]
+}
+
+/** The objects that the examples have for a property. */
+const examplesOf = ({ create, update }: Resource, name: string): unknown[] =>
+  [create, update]
+    .flatMap((one) => (one ? (bodyOf(one)?.examples ?? []) : []))
+    .map(([, body]) => (body as Body)[name])
+    .filter((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
