@@ -10,7 +10,7 @@ export interface Call {
   path: Record<string, string>
   /** Query parameters, read by their schemas, with the documented defaults. */
   query: Record<string, unknown>
-  /** The body, empty if there was none. */
+  /** The body; empty if the request has none. */
   body: Json
   /** The key that the call is made with. */
   key: ApiKeyRecord

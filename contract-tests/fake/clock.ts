@@ -1,4 +1,4 @@
-/** The time of a fake: that of the machine, or one at which it is frozen. */
+/** The time of a fake: the machine's, or a frozen time. */
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   milliseconds(): number
@@ -19,7 +19,7 @@ export function createClock(): Clock {
   }
 }
 
-/** The last time that is taken for seconds: the year 5138. A larger number is one of milliseconds. */
+/** The last time that is read as seconds: the year 5138. A larger number is in milliseconds. */
 const latest = 1e11
 
 function millisecondsOf(time: Date | string | number): number {

@@ -1,4 +1,4 @@
-/** The known name that is most like a wrong one, as a question for an error message; empty if none is similar. */
+/** The known name that is closest to a wrong name, as a question for an error message; empty if none is similar. */
 export function didYouMean(wrong: string, known: readonly string[]): string {
   const ranked = known.map((name) => ({ name, distance: distanceOf(wrong.toLowerCase(), name.toLowerCase()) }))
   const [best] = ranked.sort((left, right) => left.distance - right.distance)

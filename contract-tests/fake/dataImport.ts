@@ -89,7 +89,7 @@ function importMessage(store: Store, record: Json, key: string): Json {
 /** How far back the service imports messages, in seconds: about six months. */
 const oldestImport = 184 * 24 * 60 * 60
 
-/** Imports messages; where the app behaves so, one that is too old or empty fails the whole call, after the others are imported. */
+/** Imports messages; where the app behaves so, a message that is too old or empty fails the whole call, after the others are imported. */
 function importMessages(call: Call): Json {
   const { store, body } = call
   const isException = ({ sentAt, data }: Json): boolean =>

@@ -5,11 +5,11 @@ import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExch
 import type { ReadRequest } from '../validate/request.ts'
 import { documentedFor } from '../validate/response.ts'
 
-/** The header that marks a response as an example, which no record stands behind. */
+/** The header that marks a response as an example, without a record behind it. */
 export const exampleMark = 'x-fake-response'
 
 /**
- * Responds to a valid request to an operation that the fake has no records for with an example of the specification: the one with the name of the request's example, if
+ * Responds to a valid request to an operation that the fake has no records for with an example of the specification: the example with the name of the request's example, if
  * the request equals one. The header `Prefer` chooses another status or example. Prism is not needed for this.
  *
  * @returns a text that says what is wrong with `Prefer`, if it asks for something that is not documented

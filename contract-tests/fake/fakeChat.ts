@@ -58,7 +58,7 @@ export interface FakeChat {
   close(): Promise<void>
   /** Requests so far, in order; of more than 10,000 the newest. */
   readonly requests: readonly FakeRequest[]
-  /** How requests so far broke the specification. A test that expects none asserts that it is empty. */
+  /** How requests so far broke the specification. A test that expects no violations asserts that it is empty. */
   readonly violations: readonly string[]
   /** The events so far, as webhooks receive them; of more than 10,000 the newest. */
   readonly events: readonly AnyEvent[]

@@ -47,7 +47,7 @@ export function searching<Item>(
   return (item) => searched.some((field) => matches(String(item[field]).toLowerCase(), key))
 }
 
-/** Whether a value equals the wanted one, or one of several; `true` if nothing is wanted. */
+/** Whether a value equals the wanted value, or one of several; `true` if nothing is wanted. */
 export const isAmong = (wanted: unknown, value: string): boolean => wanted === undefined || [wanted].flat().includes(value)
 
 /** Whether a record has all of the wanted tags. */

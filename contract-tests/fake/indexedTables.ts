@@ -77,7 +77,7 @@ export class MessageTable extends Map<string, MessageRecord> {
     return this.muids.get(muid).size > 0
   }
 
-  /** Restores the order of the ids after messages were added with ids of their own. */
+  /** Restores the order of the ids after messages were added with given ids. */
   sortById(): void {
     const sorted = [...this.values()].sort((left, right) => Number(left.id) - Number(right.id))
     for (const message of sorted) {

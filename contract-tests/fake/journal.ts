@@ -5,7 +5,7 @@ import type { Exchanged } from './service.ts'
 import type { AnyEvent } from './webhook.ts'
 import type { Delivery } from './webhookQueue.ts'
 
-/** The most entries of each kind that are kept, so that a fake that runs for days does not fill the memory. */
+/** The most entries of each kind in the journal, so that a fake that runs for days does not fill the memory. */
 const mostKept = 10_000
 
 /** What happened, for tests to look at. */

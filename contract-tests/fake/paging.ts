@@ -28,7 +28,7 @@ export function pageOf<Item>(
 export const wholeOf = <Item>(items: readonly Item[], show: (item: Item) => unknown) => pageOf({ query: {} }, items, show)
 
 /**
- * A range of messages from a cursor on, the oldest first, and the cursor for the next range; none at the end of the list.
+ * A range of messages from a cursor on, the oldest first, and the cursor for the next range, which is missing at the end of the list.
  *
  * @param messages - in the order of their ids
  */

@@ -11,7 +11,7 @@ import { createRequestLimit, type RequestLimit } from './requestLimit.ts'
 export interface Failure {
   /** The response's status. */
   status?: number
-  /** The error's code; one that goes with the status unless set. */
+  /** The error's code; by default a code that goes with the status. */
   code?: string
   message?: string
   /** Seconds that the header `Retry-After` asks to wait. */

@@ -1,7 +1,7 @@
 import { didYouMean } from './closestName.ts'
 import type { GroupSeed, MessageSeed, Seeds, UserSeed } from './seed.ts'
 
-/** What a key of an initial record holds. */
+/** What a key of an initial record contains. */
 interface Kind {
   /** For error messages. */
   readonly name: string

@@ -22,7 +22,7 @@ export interface Service {
   families: Handlers
   /** Responds to a valid request to an operation that no family handles. */
   fallback(read: ReadRequest, request: RawRequest): RawResponse | string
-  /** The response that a test planned in place of the usual one, if any. */
+  /** The response that a test planned in place of the usual response, if any. */
   plannedResponse?(operation: Operation | undefined): RawResponse | undefined
 }
 
@@ -44,7 +44,7 @@ export function respond(service: Service, request: RawRequest): Exchanged {
   const planned = service.plannedResponse?.(read?.operation)
   if (planned) return { ...(read && found), response: planned, findings: [], planned: true }
   if (!('read' in found)) return { response: errorResponse(404, 'ERR_API_NOT_FOUND', unknownOperation(found)), findings: [found] }
-  // Applications test what happens without a key, so a missing one is an error but does not break the specification.
+  // Applications test what happens without a key, so a missing key is an error but does not break the specification.
   const findings = found.read.findings.filter(({ rule }) => rule !== 'missing_required_credential')
   const encoding = invalidEncoding(request.url)
   if (encoding !== undefined)

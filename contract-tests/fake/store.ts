@@ -141,7 +141,7 @@ export interface KeywordListRecord {
 
 export interface RuleRecord {
   id: string
-  /** The newest last; that one is active. */
+  /** The newest last; that revision is active. */
   revisions: Json[]
 }
 
@@ -158,7 +158,7 @@ export interface ConversationState {
 export interface Behaviour {
   /** Milliseconds for which a message just sent is not accessible by its id, even for its sender. */
   settling: number
-  /** Whether an import of messages with one that is too old or has an empty text fails with 500 `ERR_EXCEPTION`, after importing the others. */
+  /** Whether an import fails with 500 `ERR_EXCEPTION` if a message is too old or has an empty text, after importing the others. */
   importExceptions: boolean
   /** The most records that the app's plan allows. */
   planQuota: { users?: number; groups?: number; groupMembers?: number }

@@ -27,7 +27,7 @@ export interface MockOptions {
 }
 
 /**
- * Starts a mock of all three APIs on one loopback address. It responds to valid requests with the documents' own examples (the one with the
+ * Starts a mock of all three APIs on one loopback address. It responds to valid requests with the documents' own examples (the example with the
  * name of the request's example, if it equals one) and to others with the documented errors, whose `details` say what is wrong. Every request gets a response.
  * It supports Prism's `Prefer` header: `code=404`, `example=name`, `dynamic=true`.
  *

@@ -18,7 +18,7 @@ export interface Engine {
  * @param options - `checkResponses: false` lets Prism respond with examples that break their schema
  */
 export function createEngine(document: Document, { checkResponses = true } = {}): Engine {
-  // Prism sorts all operations for every request; with only the matching one it is five times as fast.
+  // Prism sorts all operations for every request; with only the matching operation it is five times as fast.
   const operationsOf = prismOperations(document)
   const settings = {
     isProxy: false as const,

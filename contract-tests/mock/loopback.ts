@@ -15,7 +15,7 @@ const everyInterface: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1
 /**
  * Lets a server listen.
  *
- * @param port - a free one if it is 0
+ * @param port - 0 for a free port
  * @throws if the port is taken, or the host is no address of this machine
  */
 export async function listenOn(server: Server, port: number, host = '127.0.0.1'): Promise<Listening> {

@@ -7,7 +7,7 @@ import { prunedFor } from '../spec/pruned.ts'
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
 
 /**
- * Returns Prism's operations of a bundled document, by method and path template; none where the document has none. A path is loaded when it is
+ * Returns Prism's operations of a bundled document, by method and path template; nothing if the document has none. A path is loaded when it is
  * first used: Prism inlines every reference, which takes many seconds for a whole document.
  */
 export function prismOperations(document: Document): (method: string, path: string) => Promise<PrismOperation[]> {

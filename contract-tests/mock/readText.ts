@@ -9,7 +9,7 @@ const mostDiscarded = 2 ** 30
 /**
  * Reads the body of a request.
  *
- * @returns `undefined` if it is larger than {@link largestBody}; nothing of it is kept then
+ * @returns `undefined` if it is larger than {@link largestBody}; nothing of it is stored then
  */
 export async function readText(request: IncomingMessage): Promise<string | undefined> {
   let chunks: Buffer[] = []

@@ -4,7 +4,7 @@ import { isSchema, listOf, typesOf } from './subschemas.ts'
 
 /** How values are made. */
 export interface Making {
-  /** `full`: every property; `minimal`: only the required ones; `any`: random ones. */
+  /** `full`: every property; `minimal`: only required properties; `any`: random properties. */
   mode: 'full' | 'minimal' | 'any'
   /** Which alternative to take where a schema has several; unset, chance picks. */
   choice?: number

@@ -1,7 +1,7 @@
 import { type Document, resolve, type Schema } from './document.ts'
 import { isSchema, listOf, typesOf } from './subschemas.ts'
 
-/** A keyword that a value can break; each required property is one of its own. */
+/** A keyword that a value can break; each required property counts separately. */
 export interface Constraint {
   node: Schema
   keyword: string
@@ -57,7 +57,7 @@ export function constraintsOf(document: Document, schema: Schema): Constraint[] 
   return found
 }
 
-/** What text in an address or a header can break of a parameter's constraints: everything is a text there, and an empty one is left out. */
+/** The constraints of a parameter that text in an address or a header can break: every value is a text there, and empty texts are left out. */
 export const isExpressible = ({ node, keyword }: Constraint): boolean =>
   !(keyword === 'type' && typesOf(node).some((type) => type === 'string' || type === 'array')) &&
   !(keyword === 'minLength' && node.minLength === 1) &&

@@ -12,7 +12,7 @@ export interface Contract extends Validators {
   router: Router
   /** The headers that carry credentials, in lower case. */
   credentials: string[]
-  /** Where a schema node stands in the document, as a JSON pointer. */
+  /** The place of a schema node in the document, as a JSON pointer. */
   pointerOf(node: Schema): string
 }
 

@@ -2,7 +2,7 @@
 
 import { stepsOf } from './pointer.ts'
 
-/** A JSON Schema as it stands in a bundled document. */
+/** A JSON Schema of a bundled document. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -106,7 +106,7 @@ export interface Operation {
   responses: Record<string, Response>
   security: Record<string, string[]>[]
   paging?: Paging
-  /** The published rate limit that the operation counts against, unless it is the standard one. */
+  /** The published rate limit that the operation counts against, unless that is the standard limit. */
   rateLimit?: string
 }
 

@@ -2,10 +2,10 @@ import type { Document, Schema } from './document.ts'
 import { step } from './pointer.ts'
 import { isSchema, itemSchemas, propertySchemas, subschemasOf, typesOf } from './subschemas.ts'
 
-/** A value of a place that breaks one keyword there; `undefined` takes the place away. */
+/** A value that breaks one keyword at a place; `undefined` removes the place. */
 export interface InvalidValue {
   pointer: string
-  /** The schema that holds the keyword. */
+  /** The schema that has the keyword. */
   node: Schema
   keyword: string
   /** The property, for `required`. */

@@ -4,12 +4,12 @@ import { listOf } from './subschemas.ts'
 import type { Fault, Validators } from './validators.ts'
 
 /**
- * The readable faults of a value: if it matches none of several alternatives, only the faults of the nearest one are listed, not those of
+ * The readable faults of a value: if it matches none of several alternatives, only the faults of the nearest alternative are listed, not those of
  * all.
  */
 export function nearestFaults({ faults }: Pick<Validators, 'faults'>, schema: Schema, value: unknown): Fault[] {
   const found = faults(schema, value)
-  // Alternatives of which none fits, the outermost first: the chosen branch then decides about those inside.
+  // Alternatives without a match, the outermost first: the chosen branch then decides about those inside.
   const unions: Fault[] = []
   const failing = found
     .toReversed()

@@ -49,7 +49,7 @@ export const itemSchemas = (subschemas: readonly Schema[], index: number): Schem
     return isSchema(item) ? [item] : []
   })
 
-/** Whether an object may hold more than the properties that are named: it says so, or nothing about it is documented. */
+/** Whether an object may have more than the named properties: its schema says so, or nothing about it is documented. */
 export function isOpen(subschemas: readonly Schema[]): boolean {
   const says = (subschema: Schema) =>
     (subschema.additionalProperties !== undefined && subschema.additionalProperties !== false) ||
@@ -58,14 +58,14 @@ export function isOpen(subschemas: readonly Schema[]): boolean {
   return subschemas.some(says) || subschemas.every(({ properties }) => properties === undefined)
 }
 
-/** Whether a value, or each item of a list, is one of a list that the service may extend: others are valid for the schema, but not for every server. */
+/** Whether the service may extend the list of known values: other values match the schema, but not every server accepts them. */
 export function isOpenList(document: Document, schema: Schema): boolean {
   const node = resolve<Schema>(document, schema)
   if (Array.isArray(node['x-extensible-enum'])) return true
   return isSchema(node.items) && isOpenList(document, node.items)
 }
 
-/** Every schema under a key that may hold a list of them. */
+/** Every schema under a key that may have a list of them. */
 export const listOf = (value: unknown): Schema[] => (Array.isArray(value) ? (value as Schema[]) : [])
 
 export const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value)

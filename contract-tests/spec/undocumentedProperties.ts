@@ -10,8 +10,8 @@ export interface UndocumentedProperty {
 }
 
 /**
- * Finds what a response holds beyond its document: properties that no schema names, at levels that name their properties and do not allow
- * others, and values outside a list of known ones.
+ * Finds what a response contains beyond its document: properties that no schema names, at levels that name their properties and do not allow
+ * others, and values outside a list of known values.
  */
 export function undocumentedProperties(
   document: Document,

@@ -7,20 +7,20 @@ export interface Fault {
   /** JSON pointer into the value. */
   pointer: string
   keyword: string
-  /** The schema object of the document that holds the keyword. */
+  /** The schema object of the document that has the keyword. */
   node: Schema
   message: string
   parameters: Record<string, unknown>
 }
 
-/** Validates values by the schemas of one document, all of them, as JSON Schema 2020-12 in Ajv's strict mode, without Prism. */
+/** Validates values by all schemas of a document, as JSON Schema 2020-12 in Ajv's strict mode, without Prism. */
 export interface Validators {
   /** @throws if the schema does not compile */
   faults(schema: Schema, value: unknown): Fault[]
   accepts(schema: Schema, value: unknown): boolean
 }
 
-/** Makes the validators of a bundled document. Each schema is compiled when it is first asked for. */
+/** Makes the validators of a bundled document. Each schema is compiled when it is first needed. */
 export function createValidators(document: Document, { strictTypes = false } = {}): Validators {
   const ajv = new Ajv2020({
     strict: true,
@@ -35,7 +35,7 @@ export function createValidators(document: Document, { strictTypes = false } = {
   })
   formats.default(ajv)
   for (const keyword of annotations(document)) ajv.addKeyword(keyword)
-  // The document's own objects are kept, so that a fault names the exact node it comes from, and local references still resolve.
+  // Ajv gets the document's own objects, so that a fault names the exact node it comes from, and local references resolve.
   const root = { $id: 'document', components: { schemas: document.components.schemas }, inline: [] as Schema[] }
   ajv.addSchema(root, undefined, undefined, false)
   const compiled = new WeakMap<Schema, ValidateFunction>()

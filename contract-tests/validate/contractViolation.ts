@@ -12,7 +12,7 @@ import { type Finding, sentence } from './finding.ts'
 export class ContractViolationError extends Error {
   /** `request` if nothing was sent, `response` if the server's response is wrong. */
   readonly side: 'request' | 'response'
-  /** What is wrong: the operation, the place with a JSON pointer, what was expected and what was there. Credentials are left out. */
+  /** What is wrong: the operation, the place with a JSON pointer, what was expected and what was found. Credentials are left out. */
   readonly findings: readonly Finding[]
 
   constructor(side: 'request' | 'response', findings: readonly Finding[], note = '') {

@@ -20,6 +20,6 @@ export function findOperation(
     if ('values' in read) return { contract, read }
     misses.push(read)
   }
-  // A document that has the path, with other methods, says more than one without it.
+  // A document that has the path with other methods gives a better message than a document without the path.
   return misses.find(({ expected }) => !expected.startsWith('a documented')) ?? (misses[0] as Finding)
 }

@@ -18,7 +18,7 @@ export interface Finding {
   exchange?: { curl: string; response: string }
 }
 
-/** Makes a finding. Secrets are removed from it, as findings are printed and kept. */
+/** Makes a finding. Secrets are removed from it, as findings are printed and stored. */
 export function finding(
   operation: string,
   rule: string,

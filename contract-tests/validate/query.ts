@@ -26,7 +26,7 @@ export function readQuery(parameter: Parameter, schema: Schema, raws: string[]):
   return { value: parts.map((part) => typed(schema.items ?? {}, decoded(part))) }
 }
 
-/** Turns a text into the type its schema asks for, where it is one; else it stays a text, which the schema then refuses. */
+/** Converts a text to the type of its schema if possible; otherwise it stays a text, which the schema then rejects. */
 export function typed(schema: Schema, text: string): unknown {
   const types = Array.isArray(schema.type) ? schema.type : [schema.type]
   if ((types.includes('integer') || types.includes('number')) && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text)) return Number(text)
@@ -34,7 +34,7 @@ export function typed(schema: Schema, text: string): unknown {
   return text
 }
 
-/** Decodes a percent-encoded text; one that is not encoded properly stays as it is. */
+/** Decodes a percent-encoded text; invalid encoding stays as it is. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -2,7 +2,7 @@ import type { Contract } from '../spec/contract.ts'
 import { decoded } from './query.ts'
 import { pathOf, type RawRequest, type RawResponse } from './rawExchange.ts'
 
-// Removes keys, tokens and passwords from everything that is printed or kept: by the names of properties, headers, parameters and form fields, and by
+// Removes keys, tokens and passwords from everything that is printed or stored: by the names of properties, headers, parameters and form fields, and by
 // the form of a value where no name identifies it.
 
 /** Replaces a hidden value. */
@@ -90,13 +90,13 @@ function redactWritten(text: string): string {
   )
 }
 
-/** The value of a property of broken JSON that is an object or a list itself may hold secrets further inside. */
+/** A property of broken JSON whose value is an object or a list may have secrets further inside. */
 const redactNested = (whole: string, head: string): string => {
   const value = whole.slice(head.length)
   return value.startsWith('{') || value.startsWith('[') ? head + redactText(value.slice(0, 1)) + redactText(value.slice(1)) : whole
 }
 
-/** A JSON value without secrets. Everything below a secret name is hidden, and the `value` beside a `name` or `key` that is one. */
+/** A JSON value without secrets. Everything below a secret name is hidden, and the `value` beside a `name` or `key` that is secret. */
 export function redactValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redactValue)
   if (typeof value === 'string') return /^\s*[[{]/.test(value) ? redactText(value) : redactWords(value)

@@ -135,7 +135,7 @@ function validateBody({ contract, operation, request, values, say }: Reading): v
     )
 }
 
-/** The headers that must carry a credential for one of the operation's alternatives; the first alternative stands for all, as they share headers. */
+/** The headers that must carry a credential for one of the operation's alternatives; the first alternative represents all, as they share headers. */
 export const credentialsOf = ({ document }: Contract, { security }: Operation): string[] =>
   Object.keys(security[0] ?? {}).map((scheme) => document.components.securitySchemes[scheme]?.name ?? scheme)
 

@@ -112,7 +112,7 @@ function wholeAnswers(operation: Operation, status: number, example: unknown, he
     const [media] = Object.values(response?.content ?? {})
     const [answer] = Object.values(media?.examples ?? {})
     if (answer)
-      on('success-as-error', `${code} with an answer in place of the refusal`, (old) => ({
+      on('success-as-error', `${code} with a success in place of the error`, (old) => ({
         ...old,
         status: Number(code),
         body: JSON.stringify(answer.value),
@@ -135,13 +135,13 @@ function placeMutants(contract: Contract, place: AnswerPlace, on: On): void {
 
 type At = (change: (old: unknown) => unknown) => Change
 
-/** Changes the value at a pointer; an answer without that value stays as it is. */
+/** Changes the value at a pointer; a response without that value stays as it is. */
 const changeAt =
   (pointer: string): At =>
   (change) =>
     json((body) => (valueAt(body, pointer) === undefined ? body : changedAt(body, pointer, change)))
 
-/** Whether a place may hold a value of a type. */
+/** Whether a place may have a value of a type. */
 const takesType = ({ subschemas }: AnswerPlace, type: string) => {
   const types = subschemas.flatMap(typesOf)
   return types.length === 0 || types.includes(type)
@@ -207,7 +207,7 @@ function typeMutants(place: AnswerPlace, at: At, on: On): void {
     )
 }
 
-/** A list in place of an object, an object in place of a list, or an object with one property more. */
+/** A list in place of an object, an object in place of a list, or an object with an additional property. */
 function shapeMutants(place: AnswerPlace, at: At, on: On): void {
   const { pointer, value, subschemas } = place
   if (typeof value === 'object' && value !== null && !Array.isArray(value))

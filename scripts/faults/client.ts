@@ -19,7 +19,7 @@ type Sends = (operator: string, what: string, change: (sent: Sent) => Partial<Se
 /** Adds a client that changes what a method resolves to or throws. */
 type Results = (operator: string, what: string, wrap: (call: Method) => Method) => void
 
-/** Clients with one fault each, in what they send or in what they make of the response. */
+/** Clients with one fault each, in what they send or in how they read the response. */
 export function clientMutants(contract: Contract, operation: Operation): Mutant[] {
   const found: Mutant[] = []
   const method = camelCase(operation.id)
@@ -161,7 +161,7 @@ function encodingMutants(contract: Contract, operation: Operation, sends: Sends)
 }
 
 function resultMutants(results: Results): void {
-  results('swallowed-error', 'a refusal gives undefined', (call) => (given) => call(given).catch(() => undefined))
+  results('swallowed-error', 'an error gives undefined', (call) => (given) => call(given).catch(() => undefined))
   results(
     'plain-error',
     'a refusal throws an Error that says nothing',
@@ -182,15 +182,15 @@ function resultMutants(results: Results): void {
     )
   results(
     'unwrapped-answer',
-    'only a part of the answer is given',
+    'only a part of the response is returned',
     (call) => async (given) => Object.values((await call(given)) as object)[0],
   )
-  results('lost-answer', 'an empty object is given', (call) => async (given) => {
+  results('lost-answer', 'an empty object is returned', (call) => async (given) => {
     await call(given)
     return {}
   })
   results('error-for-success', 'a success throws', (call) => async (given) => {
     await call(given)
-    throw new Error('The answer could not be read.')
+    throw new Error('The response could not be read.')
   })
 }

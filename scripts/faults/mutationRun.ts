@@ -15,7 +15,7 @@ export interface MutationTask {
 
 /** Options of a mutation run. */
 export interface MutationOptions {
-  /** The least number of provider mutants in total; if it is less than one for each operation, some operations are left out. */
+  /** The least number of provider mutants in total; if it is smaller than the number of operations, some are left out. */
   provider: number
   /** The least number of client mutants in total. */
   client: number

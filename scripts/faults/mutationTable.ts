@@ -21,7 +21,7 @@ export function mutationFaults({ results }: MutationResult): string[] {
     ...(provider.share < demanded
       ? [`${percent(provider.share)} of the provider's mutants are killed, ${percent(demanded)} are demanded`]
       : []),
-    ...(client.survived > 0 ? [`${client.survived} of the client's mutants survive, none may`] : []),
+    ...(client.survived > 0 ? [`${client.survived} of the client's mutants survive; none may`] : []),
   ]
 }
 
@@ -54,7 +54,7 @@ export function mutationTable(run: MutationResult): string {
     lines.push('Survivors:', ...survivors.map(({ operation, operator, what }) => `  ${operation}: ${operator}: ${what}`), '')
   const equivalents = groupBy(
     results.filter(({ outcome }) => outcome === 'equivalent'),
-    ({ why }) => why.replace(/^the same values are refused by .*/, 'another constraint refuses the same values'),
+    ({ why }) => why.replace(/^the same values are rejected by .*/, 'another constraint rejects the same values'),
   )
   if (equivalents.size > 0)
     lines.push(

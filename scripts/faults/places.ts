@@ -11,11 +11,11 @@ export interface AnswerPlace {
   /** The plain schemas that describe the place; empty where the document says nothing. */
   subschemas: Schema[]
   required: boolean
-  /** Whether the level that holds the place may hold properties without a name. */
+  /** Whether the level that contains the place may have undocumented properties. */
   parentOpen: boolean
 }
 
-/** Every place of an answer, the root first. At most two items of each list are looked at. */
+/** Every place of a response, the root first. At most two items of each list are visited. */
 export function placesOf({ document, accepts }: Contract, schema: Schema, answer: unknown): AnswerPlace[] {
   const found: AnswerPlace[] = []
   const walk = (

@@ -16,7 +16,7 @@ type Loose = Record<string, unknown>
 /** Changes a document of one operation in place. */
 type Edit = (document: Document, operation: Loose) => void
 
-/** Providers that accept or refuse other requests than the documents say. Each one serves a changed copy of the document. */
+/** Providers that accept or reject other requests than the documents say. Each serves a changed copy of the document. */
 export function requestMutants(contract: Contract, operation: Operation): Mutant[] {
   const { document } = contract
   const found: Mutant[] = []
@@ -43,7 +43,7 @@ export function requestMutants(contract: Contract, operation: Operation): Mutant
   })
   on(
     'ignored-credential',
-    'no key is asked for',
+    'no key is required',
     (_, own) => {
       own.security = []
     },
@@ -53,7 +53,7 @@ export function requestMutants(contract: Contract, operation: Operation): Mutant
   for (const { schema, in: place } of operation.parameters) constraintMutants(contract, operation, schema, place, on)
   bodyMutants(contract, operation, on)
   found.push(...lenientBodies(operation))
-  found.push(lenient(operation, 'another-method', 'every method is answered', ({ method }) => method !== operation.method))
+  found.push(lenient(operation, 'another-method', 'every method is accepted', ({ method }) => method !== operation.method))
   return found
 }
 
@@ -89,7 +89,7 @@ function parameterMutants({ document }: Contract, operation: Operation, on: On):
         edit((copy) => void (copy.required = true)),
         'boundary',
       )
-    const trace = required || constrained ? undefined : 'an optional parameter without constraints leaves no trace in a mock’s answer'
+    const trace = required || constrained ? undefined : 'an optional parameter without constraints leaves no trace in a mock’s response'
     on(
       'renamed-parameter',
       `${place} ${name} read as ${name}X`,
@@ -128,7 +128,7 @@ function bodyMutants(contract: Contract, operation: Operation, on: On): void {
   constraintMutants(contract, operation, body.schema, 'body', on)
 }
 
-/** Providers that accept bodies of another content type, or malformed ones. */
+/** Providers that accept bodies of another content type, or malformed bodies. */
 function lenientBodies(operation: Operation): Mutant[] {
   const body = bodyOf(operation)
   if (!body) return []
@@ -248,7 +248,7 @@ function objectsOf({ document }: Contract, schema: Schema, found = new Set<Schem
   return found
 }
 
-/** A provider that answers certain requests, which it should refuse, as if they were valid. */
+/** A provider that responds to certain invalid requests as if they were valid. */
 function lenient(
   operation: Operation,
   operator: string,

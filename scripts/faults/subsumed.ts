@@ -6,7 +6,7 @@ import { invalidValues } from '../../contract-tests/spec/invalidValues.ts'
 import { changedAt } from '../../contract-tests/spec/pointer.ts'
 
 /**
- * Why a document without one constraint still refuses the same values because of another constraint; `undefined` if it accepts a value that
+ * Why a document without one constraint still rejects the same values because of another constraint; `undefined` if it accepts a value that
  * it should not, or if no value is known that breaks the constraint.
  *
  * @param changed - the contract without the constraint
@@ -40,5 +40,5 @@ export function subsumedBy(contract: Contract, changed: Contract, operation: Ope
       }
     }
   }
-  return known > 0 ? `the same values are refused by ${[...others].slice(0, 3).join(', ')}` : undefined
+  return known > 0 ? `the same values are rejected by ${[...others].slice(0, 3).join(', ')}` : undefined
 }

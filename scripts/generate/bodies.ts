@@ -4,7 +4,7 @@ import { branchesOf, componentName, fieldsOf } from './nameSchemas.ts'
 
 // A body may be one of several requests, distinguished by `type` or the like, with an object in each that differs, such as `data`. For a mistake within
 // that object the compiler says what it lacks to be any of them, unless one branch has no such property: only then does it look for the branch that
-// the other properties select. So these bodies have a branch more, which no value fits. Where several remain, it speaks of the one whose object it met
+// the other properties select. So these bodies have a branch more, which no value fits. Where several remain, it reports the branch whose object it met
 // last; so that branch names them, the most usual last.
 
 /** The name under which a method takes such a body. */
@@ -64,5 +64,5 @@ function differing(document: Document, all: readonly Fields[]): string[] {
 const hasValues = (branches: readonly Fields[], property: string): boolean =>
   branches.some(({ properties }) => properties[property]?.const !== undefined || properties[property]?.enum)
 
-/** Whether a branch requires a property, unless it allows any value there: then another property tells the branch apart. */
+/** Whether a branch requires a property, unless it allows any value there: then another property distinguishes the branch. */
 const isRequired = (branch: Fields, property: string): boolean => branch.required.includes(property) || !hasValues([branch], property)

@@ -1,4 +1,4 @@
-// What TypeScript says of wrong programs, against the declarations as they are published: at the right word, in few words, by the types' names.
+// TypeScript's messages about wrong programs, with the declarations as they are published: at the right word, short, and with the types' names.
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '../..')
 const send = (fields: string) => `chat.sendMessage({ body: { ${fields} } })`
 const toMira = "receiver: 'mira', receiverType: 'user'"
 
-/** A wrong statement, the word at which the compiler must speak, and what it must say there. */
+/** A wrong statement, the word at which the compiler must report it, and its message. */
 const mistakes: [statement: string, at: string, message: string][] = [
   // Fields that are not there.
   [
@@ -230,7 +230,7 @@ describe('what the compiler says', () => {
   })
 })
 
-/** Makes a program of each text, as a module of its own: what the compiler has met before must not decide what it says. */
+/** Makes a separate module of each text: earlier programs must not influence the compiler's messages. */
 function programs(folder: string, texts: readonly string[]): [program: ts.Program, source: ts.SourceFile][] {
   const options: ts.CompilerOptions = {
     strict: true,
@@ -265,7 +265,7 @@ function programs(folder: string, texts: readonly string[]): [program: ts.Progra
 
 /** Calls of an operation with its example, in which each field of the body is misspelt in turn. */
 function misspeltCalls({ id, parameters, body }: Operation): { statement: string; misspelt: string }[] {
-  // What the client sends; a form holds files, which an example cannot.
+  // What the client sends; a form has files, which an example cannot have.
   const [type, json] = Object.entries(body?.content ?? {})[0] ?? []
   const [example] = Object.values(json?.examples ?? {})
   if (type !== 'application/json' || !example || Array.isArray(example.value)) return []
@@ -290,7 +290,7 @@ function byLine(folder: string, text: string): { line: number; at: string; messa
     }))
 }
 
-/** What the compiler says of each text: the word it speaks at, and the message in one line. */
+/** The compiler's messages about each text: the word that it points at, and the message in one line. */
 const compile = (folder: string, texts: readonly string[]): { at: string; message: string }[][] =>
   programs(folder, texts).map(([program, source]) =>
     program.getSemanticDiagnostics(source).map(({ start = 0, length = 0, messageText }) => ({

@@ -12,7 +12,7 @@ const prefixes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Makes each member of `components` a declaration of its own and refers to it by name wherever it is used: an object becomes an interface, one that
+ * Makes each member of `components` a separate declaration and refers to it by name wherever it is used: an object becomes an interface, one that
  * is made of others extends them, anything else a named type. Compilers and editors then say `User` where they would print its shape.
  */
 export function declareComponents(nodes: readonly ts.Node[]): ts.Node[] {
@@ -99,7 +99,7 @@ function declarationOf(name: string, type: ts.TypeNode, declared: Declared): ts.
   return factory.createInterfaceDeclaration(exported, name, undefined, extended, membersOf(parts))
 }
 
-/** The fields of an interface's own parts. An index signature speaks for all of them, so it takes in what they are. */
+/** The fields of an interface's own parts. An index signature applies to all of them, so its type includes theirs. */
 function membersOf(parts: readonly ts.TypeNode[]): ts.TypeElement[] {
   const members = parts.flatMap((part) => (ts.isTypeLiteralNode(part) ? [...part.members] : []))
   const properties = members.filter(ts.isPropertySignature)

@@ -265,7 +265,7 @@ function bodyType(name: string, document: Document, operation: Operation): strin
   return choosesObject(document, component) ? bodyName(component) : `${name}.${component}`
 }
 
-/** The component of a response, for each successful status; `undefined` for one without a body. */
+/** The component of a response, for each successful status; `undefined` for a response without a body. */
 function responsesOf(operation: Operation): (string | undefined)[] {
   const successful = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
   const components = successful.flatMap(([, { content }]) => {

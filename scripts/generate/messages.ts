@@ -2,7 +2,7 @@ import { type Document, resolve, type Schema } from '../../contract-tests/spec/d
 import { branchesOf, componentName, propertyOf } from './nameSchemas.ts'
 
 /**
- * The kinds of messages that a document describes: for each category the types that it describes, or none where a category's types are not told apart, and a
+ * The kinds of messages that a document describes: for each category the types that it describes, or none where a category's types are not distinguished, and a
  * type for all messages so described. The branches for undescribed kinds are left out.
  */
 export function messages(name: string, document: Document): string {
@@ -33,7 +33,7 @@ function valuesOf(document: Document, branch: Schema, property: string): string[
   return (schema?.const === undefined ? schema?.enum : [schema.const]) as string[] | undefined
 }
 
-/** Whether a branch is for what the others do not describe: a property that tells them apart has any value but theirs. */
+/** Whether a branch is for what the others do not describe: its discriminating property has any value but theirs. */
 const isOpen = (document: Document, branch: Schema): boolean =>
   ['category', 'type'].some((property) => {
     const schema = propertyOf(document, branch, property)

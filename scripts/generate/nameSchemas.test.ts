@@ -89,7 +89,7 @@ test('a union with shared fields becomes a union of interfaces; the branches of 
     ],
   }
   const request = await declared(documentOf({ SendRequest: choice }))
-  // The most usual branch is last: it is the one that the compiler explains mistakes by.
+  // The most usual branch is last: the compiler explains mistakes by it.
   expect(request).toContain('export type SendRequest = SendRequestWithMany | SendRequestWithOne;')
   expect(request).toContain('export interface SendRequestWithOne {\nmany?: never;\nnote: string;\none: string;\n}')
   const response = await declared(documentOf({ Sent: choice }))

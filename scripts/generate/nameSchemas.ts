@@ -12,8 +12,8 @@ export const componentName = (schema: Schema | undefined): string | undefined =>
  * can then name every type in its messages. What the schemas allow stays the same.
  *
  * - A response becomes `<Operation>Response`, a list's inline record `<Operation>Item`, a nested object `<Owner><Property>`.
- * - What stands next to a choice moves into its branches.
- * - What stands next to `allOf` moves into its last part, so that the parts before it are what it extends.
+ * - Keywords next to a choice move into its branches.
+ * - Keywords next to `allOf` move into its last part, so that the parts before it are what it extends.
  *
  * @throws if two schemas would have the same name
  */
@@ -23,7 +23,7 @@ export function nameSchemas(document: Document): Document {
   const written = Object.keys(schemas)
   const name = (wanted: string, schema: Schema): Schema => {
     if (wanted in schemas)
-      throw new Error(`the type ${wanted} clashes with the schema of that name; rename the schema, or give the inline one a title`)
+      throw new Error(`the type ${wanted} clashes with the schema of that name; rename the schema, or give the inline schema a title`)
     schemas[wanted] = schema
     settle(wanted)
     return { $ref: prefix + wanted, ...(schema.description !== undefined && { description: schema.description }) }
@@ -31,7 +31,7 @@ export function nameSchemas(document: Document): Document {
   const settle = (owner: string) => {
     const schema = schemas[owner] as Schema
     delete schema.discriminator
-    // Of several branches that fit equally well, the compiler explains a mistake by the last: let that be the most usual one.
+    // Of several branches that fit equally well, the compiler explains a mistake by the last: let that be the most usual branch.
     if (owner.endsWith('Request')) for (const keyword of ['oneOf', 'anyOf']) (schema[keyword] as Schema[] | undefined)?.reverse()
     asAlternatives(named, schema)
     extendParts(named, schema)
@@ -76,7 +76,7 @@ function nameWithin(owner: string, schema: Schema, name: Name): void {
   for (const part of (schema.allOf as Schema[] | undefined) ?? []) nameWithin(owner, part, name)
 }
 
-/** What tells a branch from the others: the values of its constants, or the fields it requires. */
+/** What distinguishes a branch from the others: the values of its constants, or the fields it requires. */
 function branchName({ properties = {}, required = [] }: Schema): string {
   const flag = Object.entries(properties).find(([, field]) => typeof field.const === 'boolean')
   if (flag) return `With${flag[1].const ? '' : 'out'}${asName(flag[0])}`
@@ -100,7 +100,7 @@ function asAlternatives(document: Document, schema: Schema): void {
   delete schema.allOf
 }
 
-/** Moves what stands next to `allOf` into a last part, with the fields that it makes required of what the others declare. */
+/** Moves the keywords next to `allOf` into a last part, with the fields that it makes required of what the others declare. */
 function extendParts(document: Document, schema: Schema): void {
   const parts = schema.allOf as Schema[] | undefined
   if (!parts?.some((part) => part.$ref)) return
@@ -131,7 +131,7 @@ export function fieldsOf(document: Document, reference: Schema): { properties: R
   }
 }
 
-/** How a schema, or one that it is made of, declares a property. */
+/** How a schema, or a schema that it is made of, declares a property. */
 export function propertyOf(document: Document, reference: Schema, property: string): Schema | undefined {
   const schema = resolve<Schema>(document, reference)
   if (schema.properties?.[property]) return schema.properties[property]
@@ -220,7 +220,7 @@ function nameResponses(document: Document, name: Name): void {
   }
 }
 
-/** An operation as it stands in the document. */
+/** An operation of the document. */
 interface RawOperation {
   readonly operationId: string
   readonly requestBody?: { readonly content: Record<string, MediaType> }
@@ -228,7 +228,7 @@ interface RawOperation {
   readonly 'x-paging'?: Paging
 }
 
-/** Names what events hold next to their families' schemas. */
+/** Names what events contain beside their families' schemas. */
 function nameEvents(document: Document, name: Name): void {
   for (const [trigger, item] of Object.entries(document.webhooks ?? {})) {
     for (const { requestBody } of Object.values(item) as Partial<RawOperation>[]) {

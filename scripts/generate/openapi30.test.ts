@@ -32,7 +32,7 @@ test.each<[string, Schema, unknown]>([
   ['examples', { type: 'string', examples: ['a', 'b'] }, { type: 'string', example: 'a' }],
   ['an exclusive limit', { type: 'integer', exclusiveMinimum: 0 }, { type: 'integer', minimum: 0, exclusiveMinimum: true }],
   [
-    'what stands beside a reference',
+    'keywords beside a reference',
     { $ref: '#/components/schemas/User', description: 'x' },
     { description: 'x', allOf: [{ $ref: '#/components/schemas/User' }] },
   ],

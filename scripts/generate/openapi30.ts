@@ -44,7 +44,7 @@ function walk(node: Node): void {
   }
 }
 
-/** Security requirements without scopes: alternatives that differ in their scope only become one. */
+/** Security requirements without scopes: alternatives that differ only in their scope are merged. */
 function withoutScopes(alternatives: Node[]): Node[] {
   const bare = alternatives.map((alternative) => Object.fromEntries(Object.keys(alternative).map((scheme) => [scheme, []])))
   return [...new Map(bare.map((one) => [JSON.stringify(one), one])).values()]
@@ -54,7 +54,7 @@ function withoutScopes(alternatives: Node[]): Node[] {
 function schema(given: Schema): Node {
   if (!isObject(given)) return given
   const { $ref, ...beside } = given
-  // 3.0 ignores what stands next to a reference.
+  // 3.0 ignores everything next to a reference.
   if ($ref)
     return Object.keys(beside).length === 0 ? { $ref } : schema({ ...beside, allOf: [{ $ref }, ...((beside.allOf as Schema[]) ?? [])] })
   const node: Node = { ...given }
@@ -113,7 +113,7 @@ function nullable(node: Node): void {
     const branches: Node[] | undefined = node[key]
     if (!branches) continue
     const rest = branches.filter((branch) => !isNull(branch))
-    // A reference cannot be nullable itself; next to one, null stays an alternative of its own.
+    // A reference cannot be nullable itself; next to a reference, null stays a separate alternative.
     if (rest.length === branches.length || rest.some(({ $ref }) => $ref)) continue
     node[key] = rest.map((branch) => ({ ...branch, nullable: true }))
   }

@@ -16,7 +16,7 @@ function openUnion(values: unknown[], nullable: boolean): ts.TypeNode {
   return factory.createUnionTypeNode([...known, other, ...(nullable ? [factory.createLiteralTypeNode(factory.createNull())] : [])])
 }
 
-/** What stands before the types where a document has an open branch. */
+/** Written before the types where a document has an open branch. */
 const openBranch = `
 /**
  * The discriminating property of a union's open branch, as the compiler sees it: a text, but none that a described branch could have. So comparing
@@ -27,7 +27,7 @@ declare enum UndescribedValue {
 }
 `
 
-/** What stands for a schema where openapi-typescript would write another type. */
+/** The type of a schema for which openapi-typescript would write another type. */
 function transform(schema: Schema): ts.TypeNode | undefined {
   const { type, format, 'x-extensible-enum': values, 'x-open-branch': open } = schema
   if (open === true) return factory.createTypeReferenceNode('UndescribedValue')

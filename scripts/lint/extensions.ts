@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 
 /** A key beginning with `x-` that the documents may use. */
 export interface Extension {
-  /** The kinds of OpenAPI object it may stand on, by Redocly's names. */
+  /** The kinds of OpenAPI object that may have it, by Redocly's names. */
   readonly on: readonly string[]
   /** The faults of a value; empty if there are none. */
   faults(value: unknown): string[]

@@ -9,10 +9,10 @@ import { parse } from 'yaml'
 import plugin from './plugin.ts'
 import type { Node } from './redocly.ts'
 
-// Each rule is held against one document that is in order and against that document with one thing broken, through Redocly itself.
+// Each rule is tried, through Redocly itself, on a valid document and on that document with one fault.
 
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
-/** The project's own rules in redocly.yaml: configured ones, and those of the plugin. */
+/** The project's own rules in redocly.yaml: configured rules, and those of the plugin. */
 const rules: Record<string, unknown> = Object.fromEntries(
   Object.entries(parse(readFileSync(new URL('../../redocly.yaml', import.meta.url), 'utf8')).rules).filter(([name]) => name.includes('/')),
 )
@@ -150,7 +150,7 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
   ],
   [
     'deprecation-names-replacement',
-    'a replacement of what is not deprecated',
+    'a replacement of an operation that is not deprecated',
     (d) => delete d.paths['/users/{uid}'].get.deprecated,
     /Only a deprecated operation/,
   ],
@@ -171,7 +171,7 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
     'examples-present',
     'a request without an example',
     (d) => delete d.paths['/users'].post.requestBody.content['application/json'].examples,
-    /request body \(application\/json\) needs `examples`/,
+    /request body \(application\/json\) needs its own `examples`/,
   ],
   [
     'examples-present',
@@ -245,7 +245,7 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
     'operation-errors',
     'no 404 with a record in the path',
     (d) => {
-      // The header asks for a 404 of its own.
+      // The header requires a 404.
       d.paths['/users/{uid}'].get.parameters.pop()
       delete d.paths['/users/{uid}'].get.responses[404]
     },
@@ -495,7 +495,7 @@ test('a bundle has the evidence and the remedies of error codes at its root, not
   })
 })
 
-test('a bundle says in the description what is inferred', () => {
+test('the descriptions of a bundle say what is inferred', () => {
   expect(bundled.paths['/users'].get.responses[404].description).toBe('It fails. Inferred: the status, read from another.')
 })
 

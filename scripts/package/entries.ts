@@ -1,12 +1,12 @@
 import type { Manifest } from './pack.ts'
 
-/** The entries of the client that hold code or types, by the names of their files in `src/`: `index`, `chat`, … */
+/** The entries of the client that have code or types, by the names of their files in `src/`: `index`, `chat`, … */
 export const entriesOf = (manifest: Manifest): string[] =>
   Object.keys(manifest.exports)
     .filter((path) => !path.endsWith('.json'))
     .map((path) => (path === '.' ? 'index' : path.slice(2)))
 
-/** How package.json offers an entry to whatever loads or compiles it. Bun would load the files of `require` in addition to those of `import`. */
+/** How package.json offers an entry to programs that load or compile it. Bun would load the files of `require` in addition to those of `import`. */
 export const conditionsOf = (entry: string) => ({
   bun: `./dist/src/${entry}.js`,
   import: { types: `./dist/src/${entry}.d.ts`, default: `./dist/src/${entry}.js` },

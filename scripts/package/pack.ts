@@ -61,7 +61,7 @@ const parts = [
 ]
 
 /**
- * Builds and packs both packages in a folder of its own, so that neither an old `dist` nor another running build affects them, calls
+ * Builds and packs both packages in a separate folder, so that neither an old `dist` nor another running build affects them, calls
  * `use` with what came out, and removes the folder.
  */
 export async function packed<Result>(use: (packages: Record<PackageName, Packed>) => Promise<Result>): Promise<Result> {

@@ -15,7 +15,7 @@ export const internalExtensions: readonly string[] = [
 
 const internal = new Set(internalExtensions)
 
-/** Keys whose values are data, not a part of the document: what is named like an extension there stays. */
+/** Keys whose values are data, not a part of the document: names that look like extensions stay there. */
 const data = new Set(['value', 'example', 'default', 'const', 'enum'])
 
 /** A bundled document as npm publishes it, without the internal extensions. The original is not changed. */

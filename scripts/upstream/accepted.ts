@@ -35,7 +35,7 @@ export async function accept(edition: string, differences: readonly Difference[]
 export const identity = ({ kind, pointer, published }: Pick<Difference, 'kind' | 'pointer' | 'published'>): string =>
   `${kind}\n${pointer}\n${published}`
 
-/** What is left of an edition's differences, how many were accepted, and which accepted ones no longer occur. */
+/** What is left of an edition's differences, how many were accepted, and which accepted differences no longer occur. */
 export function withoutAccepted(edition: string, differences: readonly Difference[], accepted: readonly AcceptedDifference[]) {
   const own = accepted.filter((entry) => entry.edition === edition)
   const known = new Set(own.map(identity))

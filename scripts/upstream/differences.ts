@@ -45,7 +45,7 @@ export async function differencesOf(ours: Node, edition: Node): Promise<Differen
 const isComponent = ({ path, kind }: DiffChange): boolean =>
   kind !== 'modified' && /^#\/components(\/(?!securitySchemes)[^/]+){0,2}$/.test(path)
 
-/** Nodes that hold other nodes by name or in a list: what they hold is reported, not they. */
+/** Nodes that contain other nodes by name or in a list: their contents are reported, not the nodes themselves. */
 const containers = new Set([
   'PathItem',
   'ParameterList',
@@ -100,7 +100,7 @@ function make({ change, ...difference }: Omit<Difference, 'group' | 'effect'> & 
   return { group: groupOf(difference.pointer), ...difference, effect: effectOf(change.path, difference.kind, difference.published) }
 }
 
-/** What a container holds, and any other node itself. */
+/** The contents of a container, and any other node itself. */
 function entriesOf(type: string, value: Node, pointer: string): { type: string; pointer: string; value: Node }[] {
   if (!containers.has(type) || typeof value !== 'object' || value === null) return [{ type, pointer, value }]
   const inner = type === 'PathItem' ? 'Operation' : type.replace(/(s?Map|List|s)$/, '')

@@ -65,7 +65,7 @@ function nameOfEntry(document: Node, entry: Node): string | undefined {
   return typeof node?.url === 'string' ? node.url : undefined
 }
 
-/** A pointer in which parameters, servers and security requirements stand by name, so that it stays the same when the order of a list changes. */
+/** A pointer that names parameters, servers and security requirements, so that it stays the same when the order of a list changes. */
 export function stable(document: Node, pointer: string): string {
   const raw = pointer.split('/')
   return raw

@@ -12,7 +12,7 @@ export interface Planted {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
-/** Words that occur in any `x-discrepancy` of a document: names that a search for words would take for known. */
+/** Words that occur in any `x-discrepancy` of a document: names that a search for words would take for known names. */
 export function discrepancyWords(document: Node): string[] {
   const found = new Set<string>()
   JSON.stringify(document, (key, value) => {
@@ -22,7 +22,7 @@ export function discrepancyWords(document: Node): string[] {
   return [...found].sort()
 }
 
-/** Makes a copy of a document with changes of every kind, each in a place of its own. */
+/** Makes a copy of a document with changes of every kind, each in a different place. */
 export function plant(original: Node): { document: Node; planted: Planted[] } {
   const document = structuredClone(original)
   const planted: Planted[] = []

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 const longest = 160
 
 /**
- * A value as a report shows it and as an accepted difference records it. A long one is cut short and carries a hash of the whole, so that a change
+ * A value as a report shows it and as an accepted difference records it. A long value is cut short and carries a hash of the whole, so that a change
  * behind the cut is a change of the text.
  *
  * @param more - values that belong to it but are not shown, such as components that it refers to; the hash covers them

@@ -18,7 +18,7 @@ interface Source {
 }
 
 /**
- * Finds facts whose published source no longer stands where `x-sources` points. A fact with several sources in the same file is kept as long as one
+ * Finds facts whose published source is no longer where `x-sources` points. A fact with several sources in the same file is kept as long as one
  * of them is there.
  *
  * @param file - name of the file that the edition was read from: only sources in editions of that file are looked at

@@ -26,7 +26,7 @@ once, where it arises, with its effect. Only what scripts/upstream/accepted-diff
 FILE is an OpenAPI document, as JSON or YAML, named as it is published (chat-apis.json …). The exit code is 1 if there is a difference,
 2 if a file cannot be read.`
 
-/** Our document for an edition: the one that shares the most paths with it. */
+/** Our document for an edition: the document that shares the most paths with it. */
 function counterpartOf(edition: Edition, contracts: readonly Contract[]): Contract {
   const route = (path: string) => path.replace(/^\/v3(?=\/)/, '').replace(/\{[^}]*\}/g, '{}')
   const paths = new Set(edition.operations.map(({ path }) => route(path)))
@@ -59,7 +59,7 @@ async function compareEditions(path: string, edition: Edition, since: string, co
   return { file: basename(path), against: `the earlier ${basename(since)}`, differences, accepted: 0, obsolete: [] }
 }
 
-/** The earlier edition of a file, and `undefined` if a folder has none of that name. */
+/** The earlier edition of a file, or `undefined` if the folder has no file of that name. */
 async function earlierOf(path: string, since: string): Promise<string | undefined> {
   const isFolder = await stat(since).then((found) => found.isDirectory())
   if (!isFolder) return since

@@ -19,7 +19,7 @@ export function showGroup({ password: _, members, banned: __, permissions: ___, 
 }
 
 /**
- * Checks the scope of the acting user against the one that an operation requires; the app itself may do everything.
+ * Checks the scope of the acting user against the scope that an operation requires; the app itself may do everything.
  *
  * @param otherwise - the code for a member of another scope
  */

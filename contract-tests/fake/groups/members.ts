@@ -87,7 +87,7 @@ function recordAction(
 /**
  * The group and the user that a path names.
  *
- * @throws {ServiceError} if one does not exist, or the acting user may not change that user's membership
+ * @throws {ServiceError} if a user does not exist, or the acting user may not change that user's membership
  */
 function membershipInPath({ store, path, actor }: Call): { group: GroupRecord; user: UserRecord } {
   const group = groupOf(store, path.guid as string)
@@ -107,7 +107,7 @@ function requireRank({ actor }: Call, group: GroupRecord, scope: Scope | undefin
     reject(code, `A moderator may do this to participants only.`)
 }
 
-/** Scope and time of joining of a member, or of a banned user who was one. */
+/** Scope and time of joining of a member, or of a banned user who was a member. */
 const membershipOf = ({ members, banned }: GroupRecord, uid: string): { scope?: Scope; joinedAt?: number } =>
   members.get(uid) ?? banned.get(uid) ?? {}
 

@@ -103,7 +103,7 @@ export function isParticipant(store: Store, { uid }: UserRecord, { sender, recei
 /**
  * Finds a message that the acting user may see.
  *
- * @throws {ServiceError} if there is none, or the user is no part of its conversation
+ * @throws {ServiceError} if there is no such message, or the user is not part of its conversation
  */
 export function messageOf(store: Store, id: string, actor: UserRecord | undefined): MessageRecord {
   const message = store.messages.get(id)

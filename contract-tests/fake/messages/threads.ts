@@ -4,7 +4,7 @@ import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
 import { appSystem, conversationIdOf, isParticipant, messageInPath, repliesTo, showMessage } from './messageStore.ts'
 import { receiverOf, send } from './messages.ts'
 
-/** The acting user of an operation that requires one. */
+/** The acting user of an operation that requires an acting user. */
 export const actorOf = ({ actor }: Call): UserRecord => actor ?? reject('ERR_BAD_REQUEST', 'The header onBehalfOf is missing.')
 
 /** Those who are subscribed to a thread. */

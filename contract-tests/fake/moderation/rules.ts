@@ -23,7 +23,7 @@ function entriesOf({ category, searchTerms, disallowedSentences, file }: Json): 
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-/** A body without an empty name, which is taken for none. */
+/** A body without an empty name, which counts as a missing name. */
 const named = ({ name, ...body }: Json): Json => (name === undefined || name === '' ? body : { ...body, name })
 
 /** An id made of a name, for records whose id may be left out. */

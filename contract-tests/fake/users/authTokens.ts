@@ -7,7 +7,7 @@ import { userOf } from './userRecord.ts'
 /** A user's active tokens; of more than this the newest count. */
 const mostTokens = 100
 
-/** Creates a token for a user, and lets the oldest go where there are too many. */
+/** Creates a token for a user, and removes the oldest where there are too many. */
 export function createToken(store: Store, uid: string): AuthTokenRecord {
   const number = store.next('auth token').toString(16).padStart(16, '0')
   const token = { uid, authToken: `${uid}_${store.now()}${number}`, createdAt: store.now() }

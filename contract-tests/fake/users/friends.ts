@@ -20,7 +20,7 @@ const active = (store: Store, uid: string): UserRecord | undefined => {
 /** Makes two users friends, or says why they cannot be. */
 export function befriend(store: Store, uid: string, friend: string): { success: boolean; message: string } {
   if (!active(store, friend)) return failed(`The user with uid ${friend} does not exist.`)
-  if (friend === uid) return failed(`The user ${uid} cannot be a friend of their own.`)
+  if (friend === uid) return failed(`The user ${uid} cannot be their own friend.`)
   if (store.friends.has(pair(uid, friend))) return failed(`The users ${uid} and ${friend} are friends already.`)
   store.friends.set(pair(uid, friend), store.now())
   return succeeded(`The users ${uid} and ${friend} are friends.`)

@@ -24,7 +24,7 @@ export const showUserIn =
 /** The fields of a user that callers set. */
 const settable = ['name', 'avatar', 'link', 'role', 'statusMessage', 'metadata', 'tags']
 
-/** Adds a user; `extra` holds the fields that only seeds and imports may set. */
+/** Adds a user; `extra` has the fields that only seeds and imports may set. */
 export function addUser(store: Store, fields: Json, extra: Partial<UserRecord> = {}): UserRecord {
   const { uid } = fields as unknown as CreateUserRequest
   const details = pick(fields, settable) as Partial<CreateUserRequest>

@@ -1,7 +1,7 @@
-import { ServiceError } from '../../../contract-tests/fake/call.ts'
 import type { Store } from '../../../contract-tests/fake/store.ts'
 import type { RawRequest, RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
-import { asking, fault, type StatefulFault } from './fault.ts'
+import { fault, type StatefulFault } from './fault.ts'
+import { asking, unranked, withoutActor } from './wraps.ts'
 
 const bare = (kind: string, operation: string, what: string): Omit<StatefulFault, 'handlers'> => ({
   id: `${kind}: ${operation}`,
@@ -10,7 +10,7 @@ const bare = (kind: string, operation: string, what: string): Omit<StatefulFault
   what,
 })
 
-/** A request with another value in a header; without the header where there is none to put. */
+/** A request with another value in a header, or without the header if there is no value. */
 const withHeader = (request: RawRequest, name: string, change: (value: string) => string | undefined): RawRequest => ({
   ...request,
   headers: request.headers.flatMap(([key, value]): [string, string][] => {
@@ -22,36 +22,14 @@ const withHeader = (request: RawRequest, name: string, change: (value: string) =
 
 const anyFullKey = ({ apiKeys }: Store): string | undefined => [...apiKeys.values()].find(({ scope }) => scope === 'fullAccess')?.apiKey
 
-const unknownKey = [
-  'list-users',
-  'create-user',
-  'get-group',
-  'send-message',
-  'flag-a-message',
-  'delete-user',
-  'import-users',
-  'list-flagged-messages',
-  'create-apikey',
-  'update-role',
-].map(
+const unknownKey = ['list-users', 'get-group', 'send-message', 'flag-a-message', 'import-users'].map(
   (operation): StatefulFault => ({
     ...bare('unknown-key-accepted', operation, 'a key that does not exist is accepted'),
     request: (request, store) => withHeader(request, 'apikey', (key) => (store.apiKeys.has(key) ? key : anyFullKey(store))),
   }),
 )
 
-const lowScope = [
-  'list-users',
-  'get-user',
-  'delete-group',
-  'send-message',
-  'flag-a-message',
-  'create-apikey',
-  'list-apikeys',
-  'create-role',
-  'import-groups',
-  'review-flagged-message',
-].map(
+const lowScope = ['list-users', 'delete-group', 'send-message', 'flag-a-message', 'import-groups'].map(
   (operation): StatefulFault => ({
     ...bare('low-scope-accepted', operation, 'a key of the scope authOnly is accepted'),
     request: (request, store) =>
@@ -59,7 +37,7 @@ const lowScope = [
   }),
 )
 
-const missingKey = ['create-user', 'create-authtoken'].map(
+const missingKey = ['create-user'].map(
   (operation): StatefulFault => ({
     ...bare('missing-key-accepted', operation, 'no key is needed'),
     request: (request, store) =>
@@ -82,17 +60,7 @@ function somebody(request: RawRequest, store: Store): string | undefined {
   return [...(members ?? store.users.keys())].find((uid) => uid !== receiver)
 }
 
-/** Operations that may act for a user. */
-const unknownActor = [
-  'send-message',
-  'get-message-details',
-  'list-groups',
-  'get-group',
-  'flag-a-message',
-  'add-message-reaction',
-  'list-conversations',
-  'create-group',
-].map(
+const unknownActor = ['send-message', 'list-groups', 'flag-a-message', 'list-conversations'].map(
   (operation): StatefulFault => ({
     ...bare('unknown-user-acted-for', operation, 'onBehalfOf of a user who does not exist is accepted'),
     request: (request, store) =>
@@ -100,12 +68,12 @@ const unknownActor = [
   }),
 )
 
-/** Another user than the one that a call acts for. */
+/** Lets another user act than the user that a call names. */
 const another = (operation: string): StatefulFault =>
   fault(
     'acts-for-another',
     operation,
-    'another user acts than the one named',
+    'another user acts than the named one',
     asking((call) => {
       const other = [...call.store.users.values()].find(({ uid, deactivatedAt }) => uid !== call.actor?.uid && deactivatedAt === undefined)
       return call.actor && other ? { ...call, actor: other } : call
@@ -116,53 +84,23 @@ const another = (operation: string): StatefulFault =>
 const acts = [
   another('send-message'),
   another('flag-a-message'),
-  another('add-message-reaction'),
   another('create-group'),
-  another('send-thread-message'),
-  another('update-message'),
-  ...['send-message', 'get-group', 'create-group', 'list-groups'].map((operation) =>
-    fault(
-      'actor-ignored',
-      operation,
-      'the app itself acts where a user should',
-      asking((call) => ({ ...call, actor: undefined })),
-    ),
-  ),
-  ...['get-message-details', 'update-message', 'delete-message', 'list-all-reactions'].map((operation) =>
-    fault('outsider-let-in', operation, 'a user who is no part of the conversation is let in', (next) => (call) => {
-      try {
-        return next(call)
-      } catch (error) {
-        if (error instanceof ServiceError && /NO_ACCESS|NOT_A_SENDER/.test(error.code)) return next({ ...call, actor: undefined })
-        throw error
-      }
-    }),
-  ),
-  ...['list-group-messages'].map((operation) =>
-    fault('outsider-let-in', operation, 'a user who is no member reads the group', (next) => (call) => {
-      try {
-        return next(call)
-      } catch (error) {
-        if (error instanceof ServiceError && error.code === 'ERR_GROUP_NOT_JOINED') return next({ ...call, actor: undefined })
-        throw error
-      }
-    }),
-  ),
+  ...['send-message', 'get-group'].map((operation) => fault('actor-ignored', operation, 'the app acts in place of the user', withoutActor)),
+  fault('outsider-let-in', 'get-message-details', 'a user outside the conversation reads its messages', unranked(/NO_ACCESS|NOT_A_SENDER/)),
 ]
 
-/** Records of one parent that are reached by another. */
-const wrongParent: StatefulFault[] = ['get-authtoken', 'update-authtoken', 'delete-authtoken'].map((operation) =>
+/** Records of a parent that are reached by another parent. */
+const wrongParent: StatefulFault[] = [
   fault(
     'wrong-parent-accepted',
-    operation,
+    'get-authtoken',
     'a token is reached by another user',
     asking((call) => {
       const token = call.store.authTokens.get(call.path.authToken as string)
       return token && call.store.users.has(String(call.path.uid)) ? { ...call, path: { ...call.path, uid: token.uid } } : call
     }),
-    ['get-authtoken'],
   ),
-)
+]
 
 const changed = (response: RawResponse, status: number, code?: string): RawResponse => {
   const body = JSON.parse(response.body)
@@ -173,39 +111,38 @@ const changed = (response: RawResponse, status: number, code?: string): RawRespo
 const isError = ({ status }: RawResponse) => status >= 400
 
 const answers: StatefulFault[] = [
-  ...['get-user', 'get-group', 'get-role', 'get-message-details', 'get-reason'].map(
+  ...['get-user', 'get-group', 'get-message-details', 'get-reason'].map(
     (operation): StatefulFault => ({
-      ...bare('error-code-unlisted', operation, 'what is not found has a code of another kind of record'),
-      response: (response) =>
-        response.status === 404 ? changed(response, 404, operation === 'get-role' ? 'ERR_UID_NOT_FOUND' : 'ERR_ROLE_NOT_FOUND') : response,
+      ...bare('error-code-unlisted', operation, 'a missing record gets the code of another kind of record'),
+      response: (response) => (response.status === 404 ? changed(response, 404, 'ERR_ROLE_NOT_FOUND') : response),
     }),
   ),
-  ...['get-user', 'delete-group', 'flag-a-message', 'update-role'].map(
+  ...['get-user', 'delete-group', 'flag-a-message'].map(
     (operation): StatefulFault => ({
-      ...bare('not-found-as-400', operation, 'what is not found is answered with 400'),
+      ...bare('not-found-as-400', operation, 'a missing record gets a 400'),
       response: (response) => (response.status === 404 ? changed(response, 400) : response),
     }),
   ),
-  ...['create-user', 'send-message', 'create-role'].map(
+  ...['create-user', 'send-message'].map(
     (operation): StatefulFault => ({
       ...bare('success-as-201', operation, 'the status is 201, which is not documented'),
       response: (response) => (response.status === 200 ? changed(response, 201) : response),
     }),
   ),
-  ...['get-user', 'list-groups', 'delete-role'].map(
+  ...['get-user', 'list-groups'].map(
     (operation): StatefulFault => ({
-      ...bare('success-as-500', operation, 'every answer is a failure of the service'),
+      ...bare('success-as-500', operation, 'every response is a failure of the service'),
       response: (response) =>
         isError(response) ? response : { ...response, status: 500, body: '{"error":{"code":"ERR_EXCEPTION","message":"Failed."}}' },
     }),
   ),
   ...['create-user', 'create-group', 'import-users', 'flag-a-message'].map(
     (operation): StatefulFault => ({
-      ...bare('unknown-key-as-403', operation, 'an unknown key is refused with 403'),
+      ...bare('unknown-key-as-403', operation, 'an unknown key is rejected with 403'),
       response: (response) => (response.status === 401 ? changed(response, 403) : response),
     }),
   ),
-  ...['create-user', 'create-role', 'create-reason', 'send-message', 'create-apikey'].map(
+  ...['create-user', 'create-reason', 'send-message'].map(
     (operation): StatefulFault => ({
       ...bare('invalid-as-500', operation, 'an invalid body makes the service fail'),
       response: (response) => (response.status === 400 ? changed(response, 500, 'ERR_EXCEPTION') : response),
@@ -219,13 +156,8 @@ const units = (
     ['get-user', 'createdAt'],
     ['create-group', 'createdAt'],
     ['send-message', 'sentAt'],
-    ['create-authtoken', 'createdAt'],
-    ['list-group-members', 'joinedAt'],
-    ['list-banned-group-users', 'bannedAt'],
-    ['list-all-reactions', 'reactedAt'],
     ['list-flagged-messages', 'flaggedAt'],
     ['get-rule', 'createdAt'],
-    ['list-roles', 'createdAt'],
   ] as const
 ).map(
   ([operation, name]): StatefulFault => ({

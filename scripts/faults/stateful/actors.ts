@@ -1,21 +1,8 @@
-import { ServiceError } from '../../../contract-tests/fake/call.ts'
-import type { Json, MessageRecord } from '../../../contract-tests/fake/store.ts'
-import { afterwards, answering, asking, fault, itemsOf, type StatefulFault, type Wrap } from './fault.ts'
+import type { Json } from '../../../contract-tests/fake/store.ts'
+import { fault, type StatefulFault, type Wrap } from './fault.ts'
+import { answering, asking, itemsOf, messageIn, onGroup, onMessage, unchanged, unranked, withData, withoutParameter } from './wraps.ts'
 
 // Faults in who did something, to whom, and how often.
-
-/** Without the user whom a call acts for, where the service rejects it with one of these codes. */
-const unranked =
-  (codes: RegExp): Wrap =>
-  (next) =>
-  (call) => {
-    try {
-      return next(call)
-    } catch (error) {
-      if (error instanceof ServiceError && codes.test(error.code)) return next({ ...call, actor: undefined })
-      throw error
-    }
-  }
 
 /** As if the user whom a call acts for had the default role. */
 const withDefaultRole: Wrap = asking((call) => ({ ...call, actor: call.actor && { ...call.actor, role: 'default' } }))
@@ -34,56 +21,38 @@ const withoutScopePermissions: Wrap = (next) => (call) => {
   }
 }
 
-const withoutQuery = (name: string): Wrap =>
-  asking((call) => {
-    const { [name]: _, ...query } = call.query
-    return { ...call, query }
-  })
-
-const changing = (change: (message: MessageRecord) => void): Wrap =>
-  afterwards(({ store, path }) => {
-    const message = store.messages.get(String(path.id))
-    if (message) change(message)
-  })
-
 /** Faults of these kinds. */
 export const actorFaults = (): StatefulFault[] => [
   fault('own-scope-changed', 'change-group-member-scope', 'members change their own scope', unranked(/SELF_ACTION/)),
   fault('higher-rank-kicked', 'kick-group-member', 'a moderator removes an admin', unranked(/NO_CLEARANCE/)),
-  fault('changed-by-another', 'update-group', 'the app is named as who changed the group', (next) => (call) => {
-    const body = structuredClone(next(call))
-    const group = call.store.groups.get(String(call.path.guid).toLowerCase())
-    if (group?.updatedBy) group.updatedBy = 'app_system'
-    return body
-  }),
+  fault(
+    'changed-by-another',
+    'update-group',
+    'the app is named as the user who changed the group',
+    onGroup((group) => {
+      if (group.updatedBy) group.updatedBy = 'app_system'
+    }),
+  ),
   fault(
     'changed-by-another',
     'update-message',
     'the receiver is named as the editor',
-    changing((message) => {
-      message.editedBy = message.receiver
-    }),
+    onMessage((message) => void (message.editedBy = message.receiver)),
   ),
   fault(
     'pinned-by-another',
     'pin-message',
-    'the app is named as who pinned',
-    answering((body) => ({ ...body, data: { ...(body.data as Json), pinnedBy: 'app_system' } })),
+    'the app is named as the user who pinned',
+    withData(() => ({ pinnedBy: 'app_system' })),
     ['unpin-message'],
   ),
   fault('role-permission-ignored', 'send-message', 'users send messages although their role denies it', withDefaultRole),
   fault('role-permission-ignored', 'create-group', 'users create groups although their role denies it', withDefaultRole),
   fault('scope-permission-ignored', 'send-message', 'members send messages although their scope denies it', withoutScopePermissions),
   fault('scope-reaction-ignored', 'add-message-reaction', 'members react although their scope denies it', withoutScopePermissions),
-  fault('not-unsaved', 'unsave-message', 'what was saved stays saved', (next) => (call) => {
-    const own = call.store.saved.get(call.actor?.uid ?? '')
-    const former = own && new Map(own)
-    const body = structuredClone(next(call))
-    if (former) for (const [id, at] of former) call.store.saved.get(call.actor?.uid ?? '')?.set(id, at)
-    return body
-  }),
+  fault('not-unsaved', 'unsave-message', 'a message that was saved stays saved', unchanged('saved')),
   fault('reacted-twice', 'add-message-reaction', 'a repeated reaction is kept beside the first', (next) => (call) => {
-    const message = call.store.messages.get(String(call.path.id))
+    const message = messageIn(call)
     const former = message?.reactions.find(({ uid, reaction }) => uid === call.actor?.uid && reaction === call.path.reaction)
     const body = structuredClone(next(call))
     if (former) message?.reactions.push({ ...former, id: `${former.id}0` })
@@ -111,10 +80,10 @@ export const actorFaults = (): StatefulFault[] => [
     asking((call) => ({ ...call, body: { allowAll: true } })),
     ['restrict-features'],
   ),
-  fault('limit-ignored', 'list-flagged-messages', 'the limit is ignored', withoutQuery('limit'), ['review-flagged-message']),
-  fault('one-operator-ignored', 'list-groups', 'membersCount[eq] is ignored', withoutQuery('membersCount[eq]')),
+  fault('limit-ignored', 'list-flagged-messages', 'the limit is ignored', withoutParameter('limit'), ['review-flagged-message']),
+  fault('one-operator-ignored', 'list-groups', 'membersCount[eq] is ignored', withoutParameter('membersCount[eq]')),
   fault(
-    'told-as-failed',
+    'reported-as-failed',
     'delete-role',
     'a role is deleted, and the response says that it failed',
     answering((body) => ({ ...body, data: { success: false, message: 'It failed.' } })),

@@ -16,7 +16,7 @@ import { neighbourFaults } from './neighbours.ts'
 import { recordFaults } from './records.ts'
 import { relationFaults } from './relations.ts'
 
-/** The families of operations; what is in none of them concerns users. */
+/** The families of operations; all others concern users. */
 const families = {
   groups: { ...groups, ...members },
   messages: { ...messages, ...threads, ...reactions, ...pins },

@@ -1,8 +1,8 @@
-import type { Call, Handler } from '../../../contract-tests/fake/call.ts'
-import type { Json, Store } from '../../../contract-tests/fake/store.ts'
+import type { Handler } from '../../../contract-tests/fake/call.ts'
+import type { Store } from '../../../contract-tests/fake/store.ts'
 import type { RawRequest, RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
 
-/** Wraps what answers an operation. */
+/** Wraps the handler of an operation. */
 export type Wrap = (next: Handler) => Handler
 
 /** A fault put into the fake. Only several exchanges together show it: each response by itself follows the documents. */
@@ -20,9 +20,9 @@ export interface StatefulFault {
   unseen?: string
   /** Wrapped handlers by operation id. */
   handlers?: Record<string, Wrap>
-  /** Changes requests to the operation before they are answered. */
+  /** Changes requests to the operation before they are handled. */
   request?(request: RawRequest, store: Store): RawRequest
-  /** Changes answers of the operation. */
+  /** Changes responses of the operation. */
   response?(response: RawResponse, request: RawRequest): RawResponse
 }
 
@@ -35,49 +35,3 @@ export const fault = (kind: string, operation: string, what: string, wrap: Wrap,
   near,
   handlers: { [operation]: wrap },
 })
-
-/** A handler that does its work and then changes the answer. */
-export const answering =
-  (change: (body: Json, call: Call) => Json): Wrap =>
-  (next) =>
-  (call) =>
-    change(structuredClone(next(call)), call)
-
-/** A handler that is given another call. */
-export const asking =
-  (change: (call: Call) => Call): Wrap =>
-  (next) =>
-  (call) =>
-    next(change(call))
-
-/** A handler after whose work something else happens to the records. */
-export const afterwards =
-  (act: (call: Call, body: Json) => void): Wrap =>
-  (next) =>
-  (call) => {
-    const body = structuredClone(next(call))
-    act(call, body)
-    return body
-  }
-
-/** The records of a list in an answer. */
-export const itemsOf = (body: Json): Json[] => (Array.isArray(body.data) ? (body.data as Json[]) : [])
-
-/** An answer with other records, its figures made to fit. */
-export function withItems(body: Json, items: Json[]): Json {
-  const { pagination, current, ...meta } = (body.meta ?? {}) as { pagination?: Record<string, number>; current?: Record<string, number> }
-  const more = items.length - itemsOf(body).length
-  return {
-    ...body,
-    data: items,
-    ...(body.meta !== undefined && {
-      meta: {
-        ...meta,
-        ...(current && { current: { ...current, count: items.length } }),
-        ...(pagination && {
-          pagination: { ...pagination, count: items.length, ...(pagination.total !== undefined && { total: pagination.total + more }) },
-        }),
-      },
-    }),
-  }
-}

@@ -13,7 +13,7 @@ import type { StatefulFault } from './fault.ts'
 /** Where requests to a fake in this process go; nothing listens there. */
 export const faultyBase = 'https://fake.invalid/v3'
 
-/** The server already has some records, as any real one. */
+/** The server already has some records, as any real server. */
 const inhabitants: Seeds = {
   apiKeys: [{ apiKey: fakeCredentials.apiKey, name: 'App' }],
   roles: [{ role: 'keeper', name: 'Keeper', description: 'Keeps the garden.' }],
@@ -29,7 +29,7 @@ const inhabitants: Seeds = {
   reasons: [{ id: 'noise', name: 'Noise' }],
 }
 
-/** What stands there beside, made as a call makes it. */
+/** More records, made as a call makes them. */
 const standing: Record<string, Json> = {
   'create-keyword-list': { id: 'standing-words', name: 'Standing words', category: 'word', searchTerms: 'poppycock' },
   'create-rule': { id: 'standing-rule', name: 'Standing rule', enabled: false },
@@ -48,10 +48,10 @@ function callOf({ operations }: Contract, store: Store, id: string, body: Json):
   return { store, operation, key, body, path: {}, query: {}, actor: undefined }
 }
 
-/** Answers requests, with one fault in it or none. */
+/** Responds to requests, with at most one fault. */
 export type Answering = (request: RawRequest) => Promise<RawResponse>
 
-/** Makes a fake with one fault in it; without one it is honest. */
+/** Makes a fake with a fault; without a fault it is honest. */
 export function faultyFake(contract: Contract, fault?: StatefulFault): Answering {
   const store = createStore({ appId: 'app-linden-yard', region: 'eu' })
   seed(store, inhabitants)

@@ -1,5 +1,6 @@
 import type { Json } from '../../../contract-tests/fake/store.ts'
-import { answering, asking, fault, itemsOf, type StatefulFault } from './fault.ts'
+import { fault, type StatefulFault } from './fault.ts'
+import { answering, asking, itemsOf, withoutParameter } from './wraps.ts'
 
 /** Lists in numbered pages. */
 const paged = [
@@ -14,8 +15,8 @@ const paged = [
   'list-conversations',
 ]
 
-/** Lists with a cursor. */
-const cursored = ['list-all-messages', 'list-group-messages', 'list-user-messages']
+/** A list with a cursor. */
+const cursored = 'list-all-messages'
 
 const figure = (
   list: string,
@@ -43,7 +44,7 @@ const figures = paged.flatMap((list, index) => {
     figure(list, 'count', 'the count is the size of a page', (value, { per_page: size = 0 }) => (size === value ? value + 1 : size)),
     figure(list, 'per_page', 'per_page is always 100', (value) => (value === 100 ? 25 : 100)),
     figure(list, 'current_page', 'pages are numbered from 0', (value) => value - 1),
-    figure(list, 'total_pages', 'there is a page too many', (value) => value + 1),
+    figure(list, 'total_pages', 'total_pages is too high by one', (value) => value + 1),
   ]
   // Each list has one wrong figure, the first one all of them.
   return index === 0 ? all : [all[index % all.length] as StatefulFault]
@@ -63,7 +64,7 @@ const pages = paged.flatMap((list, index) => {
       'perPage changes nothing',
       asking((call) => ({ ...call, query: { ...call.query, perPage: 100 } })),
     ),
-    fault('page-repeats-a-record', list, 'a page begins with the last record of the one before', (next) => (call) => {
+    fault('page-repeats-a-record', list, 'a page begins with the last record of the page before', (next) => (call) => {
       const body = structuredClone(next(call))
       const page = Number(call.query.page ?? 1)
       if (page < 2) return body
@@ -76,17 +77,17 @@ const pages = paged.flatMap((list, index) => {
   return index < 2 ? all : [all[index % 2], all[2]].filter((one) => one !== undefined)
 })
 
-const cursors = cursored.flatMap((list) => [
+const cursors: StatefulFault[] = [
   fault(
     'cursor-ends-early',
-    list,
-    'no cursor comes with the first stretch',
+    cursored,
+    'the first page has no cursor',
     answering((body) => {
       const { next: _, cursor: __, ...meta } = body.meta as Json
       return { ...body, meta }
     }),
   ),
-  fault('cursor-skips', list, 'the next stretch begins one record too late', (next) => (call) => {
+  fault('cursor-skips', cursored, 'the next page begins one record too late', (next) => (call) => {
     if (call.query.id === undefined) return next(call)
     const ids = [...call.store.messages.keys()].map(Number).sort((one, other) => one - other)
     const own = Number(call.query.id)
@@ -95,8 +96,8 @@ const cursors = cursored.flatMap((list) => [
   }),
   fault(
     'cursor-stands-still',
-    list,
-    'every stretch is the first',
+    cursored,
+    'every page is the first',
     asking((call) => {
       const { id: _, sentAt: __, ...query } = call.query
       return { ...call, query }
@@ -104,33 +105,28 @@ const cursors = cursored.flatMap((list) => [
   ),
   fault(
     'cursor-repeats',
-    list,
-    'a stretch begins with the last record of the one before',
+    cursored,
+    'a page begins with the last record of the page before',
     asking((call) => {
       if (call.query.id === undefined) return call
       return { ...call, query: { ...call.query, id: String(Number(call.query.id) + (call.query.affix === 'prepend' ? 1 : -1)) } }
     }),
   ),
-  fault('limit-ignored', list, 'limit changes nothing', (next) => (call) => {
+  fault('limit-ignored', cursored, 'limit changes nothing', (next) => (call) => {
     const { limit: _, perPage: __, ...query } = call.query
     const body = structuredClone(next({ ...call, query: { ...query, limit: 1000, perPage: 1000 } }))
     const { current } = (body.meta ?? {}) as { current?: Json }
     if (current && call.query.limit !== undefined) current.limit = call.query.limit
     return body
   }),
-  fault(
-    'affix-ignored',
-    list,
-    'the list goes on after the cursor only',
-    asking(({ query: { affix: _, ...query }, ...call }) => ({ ...call, query })),
-  ),
-  fault('append-from-the-end', list, 'append gives the last records of the list, not those beside the cursor', (next) => (call) => {
+  fault('affix-ignored', cursored, 'the list always continues after the cursor', withoutParameter('affix')),
+  fault('append-from-the-end', cursored, 'append gives the last records of the list, not those beside the cursor', (next) => (call) => {
     const { affix, id, limit } = call.query
     if (affix !== 'append' || id === undefined || limit === undefined) return next(call)
     const body = structuredClone(next({ ...call, query: { ...call.query, limit: 1000 } }))
     return { ...body, data: itemsOf(body).slice(-Number(limit)), meta: next(call).meta }
   }),
-])
+]
 
 const sorts: StatefulFault[] = [
   fault(
@@ -154,7 +150,7 @@ const sorts: StatefulFault[] = [
   fault(
     'sort-by-another',
     'list-groups',
-    'sorted by guid where the name was asked for',
+    'sortBy=name sorts by creation',
     asking((call) => ({
       ...call,
       query: call.query.sortBy === 'name' ? { ...call.query, sortBy: 'createdAt' } : call.query,
@@ -162,98 +158,38 @@ const sorts: StatefulFault[] = [
   ),
 ]
 
-/** Query parameters that select, by list. */
-const selecting: Record<string, string[]> = {
-  'list-users': ['searchKey', 'searchIn', 'status', 'role', 'roles', 'tags', 'withTags', 'onlyDeactivated', 'withDeactivated'],
-  'list-groups': ['searchKey', 'searchIn', 'type', 'types', 'tags', 'withTags', 'hasJoined'],
-  'list-group-members': ['scopes', 'status'],
-  'list-friends': ['searchKey'],
-  'list-apikeys': ['scope', 'searchKey'],
-  'list-group-messages': [
-    'searchKey',
-    'hasAttachments',
-    'attachmentTypes',
-    'hasMentions',
-    'hasLinks',
-    'mentionedUids',
-    'unread',
-    'undelivered',
-    'hideReplies',
-    'category',
-    'categories',
-    'type',
-    'types',
-    'hasReactions',
-    'sender',
-    'fromTimestamp',
-    'withTags',
-    'tags',
-    'myMentionsOnly',
-  ],
-  'list-all-messages': [
-    'searchKey',
-    'receiverType',
-    'conversationId',
-    'onlyDeleted',
-    'hideDeleted',
-    'sender',
-    'type',
-    'types',
-    'category',
-    'tags',
-    'fromTimestamp',
-    'hideReplies',
-    'hasReactions',
-    'withTags',
-  ],
-  'list-user-messages': ['searchKey', 'sender', 'type', 'tags', 'hasLinks', 'unread', 'fromTimestamp'],
-  'list-conversations': ['conversationType', 'unread', 'tags', 'withTags', 'searchKey', 'userTags', 'groupTags'],
-  'list-submitted-messages': ['sender', 'receiverUID', 'receiverGUID', 'type', 'moderationStatus'],
-}
+/** A query parameter that selects, for a list of each family. */
+const ignored = [
+  ['list-users', 'searchKey'],
+  ['list-groups', 'searchKey'],
+  ['list-group-messages', 'searchKey'],
+  ['list-conversations', 'conversationType'],
+  ['list-submitted-messages', 'sender'],
+].map(([list = '', name = '']) => fault('filter-ignored', list, `${name} changes nothing`, withoutParameter(name)))
 
-const ignored = Object.entries(selecting).flatMap(([list, names]) =>
-  names.map(
-    (name): StatefulFault => ({
-      ...fault(
-        'filter-ignored',
-        list,
-        `${name} changes nothing`,
-        asking(({ query: { [name]: _, ...query }, ...call }) => ({ ...call, query })),
-      ),
-      id: `filter-ignored: ${list}: ${name}`,
-    }),
-  ),
-)
-
-const flags = /^(has|hide|only|with|unread|undelivered|my)/
-
-/** A flag that means its opposite, or a filter that keeps what it should leave out. */
+/** A filter that keeps what it should leave out. */
 const inverted = [
   ['list-users', 'status'],
   ['list-groups', 'hasJoined'],
   ['list-group-messages', 'sender'],
   ['list-conversations', 'conversationType'],
-].map(
-  ([list = '', name = '']): StatefulFault => ({
-    ...fault('filter-inverted', list, `${name} keeps the others`, (next) => (call) => {
-      const asked = call.query[name]
-      if (asked === undefined || (flags.test(name) && asked !== true)) return next(call)
-      const kept = JSON.stringify(next({ ...call, query: { ...call.query, perPage: 1000, limit: 1000 } }).data)
-      const { [name]: _, ...query } = call.query
-      const more = list === 'list-users' && name === 'onlyDeactivated' ? { withDeactivated: true } : {}
-      const body = structuredClone(next({ ...call, query: { ...query, ...more } }))
-      const others = itemsOf(body).filter((item) => !kept.includes(JSON.stringify(item)))
-      const { pagination, current } = (body.meta ?? {}) as Record<string, Json | undefined>
-      if (pagination)
-        Object.assign(pagination, {
-          count: others.length,
-          total: others.length,
-          total_pages: Math.ceil(others.length / Number(pagination.per_page)),
-        })
-      if (current) current.count = others.length
-      return { ...body, data: others }
-    }),
-    id: `filter-inverted: ${list}: ${name}`,
+].map(([list = '', name = '']) =>
+  fault('filter-inverted', list, `${name} keeps the others`, (next) => (call) => {
+    const wanted = call.query[name]
+    if (wanted === undefined || (name === 'hasJoined' && wanted !== true)) return next(call)
+    const kept = JSON.stringify(next({ ...call, query: { ...call.query, perPage: 1000, limit: 1000 } }).data)
+    const { [name]: _, ...query } = call.query
+    const body = structuredClone(next({ ...call, query }))
+    const others = itemsOf(body).filter((item) => !kept.includes(JSON.stringify(item)))
+    const { pagination, current } = (body.meta ?? {}) as Record<string, Json | undefined>
+    if (pagination)
+      Object.assign(pagination, {
+        count: others.length,
+        total: others.length,
+        total_pages: Math.ceil(others.length / Number(pagination.per_page)),
+      })
+    if (current) current.count = others.length
+    return { ...body, data: others }
   }),
 )
 

@@ -1,11 +1,11 @@
 import type { Json } from '../../../contract-tests/fake/store.ts'
-import { afterwards, answering, asking, fault, itemsOf, type StatefulFault } from './fault.ts'
-import { tableOf } from './relations.ts'
+import { fault, type StatefulFault } from './fault.ts'
+import { afterwards, answering, asking, dataOf, eachItem, itemsOf, success, unchanged, withData, withoutProperty } from './wraps.ts'
 
 const lists = ['list-flagged-messages']
 
 const flags: StatefulFault[] = [
-  fault('flag-not-listed', 'flag-a-message', 'the flagged message is not listed', tableOf('flags'), lists),
+  fault('flag-not-listed', 'flag-a-message', 'the flagged message is not listed', unchanged('flags'), lists),
   fault(
     'flag-on-another',
     'flag-a-message',
@@ -20,20 +20,8 @@ const flags: StatefulFault[] = [
     },
     lists,
   ),
-  fault(
-    'flag-reason-lost',
-    'flag-a-message',
-    'the reason is not kept',
-    asking(({ body: { reasonId: _, ...body }, ...call }) => ({ ...call, body })),
-    lists,
-  ),
-  fault(
-    'flag-remark-lost',
-    'flag-a-message',
-    'the remark is not kept',
-    asking(({ body: { remark: _, ...body }, ...call }) => ({ ...call, body })),
-    lists,
-  ),
+  fault('flag-reason-lost', 'flag-a-message', 'the reason is not stored', withoutProperty('reasonId'), lists),
+  fault('flag-remark-lost', 'flag-a-message', 'the remark is not stored', withoutProperty('remark'), lists),
   fault(
     'unknown-reason-accepted',
     'flag-a-message',
@@ -45,32 +33,29 @@ const flags: StatefulFault[] = [
   ),
   fault('unknown-message-flagged', 'flag-a-message', 'a message that does not exist is flagged', (next) => (call) => {
     if (call.store.messages.has(String(call.path.id))) return next(call)
-    return { data: { success: true, message: 'The message was flagged.' } }
+    return success('The message was flagged.')
   }),
   fault(
     'flag-count-wrong',
     'list-flagged-messages',
-    'flaggedCount is one too high',
-    answering((body) => {
-      for (const one of itemsOf(body)) one.flaggedCount = Number(one.flaggedCount) + 1
-      return body
-    }),
+    'flaggedCount is too high by one',
+    eachItem(({ flaggedCount }) => ({ flaggedCount: Number(flaggedCount) + 1 })),
     ['flag-a-message'],
   ),
   fault(
     'flagged-by-another',
     'list-flagged-messages',
-    'the one who flagged is the sender',
+    'the sender is named as the user who flagged',
     answering((body) => {
       for (const one of itemsOf(body)) for (const by of (one.flaggedBy ?? []) as Json[]) by.uid = one.sender
       return body
     }),
     ['flag-a-message'],
   ),
-  fault('review-does-not-move', 'review-flagged-message', 'the reviewed message waits still', tableOf('flags'), lists),
+  fault('review-does-not-move', 'review-flagged-message', 'the reviewed message still waits', unchanged('flags'), lists),
   fault('review-of-nothing', 'review-flagged-message', 'a message that nobody flagged is reviewed', (next) => (call) => {
     if (call.store.flags.has(String(call.path.id))) return next(call)
-    return { data: { success: true, message: 'The message was reviewed.' } }
+    return success('The message was reviewed.')
   }),
   fault(
     'review-not-listed',
@@ -83,10 +68,7 @@ const flags: StatefulFault[] = [
     'verdict-reversed',
     'review-flagged-message',
     'approved is taken for disapproved',
-    asking((call) => ({
-      ...call,
-      body: { ...call.body, status: call.body.status === 'approved' ? 'disapproved' : 'approved' },
-    })),
+    asking(({ body, ...call }) => ({ ...call, body: { ...body, status: body.status === 'approved' ? 'disapproved' : 'approved' } })),
     ['list-reviewed-messages', 'get-message-details'],
   ),
 ]
@@ -95,25 +77,20 @@ const records: StatefulFault[] = [
   fault(
     'entries-lost',
     'create-keyword-list',
-    'only the first entry is kept',
+    'only the first entry is stored',
     afterwards(({ store }, body) => {
-      const list = store.keywordLists.get(String((body.data as Json).id))
+      const list = store.keywordLists.get(String(dataOf(body).id))
       if (list) list.searchTerms = list.searchTerms.slice(0, 1)
     }),
     ['get-keyword-list', 'list-keyword-lists'],
   ),
-  fault(
-    'rule-filters-ignored',
-    'create-rule',
-    'a rule applies to everybody, whatever its filters say',
-    asking(({ body: { filters: _, ...body }, ...call }) => ({ ...call, body })),
-  ),
+  fault('rule-filters-ignored', 'create-rule', 'a rule applies to everybody, whatever its filters say', withoutProperty('filters')),
   fault(
     'conditions-lost',
     'create-rule',
-    'the conditions are not kept',
+    'the conditions are not stored',
     afterwards(({ store }, body) => {
-      const rule = store.rules.get(String((body.data as Json).id))?.revisions.at(-1)
+      const rule = store.rules.get(String(dataOf(body).id))?.revisions.at(-1)
       if (rule) rule.conditions = []
     }),
     ['get-rule', 'list-rules'],
@@ -132,10 +109,7 @@ const records: StatefulFault[] = [
     'revisions-all-active',
     'list-rule-revisions',
     'every revision is active',
-    answering((body) => {
-      for (const one of itemsOf(body)) one.active = true
-      return body
-    }),
+    eachItem(() => ({ active: true })),
     ['update-rule'],
   ),
   fault(
@@ -153,29 +127,19 @@ const records: StatefulFault[] = [
 ]
 
 const permissions: StatefulFault[] = [
-  ...(
-    [
-      ['set-role-permissions', 'unset-role-permission'],
-      ['set-scope-permissions', 'unset-scope-permission'],
-    ] as const
-  ).flatMap(([set, unset]) => [
-    fault('permissions-replaced', set, 'permissions that were left out are lost', (next) => (call) => {
-      const body = structuredClone(next(call))
-      ;(body.data as Json).permissions = { ...(call.body.permissions as Json) }
-      return body
-    }),
-    fault(
-      'permission-not-unset',
-      unset,
-      'the permission is set still',
-      (next) => (call) => {
-        const body = structuredClone(next(call))
-        ;((body.data as Json).permissions as Json)[String(call.path.permission)] = 'deny'
-        return body
-      },
-      [set],
-    ),
-  ]),
+  fault(
+    'permissions-replaced',
+    'set-role-permissions',
+    'permissions that were left out are lost',
+    withData((_, { body }) => ({ permissions: { ...(body.permissions as Json) } })),
+  ),
+  fault(
+    'permission-not-unset',
+    'unset-role-permission',
+    'the permission stays set',
+    withData(({ permissions }, { path }) => ({ permissions: { ...(permissions as Json), [String(path.permission)]: 'deny' } })),
+    ['set-role-permissions'],
+  ),
   fault(
     'feature-not-restricted',
     'restrict-features',
@@ -198,69 +162,40 @@ const permissions: StatefulFault[] = [
   ),
 ]
 
-/** Says of every record that it worked. */
-const allSucceeded = (operation: string, like: (key: string) => Json): StatefulFault =>
+const imports: StatefulFault[] = [
   fault(
     'failure-as-success',
-    operation,
-    'records that failed are reported as imported',
+    'import-users',
+    'users who cannot be imported are reported as imported',
     answering((body) => {
-      for (const [key, outcome] of Object.entries(body.data as Record<string, Json>)) {
-        if (outcome.success === false) (body.data as Json)[key] = { success: true, data: like(key) }
-      }
+      const users = body.data as Record<string, Json>
+      for (const [uid, { success }] of Object.entries(users))
+        if (success === false) users[uid] = { success: true, data: { uid, name: uid, status: 'offline', role: 'default' } }
       return body
     }),
-  )
-
-const imports: StatefulFault[] = [
-  allSucceeded('import-users', (uid) => ({ uid, name: uid, status: 'offline', role: 'default' })),
-  allSucceeded('import-groups', (guid) => ({ guid, name: guid, type: 'public' })),
-  ...(
-    [
-      ['import-users', 'users', 'get-user'],
-      ['import-groups', 'groups', 'get-group'],
-      ['import-messages', 'messages', 'get-message-details'],
-    ] as const
-  ).map(([operation, table, get]) =>
-    fault(
-      'created-record-lost',
-      operation,
-      'what was imported cannot be read',
-      (next) => (call) => {
-        const before = new Map(call.store[table] as Map<string, unknown>)
-        const body = structuredClone(next(call))
-        const records = call.store[table] as Map<string, unknown>
-        for (const key of [...records.keys()]) if (!before.has(key)) records.delete(key)
-        return body
-      },
-      [get],
-    ),
   ),
   fault(
-    'import-time-ignored',
+    'created-record-lost',
     'import-users',
-    'createdAt is the moment of the import',
+    'imported users cannot be read',
     (next) => (call) => {
-      const users = call.body.users as Record<string, Json>
-      return next({
-        ...call,
-        body: { users: Object.fromEntries(Object.entries(users).map(([uid, { createdAt: _, ...user }]) => [uid, user])) },
-      })
+      const { users } = call.store
+      const before = new Set(users.keys())
+      const body = structuredClone(next(call))
+      for (const uid of [...users.keys()]) if (!before.has(uid)) users.delete(uid)
+      return body
     },
     ['get-user'],
   ),
   fault(
     'import-time-ignored',
-    'import-messages',
-    'sentAt is the moment of the import',
-    (next) => (call) => {
-      const messages = call.body.messages as Record<string, Json>
-      return next({
-        ...call,
-        body: { messages: Object.fromEntries(Object.entries(messages).map(([id, one]) => [id, { ...one, sentAt: call.store.now() }])) },
-      })
-    },
-    ['get-message-details'],
+    'import-users',
+    'createdAt is the moment of the import',
+    asking((call) => {
+      const users = Object.entries(call.body.users as Record<string, Json>).map(([uid, { createdAt: _, ...user }]) => [uid, user])
+      return { ...call, body: { users: Object.fromEntries(users) } }
+    }),
+    ['get-user'],
   ),
   fault(
     'failure-as-success',

@@ -1,12 +1,13 @@
 import type { Call } from '../../../contract-tests/fake/call.ts'
 import { ServiceError } from '../../../contract-tests/fake/call.ts'
 import type { Json, Store } from '../../../contract-tests/fake/store.ts'
-import { afterwards, answering, fault, itemsOf, type StatefulFault, withItems } from './fault.ts'
+import { fault, type StatefulFault } from './fault.ts'
+import { afterwards, answering, itemsOf, withItems } from './wraps.ts'
 
 /** Records of one kind, and the operations on them. */
 interface RecordKind {
   table(store: Store): Map<string, object>
-  /** The property that identifies a record in answers, and the path parameter that does. */
+  /** The property that identifies a record in responses, and the path parameter that does. */
   id: string
   path: string
   create: string
@@ -14,7 +15,7 @@ interface RecordKind {
   list?: string
   update?: string
   remove?: string
-  /** A property of free text, and one that an update of that leaves alone. */
+  /** A property of free text, and a property that an update of it leaves alone. */
   text?: string
   other?: string
 }
@@ -142,11 +143,11 @@ function created(kind: RecordKind): StatefulFault[] {
     fault(
       'created-record-lost',
       create,
-      'what was created cannot be read',
+      'a created record cannot be read',
       afterwards(({ store }, body) => table(store).delete(String((body.data as Json)[id]))),
       near,
     ),
-    fault('another-record-read', get, 'another record than the one asked for', (next) => (call) => {
+    fault('another-record-read', get, 'another record than the requested record', (next) => (call) => {
       const same = next(call)
       for (const [other, record] of table(call.store)) {
         if (other === String(call.path[path])) continue
@@ -155,12 +156,12 @@ function created(kind: RecordKind): StatefulFault[] {
         try {
           return next({ ...call, actor: undefined, path: { ...call.path, ...parent, [path]: other } })
         } catch {
-          // It belongs to somebody who is gone.
+          // It belongs to a deleted user.
         }
       }
       return same
     }),
-    fault('unknown-record-read', get, 'a record that is not there is answered with another', (next) => (call) => {
+    fault('unknown-record-read', get, 'a request for a missing record gets another record', (next) => (call) => {
       try {
         return next(call)
       } catch (error) {
@@ -175,7 +176,7 @@ function created(kind: RecordKind): StatefulFault[] {
       fault(
         'stored-otherwise',
         create,
-        `another ${text} is kept than was sent`,
+        `another ${text} is stored than was sent`,
         afterwards((call, body) => {
           const record = newest(call, body)
           if (record) record[text] = `${String(record[text])} (copy)`.slice(0, 100)
@@ -195,7 +196,7 @@ function created(kind: RecordKind): StatefulFault[] {
       fault(
         'twice-in-list',
         list,
-        'a record stands twice in the list',
+        'a record is in the list twice',
         answering((body) => {
           const items = itemsOf(body)
           return items[0] ? withItems(body, [...items, items[0]]) : body
@@ -214,7 +215,7 @@ function updated(kind: RecordKind): StatefulFault[] {
     fault(
       'update-does-not-stick',
       update,
-      'the answer shows the change, the record does not have it',
+      'the response shows the change, the record does not have it',
       (next) => (call) => {
         const record = recordOf(kind, call)
         const before = record && structuredClone(record)
@@ -233,7 +234,7 @@ function updated(kind: RecordKind): StatefulFault[] {
       fault(
         'update-changes-all',
         update,
-        'all records are changed, not the one alone',
+        'all records are changed',
         (next) => (call) => {
           const body = structuredClone(next(call))
           if (call.body[text] !== undefined) for (const record of table(call.store).values()) (record as Json)[text] = call.body[text]
@@ -262,7 +263,7 @@ function updated(kind: RecordKind): StatefulFault[] {
       fault(
         'update-changes-another-field',
         update,
-        `what is sent as ${text} ends up in ${other}`,
+        `${text} is stored as ${other}`,
         (next) => (call) => {
           const body = next(call)
           const record = recordOf(kind, call)
@@ -284,7 +285,7 @@ function removed(kind: RecordKind): StatefulFault[] {
     fault(
       'delete-does-nothing',
       remove,
-      'what was deleted can still be read',
+      'a deleted record can still be read',
       (next) => (call) => {
         const before = new Map(table(call.store))
         const record = recordOf(kind, call)
@@ -316,7 +317,7 @@ function removed(kind: RecordKind): StatefulFault[] {
   if (list) {
     const ghosts: Json[] = []
     found.push({
-      ...fault('delete-leaves-it-in-the-list', remove, 'what was deleted is still listed', (next) => next, [list]),
+      ...fault('delete-leaves-it-in-the-list', remove, 'a deleted record is still listed', (next) => next, [list]),
       handlers: {
         [remove]: (next) => (call) => {
           const ghost = String(call.path[path])
@@ -354,7 +355,7 @@ const echoes = texts.flatMap(([operation, ...steps]) =>
     fault(
       kind,
       operation,
-      `${what} in the answer`,
+      `${what} in the response`,
       answering((body) => {
         const parent = steps.slice(0, -1).reduce<Json>((value, step) => (value[step] ?? {}) as Json, body)
         const last = steps.at(-1) as string

@@ -1,65 +1,59 @@
-import type { Call } from '../../../contract-tests/fake/call.ts'
-import type { GroupRecord, Json, MessageRecord } from '../../../contract-tests/fake/store.ts'
-import { afterwards, answering, asking, fault, itemsOf, type StatefulFault, type Wrap, withItems } from './fault.ts'
+import type { GroupRecord, Json } from '../../../contract-tests/fake/store.ts'
+import { fault, type StatefulFault } from './fault.ts'
+import {
+  afterwards,
+  answering,
+  asking,
+  dataOf,
+  groupIn,
+  itemsOf,
+  keeping,
+  messageIn,
+  messageKeeps,
+  onGroup,
+  onMessage,
+  unchanged,
+  withData,
+  withItems,
+  withoutActor,
+  withoutEffect,
+  withoutProperty,
+} from './wraps.ts'
 
-const groupIn = ({ store, path }: Call): GroupRecord | undefined => store.groups.get(String(path.guid).toLowerCase())
-const messageIn = ({ store, path }: Call): MessageRecord | undefined => store.messages.get(String(path.id))
-
-/** An answer without its effect: a part of the records is put back to what it was. */
-const withoutEffect =
-  (part: (call: Call) => { read(): unknown; write(value: never): void } | undefined): Wrap =>
-  (next) =>
-  (call) => {
-    const place = part(call)
-    const before = structuredClone(place?.read())
-    const body = structuredClone(next(call))
-    place?.write(before as never)
-    return body
-  }
-
-const membersOf = withoutEffect((call) => {
-  const group = groupIn(call)
-  return group && { read: () => group.members, write: (members: GroupRecord['members']) => void (group.members = members) }
-})
-const bansOf = withoutEffect((call) => {
-  const group = groupIn(call)
-  return group && { read: () => group.banned, write: (banned: GroupRecord['banned']) => void (group.banned = banned) }
-})
-const tableOf = (name: 'friends' | 'blocks' | 'flags' | 'saved') =>
-  withoutEffect(({ store }) => ({
-    read: () => new Map(store[name] as Map<string, unknown>),
-    write: (before: Map<string, never>) => {
-      const table = store[name] as Map<string, unknown>
-      table.clear()
-      for (const [key, value] of before) table.set(key, value)
-    },
-  }))
+const groupKeeps = (name: 'members' | 'banned') =>
+  withoutEffect((call) => {
+    const group = groupIn(call)
+    return group && { read: () => group[name], write: (before: never) => void (group[name] = before) }
+  })
 
 const memberLists = ['list-group-members']
+const banLists = ['list-banned-group-users']
 const messageReads = ['get-message-details', 'list-group-messages', 'list-all-messages']
 
+const newGroup = (act: (group: GroupRecord, actor: string | undefined) => void) =>
+  afterwards(({ store, actor }, body) => {
+    const group = store.groups.get(String(dataOf(body).guid))
+    if (group) act(group, actor?.uid)
+  })
+
 const groups: StatefulFault[] = [
-  fault('member-not-added', 'add-group-members', 'those who were added are no members', membersOf, memberLists),
-  fault('member-not-kicked', 'kick-group-member', 'who was kicked is still a member', membersOf, memberLists),
+  fault('member-not-added', 'add-group-members', 'added users are no members', groupKeeps('members'), memberLists),
+  fault('member-not-kicked', 'kick-group-member', 'the kicked user is still a member', groupKeeps('members'), memberLists),
   fault(
     'kicks-another',
     'kick-group-member',
     'another member is kicked, too',
-    afterwards((call) => {
-      const group = groupIn(call)
-      const other = group && [...group.members.keys()].at(-1)
-      if (other !== undefined) group?.members.delete(other)
-    }),
+    onGroup(({ members }) => void members.delete([...members.keys()].at(-1) ?? '')),
     memberLists,
   ),
-  fault('scope-not-changed', 'change-group-member-scope', 'the member keeps its scope', membersOf, memberLists),
+  fault('scope-not-changed', 'change-group-member-scope', 'the member keeps its scope', groupKeeps('members'), memberLists),
   fault(
     'added-in-wrong-scope',
     'add-group-members',
     'everybody becomes a participant',
     afterwards((call, body) => {
       for (const list of ['admins', 'moderators']) {
-        for (const uid of Object.keys(((body.data as Json)[list] ?? {}) as Json)) {
+        for (const uid of Object.keys((dataOf(body)[list] ?? {}) as Json)) {
           const member = groupIn(call)?.members.get(uid)
           if (member) member.scope = 'participant'
         }
@@ -70,11 +64,10 @@ const groups: StatefulFault[] = [
   fault(
     'added-to-all-groups',
     'add-group-members',
-    'those who are added to one group are in every group',
-    afterwards((call) => {
-      const own = groupIn(call)
-      for (const group of call.store.groups.values())
-        for (const [uid, member] of own?.members ?? []) if (!group.members.has(uid)) group.members.set(uid, { ...member })
+    'users who are added to a group are in every group',
+    onGroup((own, { store }) => {
+      for (const group of store.groups.values())
+        for (const [uid, member] of own.members) if (!group.members.has(uid)) group.members.set(uid, { ...member })
     }),
     memberLists,
   ),
@@ -87,75 +80,66 @@ const groups: StatefulFault[] = [
       return other !== undefined && call.store.groups.has(String(call.path.guid)) ? { ...call, path: { ...call.path, guid: other } } : call
     }),
   ),
-  fault('not-banned', 'ban-group-user', 'who was banned is not among the banned', bansOf, ['list-banned-group-users']),
-  fault('not-unbanned', 'unban-group-user', 'who was unbanned is banned still', bansOf, ['list-banned-group-users']),
+  fault('not-banned', 'ban-group-user', 'the banned user is not banned', groupKeeps('banned'), banLists),
+  fault('not-unbanned', 'unban-group-user', 'the ban stays', groupKeeps('banned'), banLists),
   fault(
     'unban-joins',
     'unban-group-user',
-    'who is unbanned becomes a member at once',
-    afterwards((call) => {
-      groupIn(call)?.members.set(String(call.path.uid), { scope: 'participant', joinedAt: call.store.now() })
-    }),
+    'an unbanned user becomes a member at once',
+    onGroup(({ members }, { path, store }) => void members.set(String(path.uid), { scope: 'participant', joinedAt: store.now() })),
     memberLists,
   ),
   fault(
     'members-count-wrong',
     'get-group',
-    'membersCount is one too high',
-    answering((body) => {
-      const group = body.data as Json
-      group.membersCount = Number(group.membersCount) + 1
-      return body
-    }),
+    'membersCount is too high by one',
+    withData(({ membersCount }) => ({ membersCount: Number(membersCount) + 1 })),
     ['add-group-members'],
   ),
   fault(
     'owner-not-admin',
     'create-group',
-    'whoever creates a group is only a participant',
-    afterwards((call, body) => {
-      const group = call.store.groups.get(String((body.data as Json).guid))
-      const member = call.actor && group?.members.get(call.actor.uid)
+    'the user who creates a group is only a participant',
+    newGroup(({ members }, actor) => {
+      const member = members.get(actor ?? '')
       if (member) member.scope = 'participant'
     }),
-    ['get-group', 'list-group-members'],
+    ['get-group', ...memberLists],
   ),
   fault(
     'first-members-forgotten',
     'create-group',
     'the members that a group is created with are not in it',
-    afterwards(({ store, actor }, body) => {
-      const group = store.groups.get(String((body.data as Json).guid))
-      for (const uid of group?.members.keys() ?? []) if (uid !== actor?.uid && uid !== group?.owner) group?.members.delete(uid)
+    newGroup(({ members, owner }, actor) => {
+      for (const uid of members.keys()) if (uid !== actor && uid !== owner) members.delete(uid)
     }),
     memberLists,
   ),
 ]
 
 const users: StatefulFault[] = [
-  fault('friend-not-added', 'add-friends', 'those who were added are no friends', tableOf('friends'), ['list-friends']),
-  fault('friend-not-removed', 'remove-friends', 'those who were removed are friends still', tableOf('friends'), ['list-friends']),
+  fault('friend-not-added', 'add-friends', 'added users are no friends', unchanged('friends'), ['list-friends']),
+  fault('friend-not-removed', 'remove-friends', 'removed friends stay friends', unchanged('friends'), ['list-friends']),
   fault(
     'friendship-one-sided',
     'list-friends',
-    'a friendship is seen by one of the two only',
-    (next) => (call) => {
-      const body = structuredClone(next(call))
-      return withItems(
+    'only one of two friends sees the friendship',
+    answering((body, { path }) =>
+      withItems(
         body,
-        itemsOf(body).filter(({ uid }) => String(call.path.uid) < String(uid)),
-      )
-    },
+        itemsOf(body).filter(({ uid }) => String(path.uid) < String(uid)),
+      ),
+    ),
     ['add-friends'],
   ),
-  fault('not-blocked', 'block-users', 'those who were blocked are not', tableOf('blocks'), ['list-blocked-users']),
-  fault('not-unblocked', 'unblock-users', 'those who were unblocked are blocked still', tableOf('blocks'), ['list-blocked-users']),
+  fault('not-blocked', 'block-users', 'blocked users are not blocked', unchanged('blocks'), ['list-blocked-users']),
+  fault('not-unblocked', 'unblock-users', 'unblocked users stay blocked', unchanged('blocks'), ['list-blocked-users']),
   fault(
     'blocks-the-other-way',
     'block-users',
-    'the blocked user blocks the one who blocks',
+    'the blocked user blocks the blocking user',
     afterwards(({ store, path }, body) => {
-      for (const uid of Object.keys(body.data as Json)) {
+      for (const uid of Object.keys(dataOf(body))) {
         store.blocks.delete(`${path.uid} ${uid}`)
         store.blocks.set(`${uid} ${path.uid}`, store.now())
       }
@@ -165,7 +149,7 @@ const users: StatefulFault[] = [
   fault(
     'not-deactivated',
     'deactivate-users',
-    'those who were deactivated are not',
+    'deactivated users stay active',
     afterwards(({ store }, body) => {
       for (const uid of (body.data as { deactivatedUids: string[] }).deactivatedUids) delete store.users.get(uid)?.deactivatedAt
     }),
@@ -174,7 +158,7 @@ const users: StatefulFault[] = [
   fault(
     'not-reactivated',
     'reactivate-users',
-    'those who were reactivated are not',
+    'reactivated users stay inactive',
     afterwards(({ store }, body) => {
       for (const uid of (body.data as { nonDeactivatedUids: string[] }).nonDeactivatedUids) {
         const user = store.users.get(uid)
@@ -183,107 +167,68 @@ const users: StatefulFault[] = [
     }),
     ['get-user', 'list-users'],
   ),
-  fault(
-    'tokens-not-flushed',
-    'flush-authtokens',
-    'the tokens are still there',
-    withoutEffect(({ store }) => ({
-      read: () => new Map(store.authTokens),
-      write: (before: typeof store.authTokens) => {
-        for (const [token, record] of before) store.authTokens.set(token, record)
-      },
-    })),
-    ['list-authtokens', 'get-authtoken'],
-  ),
+  fault('tokens-not-flushed', 'flush-authtokens', 'the tokens stay', keeping('authTokens'), ['list-authtokens', 'get-authtoken']),
   fault(
     'tokens-of-all-flushed',
     'flush-authtokens',
-    'the tokens of other users go, too',
+    'the tokens of other users are deleted, too',
     afterwards(({ store }) => store.authTokens.clear()),
     ['get-authtoken', 'list-authtokens'],
   ),
-  fault('tokens-of-all-listed', 'list-authtokens', 'the tokens of other users are listed, too', (next) => (call) => {
-    const body = structuredClone(next(call))
-    const others = [...call.store.authTokens.values()].filter(({ uid }) => uid !== call.path.uid)
-    return withItems(body, [...itemsOf(body), ...others.map((token) => ({ ...token }))])
-  }),
+  fault(
+    'tokens-of-all-listed',
+    'list-authtokens',
+    'the tokens of other users are listed, too',
+    answering((body, { store, path }) => {
+      const others = [...store.authTokens.values()].filter(({ uid }) => uid !== path.uid)
+      return withItems(body, [...itemsOf(body), ...others.map((token) => ({ ...token }))])
+    }),
+  ),
   fault(
     'role-not-kept',
     'create-user',
-    'the user gets the role default whatever was sent',
+    'every user gets the role default',
     afterwards(({ store }, body) => {
-      const user = store.users.get(String((body.data as Json).uid))
+      const user = store.users.get(String(dataOf(body).uid))
       if (user) user.role = 'default'
     }),
     ['get-user'],
   ),
-  fault(
-    'unset-ignored',
-    'update-user',
-    'what was unset is still there',
-    asking(({ body: { unset: _, ...body }, ...call }) => ({ ...call, body })),
-    ['get-user'],
-  ),
-  fault(
-    'unset-ignored',
-    'update-group',
-    'what was unset is still there',
-    asking(({ body: { unset: _, ...body }, ...call }) => ({ ...call, body })),
-    ['get-group'],
-  ),
-  fault(
-    'unset-ignored',
-    'update-role',
-    'what was unset is still there',
-    asking(({ body: { unset: _, ...body }, ...call }) => ({ ...call, body })),
-    ['get-role'],
-  ),
+  fault('unset-ignored', 'update-user', 'unset properties stay', withoutProperty('unset'), ['get-user']),
+  fault('unset-ignored', 'update-group', 'unset properties stay', withoutProperty('unset'), ['get-group']),
 ]
-
-const onMessage = (act: (message: MessageRecord, call: Call) => void): Wrap =>
-  afterwards((call, body) => {
-    const named = call.operation.path === '/messages/{id}' ? messageIn(call) : undefined
-    const message = named ?? call.store.messages.get(String((body.data as Json)?.id)) ?? messageIn(call)
-    if (message) act(message, call)
-  })
 
 const messages: StatefulFault[] = [
   fault(
     'update-does-not-stick',
     'update-message',
     'the record of the edit shows it, the message does not have it',
-    (next) => (call) => {
+    withoutEffect((call) => {
       const message = messageIn(call)
-      const before = message && { ...message, data: structuredClone(message.data) }
-      const body = structuredClone(next(call))
-      if (message && before) Object.assign(message, before)
-      return body
-    },
+      return message && { read: () => ({ ...message }), write: (before: never) => void Object.assign(message, before) }
+    }),
     messageReads,
   ),
   fault(
     'update-resets-others',
     'update-message',
     'an edit loses the tags',
-    (next) => (call) => {
-      const body = next(call)
-      const message = messageIn(call)
-      if (message && call.body.tags === undefined) delete message.tags
-      return body
-    },
+    onMessage((message, { body }) => {
+      if (body.tags === undefined) delete message.tags
+    }),
     messageReads,
   ),
   fault(
     'delete-does-nothing',
     'delete-message',
-    'what was deleted is as it was',
+    'a deleted message stays as it was',
     (next) => (call) => {
       const message = messageIn(call)
       const before = message && { ...message }
       const body = structuredClone(next(call))
       if (message && before) {
         for (const name of Object.keys(message)) delete (message as unknown as Json)[name]
-        call.store.messages.set(message.id ?? before.id, Object.assign(message, before))
+        call.store.messages.set(before.id, Object.assign(message, before))
       }
       return body
     },
@@ -292,7 +237,7 @@ const messages: StatefulFault[] = [
   fault(
     'permanent-ignored',
     'delete-message',
-    'what was deleted for good can be read',
+    'a permanently deleted message can be read',
     asking((call) => ({ ...call, body: {} })),
     messageReads,
   ),
@@ -300,9 +245,7 @@ const messages: StatefulFault[] = [
     'deleted-text-kept',
     'delete-message',
     'a deleted message keeps its text',
-    onMessage((message) => {
-      delete message.deletedAt
-    }),
+    onMessage((message) => void delete message.deletedAt),
     messageReads,
   ),
   fault(
@@ -310,7 +253,7 @@ const messages: StatefulFault[] = [
     'send-message',
     'the message goes to the sender',
     onMessage((message) => {
-      message.receiver = message.receiverType === 'user' ? message.sender : message.receiver
+      if (message.receiverType === 'user') message.receiver = message.sender
     }),
     messageReads,
   ),
@@ -318,36 +261,23 @@ const messages: StatefulFault[] = [
     'wrong-conversation',
     'send-message',
     'the message is kept in another conversation',
-    onMessage((message) => {
-      message.conversationId = `${message.conversationId}_archive`
-    }),
+    onMessage((message) => void (message.conversationId = `${message.conversationId}_archive`)),
     messageReads,
   ),
-  fault(
-    'muid-lost',
-    'send-message',
-    'the muid is not kept',
-    onMessage((message) => {
-      delete message.muid
-    }),
-    messageReads,
-  ),
-  fault(
-    'tags-lost',
-    'send-message',
-    'the tags are not kept',
-    onMessage((message) => {
-      delete message.tags
-    }),
-    messageReads,
+  ...(['muid', 'tags'] as const).map((name) =>
+    fault(
+      `${name}-lost`,
+      'send-message',
+      `${name} is not stored`,
+      onMessage((message) => void delete message[name]),
+      messageReads,
+    ),
   ),
   fault(
     'metadata-lost',
     'send-message',
-    'the metadata is not kept',
-    onMessage((message) => {
-      delete message.data.metadata
-    }),
+    'the metadata is not stored',
+    onMessage((message) => void delete message.data.metadata),
     messageReads,
   ),
   fault(
@@ -364,21 +294,18 @@ const messages: StatefulFault[] = [
   fault(
     'reply-without-parent',
     'send-thread-message',
-    'the reply is a message of its own',
-    onMessage((message) => {
-      delete message.parentId
-    }),
+    'a reply is stored as a message without a parent',
+    onMessage((message) => void delete message.parentId),
     ['list-all-thread-messages', ...messageReads],
   ),
   fault(
     'replies-of-all-listed',
     'list-all-thread-messages',
     'replies to other messages are listed, too',
-    (next) => (call) => {
-      const body = structuredClone(next(call))
+    answering((body) => {
       const [like] = itemsOf(body)
       return like ? withItems(body, [...itemsOf(body), { ...like, id: `${like.id}0`, parentId: '1' }]) : body
-    },
+    }),
     ['send-thread-message'],
   ),
   fault(
@@ -388,40 +315,25 @@ const messages: StatefulFault[] = [
     answering((body) => withItems(body, [])),
     ['send-thread-message'],
   ),
-  fault('nested-reply-accepted', 'send-thread-message', 'a reply can be replied to', (next) => (call) => {
-    const parent = messageIn(call)
-    if (parent?.parentId === undefined) return next(call)
-    return next({ ...call, path: { ...call.path, id: parent.parentId } })
-  }),
+  fault(
+    'nested-reply-accepted',
+    'send-thread-message',
+    'a reply can be replied to',
+    asking((call) => ({ ...call, path: { ...call.path, id: messageIn(call)?.parentId ?? String(call.path.id) } })),
+  ),
   fault(
     'reaction-not-added',
     'add-message-reaction',
-    'the reaction is not kept',
-    onMessage((message) => {
-      message.reactions.pop()
-    }),
+    'the reaction is not stored',
+    onMessage(({ reactions }) => void reactions.pop()),
     ['list-all-reactions', 'list-reactions-of-one-kind', ...messageReads],
   ),
-  fault(
-    'reaction-not-removed',
-    'remove-message-reaction',
-    'the reaction stays',
-    (next) => (call) => {
-      const message = messageIn(call)
-      const before = message && [...message.reactions]
-      const body = structuredClone(next(call))
-      if (message && before) message.reactions = before
-      return body
-    },
-    ['list-all-reactions'],
-  ),
+  fault('reaction-not-removed', 'remove-message-reaction', 'the reaction stays', messageKeeps('reactions'), ['list-all-reactions']),
   fault(
     'all-reactions-removed',
     'remove-message-reaction',
-    'the reactions of others go, too',
-    onMessage((message) => {
-      message.reactions = []
-    }),
+    'the reactions of others are removed, too',
+    onMessage((message) => void (message.reactions = [])),
     ['list-all-reactions'],
   ),
   fault(
@@ -433,109 +345,75 @@ const messages: StatefulFault[] = [
   fault(
     'reaction-count-wrong',
     'add-message-reaction',
-    'the count of a reaction is one too high',
+    'the count of a reaction is too high by one',
     answering((body) => {
-      for (const one of ((body.data as Json).data as { reactions?: { count: number }[] }).reactions ?? []) one.count += 1
+      for (const one of (dataOf(body).data as { reactions?: { count: number }[] }).reactions ?? []) one.count += 1
       return body
     }),
   ),
+  fault('pin-kept', 'unpin-message', 'the message stays pinned', messageKeeps('pinned'), ['pin-message', ...messageReads]),
+  fault('others-messages-listed', 'list-user-messages', 'messages with other users are listed, too', withoutActor, ['send-message']),
   fault(
-    'pin-kept',
-    'unpin-message',
-    'the message is pinned still',
-    (next) => (call) => {
-      const message = messageIn(call)
-      const pinned = message?.pinned
-      const body = next(call)
-      if (message && pinned) message.pinned = pinned
-      return body
-    },
-    ['pin-message', ...messageReads],
+    'messages-of-all-groups',
+    'list-group-messages',
+    'the messages of other groups are listed, too',
+    answering((body, { store, path }) => {
+      const [like] = itemsOf(body)
+      const others = [...store.messages.values()].filter(({ receiverType, receiver }) => receiverType === 'group' && receiver !== path.guid)
+      const added = others.slice(0, 2).map(({ id, receiver, conversationId }) => ({ ...like, id, receiver, conversationId }))
+      return like ? withItems(body, [...itemsOf(body), ...added]) : body
+    }),
   ),
-  fault(
-    'others-messages-listed',
-    'list-user-messages',
-    'messages with other users are listed, too',
-    asking((call) => ({ ...call, actor: undefined })),
-    ['send-message'],
-  ),
-  fault('messages-of-all-groups', 'list-group-messages', 'the messages of other groups are listed, too', (next) => (call) => {
-    const body = structuredClone(next(call))
-    const [like] = itemsOf(body)
-    const others = [...call.store.messages.values()]
-      .filter(({ receiverType, receiver }) => receiverType === 'group' && receiver !== call.path.guid)
-      .slice(0, 2)
-    return like
-      ? withItems(body, [
-          ...itemsOf(body),
-          ...others.map(({ id, receiver, conversationId }) => ({ ...like, id, receiver, conversationId })),
-        ])
-      : body
-  }),
   fault(
     'id-of-another',
     'send-message',
-    'the answer has the id of the message before',
-    answering((body) => {
-      const message = body.data as Json
-      message.id = String(Math.max(1, Number(message.id) - 1))
-      return body
-    }),
+    'the response has the id of the message before',
+    withData(({ id }) => ({ id: String(Math.max(1, Number(id) - 1)) })),
     ['get-message-details'],
   ),
 ]
 
 const conversations: StatefulFault[] = [
-  ...(['user', 'group'] as const).flatMap((side): StatefulFault[] => [
-    fault(
-      'not-marked-as-read',
-      `mark-${side}-conversation-as-read`,
-      'the messages are unread still',
-      (next) => (call) => {
-        const body = next(call)
-        for (const message of call.store.messages.values()) message.read.delete(String(call.actor?.uid))
-        return body
-      },
-      [`get-${side}-conversation`, `mark-${side}-conversation-as-unread`, `list-${side}-messages`, 'list-conversations'],
-    ),
-    fault(
-      'tags-not-kept',
-      `update-${side}-conversation`,
-      'the tags are not kept',
-      (next) => (call) => {
-        const body = structuredClone(next(call))
-        for (const state of call.store.conversations.values()) delete state.tags
-        return body
-      },
-      [`get-${side}-conversation`, 'list-conversations'],
-    ),
-    fault(
-      'not-pinned',
-      `pin-${side}-conversation`,
-      'the pin is not kept',
-      (next) => (call) => {
-        const body = structuredClone(next(call))
-        for (const state of call.store.conversations.values()) delete state.pinnedAt
-        return body
-      },
-      [`get-${side}-conversation`, `unpin-${side}-conversation`],
-    ),
-    fault(
-      'not-cleared',
-      `reset-${side}-conversation`,
-      'the conversation is as it was',
-      (next) => (call) => {
-        const body = next(call)
-        for (const state of call.store.conversations.values()) state.clearedUpTo = 0
-        return body
-      },
-      [`get-${side}-conversation`],
-    ),
-  ]),
+  fault(
+    'not-marked-as-read',
+    'mark-user-conversation-as-read',
+    'the messages stay unread',
+    afterwards(({ store, actor }) => {
+      for (const message of store.messages.values()) message.read.delete(String(actor?.uid))
+    }),
+    ['get-user-conversation', 'mark-user-conversation-as-unread', 'list-user-messages', 'list-conversations'],
+  ),
+  fault(
+    'tags-not-kept',
+    'update-user-conversation',
+    'the tags are not stored',
+    afterwards(({ store }) => {
+      for (const state of store.conversations.values()) delete state.tags
+    }),
+    ['get-user-conversation', 'list-conversations'],
+  ),
+  fault(
+    'not-pinned',
+    'pin-user-conversation',
+    'the pin is not stored',
+    afterwards(({ store }) => {
+      for (const state of store.conversations.values()) delete state.pinnedAt
+    }),
+    ['get-user-conversation', 'unpin-user-conversation'],
+  ),
+  fault(
+    'not-cleared',
+    'reset-user-conversation',
+    'the conversation stays as it was',
+    afterwards(({ store }) => {
+      for (const state of store.conversations.values()) state.clearedUpTo = 0
+    }),
+    ['get-user-conversation'],
+  ),
   fault(
     'unread-count-wrong',
     'get-user-conversation',
-    'one message too many is unread',
+    'the count of unread messages is too high by one',
     answering((body) => {
       for (const one of itemsOf(body)) one.unreadMessageCount = String(Number(one.unreadMessageCount) + 1)
       return body
@@ -545,16 +423,11 @@ const conversations: StatefulFault[] = [
   fault(
     'cleared-for-all',
     'reset-user-conversation',
-    'the conversation is gone for the other user, too',
-    afterwards((call) => {
-      for (const message of [...call.store.messages.values()]) {
-        if (
-          message.receiverType === 'user' &&
-          [message.sender, message.receiver].includes(String(call.path.uid)) &&
-          [message.sender, message.receiver].includes(String(call.actor?.uid))
-        )
-          call.store.messages.delete(message.id)
-      }
+    'the conversation is cleared for the other user, too',
+    afterwards(({ store, path, actor }) => {
+      const both = [String(path.uid), String(actor?.uid)]
+      for (const { id, receiverType, sender, receiver } of [...store.messages.values()])
+        if (receiverType === 'user' && both.every((uid) => [sender, receiver].includes(uid))) store.messages.delete(id)
     }),
     ['get-user-conversation', 'list-user-messages'],
   ),
@@ -562,7 +435,7 @@ const conversations: StatefulFault[] = [
     ...fault(
       'pinned-for-all-lost',
       'replace-global-pinned-conversations',
-      'the pins are not kept',
+      'the pins are not stored',
       afterwards(({ store }) => void (store.pinnedForAll = [])),
       ['list-global-pinned-conversations'],
     ),
@@ -572,5 +445,3 @@ const conversations: StatefulFault[] = [
 
 /** Faults between records: members, bans, friends, blocks, messages, threads, reactions and conversations. */
 export const relationFaults = (): StatefulFault[] => [...groups, ...users, ...messages, ...conversations]
-
-export { tableOf }

@@ -19,7 +19,7 @@ export interface FaultResult {
   milliseconds: number
 }
 
-/** Runs the checks of operations, all that the fake has records for unless some are named, against whatever a `fetch` reaches. */
+/** Runs the checks of operations, by default of all that the fake has records for, against what a `fetch` reaches. */
 export async function checkFake(
   fetch: typeof globalThis.fetch,
   only: readonly string[] = Object.keys(families),
@@ -45,7 +45,7 @@ export const firstFinding = ({ operations }: SuiteResult): string | undefined =>
   return found?.findings[0] && `${found.name}: ${sentence(found.findings[0])}`
 }
 
-/** Serves each fault to the unchanged checks of the operations that it concerns, and if they have nothing to say, to those of their whole families. */
+/** Serves each fault to the unchanged checks of the operations that it concerns, and if they report nothing, to those of their whole families. */
 export async function* runFaults(faults: readonly StatefulFault[]): AsyncGenerator<FaultResult, void, undefined> {
   const [contract] = (await readContracts()) as [Contract]
   for (const fault of faults) {

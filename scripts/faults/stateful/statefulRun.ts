@@ -17,7 +17,7 @@ export interface StatefulOptions {
   faults?: number | undefined
   /** So many harmless variants; all of them unless set. */
   harmless?: number | undefined
-  /** Which ones, where not all are. */
+  /** Chooses the faults, where not all are tried. */
   seed: number
   workers: number
   /** Only faults of these operations. */
@@ -29,7 +29,7 @@ export interface StatefulOptions {
 /** What came of it. */
 export interface StatefulResult {
   faults: FaultResult[]
-  /** Harmless variants; one that is noticed is a false alarm. */
+  /** Harmless variants; a noticed variant is a false alarm. */
   variants: FaultResult[]
   milliseconds: number
 }
@@ -83,7 +83,7 @@ export function statefulFaults({ faults, variants: harmless }: StatefulResult): 
       ? [`${noticed} of ${faults.length} stateful faults are noticed, ${demandedOfFaults * 100} % are demanded`]
       : []),
     ...(alarms.length > 0
-      ? [`${alarms.length} harmless variants are reported (${alarms.map(({ id }) => id).join(', ')}), none may be`]
+      ? [`${alarms.length} harmless variants are reported (${alarms.map(({ id }) => id).join(', ')}); none may be`]
       : []),
   ]
 }

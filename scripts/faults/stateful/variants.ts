@@ -8,9 +8,9 @@ export interface Variant {
   id: string
   /** A description. */
   what: string
-  /** Changes an answer. */
+  /** Changes a response. */
   answer?(response: RawResponse, request: RawRequest): RawResponse | Promise<RawResponse>
-  /** Writes an answer to the wire in another way. */
+  /** Sends a response in another way. */
   write?(response: RawResponse, outgoing: ServerResponse): void
 }
 
@@ -18,7 +18,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 const isJson = ({ body }: RawResponse) => body.startsWith('{')
 
-/** An answer with another body. */
+/** A response with another body. */
 const body = (change: (value: Json) => unknown) => (response: RawResponse) =>
   isJson(response) ? { ...response, body: JSON.stringify(change(JSON.parse(response.body))) } : response
 
@@ -54,7 +54,7 @@ const named =
 
 const isRecordOf = (value: Json, ...names: string[]) => names.every((name) => name in value)
 
-/** Harmless variants of the fake's answers. */
+/** Harmless variants of the fake's responses. */
 export const variants: Variant[] = [
   { id: 'upper-case-headers', what: 'header names in capitals', write: named((name) => name.toUpperCase()) },
   {
@@ -109,7 +109,7 @@ export const variants: Variant[] = [
   },
   {
     id: 'rate-limit-headers',
-    what: 'the headers of the rate limit on every answer',
+    what: 'the headers of the rate limit on every response',
     answer: headers((own) => [
       ...own,
       ['X-RateLimit-Limit', '10000'],
@@ -177,7 +177,7 @@ export const variants: Variant[] = [
   },
   {
     id: 'conversation-alone',
-    what: 'a conversation by itself, not as a list of one',
+    what: 'a conversation in place of a list with one conversation',
     answer: (response, { method, url }) =>
       method === 'GET' && /^\/(users|groups)\/[^/]+\/conversation$/.test(url)
         ? body((value) => (Array.isArray(value.data) && value.data.length === 1 ? { ...value, data: value.data[0] } : value))(response)
@@ -230,7 +230,7 @@ export const variants: Variant[] = [
   },
   {
     id: 'other-words-of-success',
-    what: 'what was done is described in other words',
+    what: 'messages of success in other words',
     answer: body((value) => {
       const { data } = value as { data?: Json }
       return typeof data?.message === 'string' && 'success' in data ? { ...value, data: { ...data, message: 'Erledigt.' } } : value

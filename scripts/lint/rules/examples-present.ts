@@ -1,11 +1,11 @@
 import { follow, type Node, type Visit } from '../redocly.ts'
 
-/** Every JSON body, of a request or a response, has named examples of its own, and every example a summary. */
+/** Every JSON body, of a request or a response, has named examples, and every example has a summary. */
 export function examplesPresent() {
   const check = (body: Node, what: string, visit: Visit) => {
     for (const [type, media] of Object.entries<Node>(follow(body, visit)?.content ?? {})) {
       const named = Object.entries<Node>(media.examples ?? {})
-      if (named.length === 0) visit.report({ message: `The ${what} (${type}) needs \`examples\` of its own, each with a name.` })
+      if (named.length === 0) visit.report({ message: `The ${what} (${type}) needs its own \`examples\`, each with a name.` })
       for (const [name, example] of named) {
         if (!follow(example, visit)?.summary) visit.report({ message: `The example \`${name}\` of the ${what} needs a \`summary\`.` })
       }

@@ -1,7 +1,7 @@
 import { extensions } from '../extensions.ts'
 import type { Node, Visit } from '../redocly.ts'
 
-/** Every key beginning with `x-` has a JSON Schema in openapi/extensions, stands where that allows it, and holds what that allows. */
+/** Every key beginning with `x-` has a JSON Schema in openapi/extensions, which allows its place and its value. */
 export function extensionsKnown() {
   return {
     any: {

@@ -2,7 +2,7 @@ import { errorEvidence } from '../errorEvidence.ts'
 import { follow, type Node, type Visit } from '../redocly.ts'
 
 /**
- * An error response with a status of its own has evidence for it and lists its codes: all of them have this status, and every example shows one of
+ * An error response with a specific status has evidence for it and lists its codes: all of them have this status, and every example shows one of
  * them. Where nobody states the status, its evidence says that it is inferred.
  */
 export function responsesListCodes() {
