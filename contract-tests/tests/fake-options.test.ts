@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type ChatApiError, createChatClient, isChatApiError } from '../../src/index.ts'
+import { type ChatApiError, createChatClient } from '../../src/index.ts'
 import { MessageTable } from '../fake/indexedTables.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
+import { rejection } from './rejection.ts'
 
 const users = ['mira', 'jonas', 'priya'].map((uid) => ({ uid, name: uid }))
 const clientOf = ({ fetch }: FakeChat) => createChatClient({ appId: 'app', region: 'eu', apiKey: 'any', fetch, retries: 0 })
@@ -9,17 +10,6 @@ const made = async (options: FakeChatOptions) => {
   const fake = await createFakeChat(options)
   return { fake, chat: clientOf(fake) }
 }
-
-const rejection = (call: Promise<unknown>): Promise<ChatApiError> =>
-  call.then(
-    (value) => {
-      throw new Error(`The call succeeded: ${JSON.stringify(value)}`)
-    },
-    (error: unknown) => {
-      if (isChatApiError(error)) return error
-      throw error
-    },
-  )
 
 const raw = ({ fetch }: FakeChat, method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
   fetch(`https://x.api-eu.cometchat.io${path}`, {

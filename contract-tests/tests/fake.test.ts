@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type ChatApiError, createChatClient, type FullChatClient, isChatApiError } from '../../src/index.ts'
+import { createChatClient, type FullChatClient } from '../../src/index.ts'
 import { parseWebhook } from '../../src/webhooks.ts'
 import { createFakeChat, type FakeChat } from '../fake.ts'
+import { rejection } from './rejection.ts'
 
 const apiKey = 'feedfacefeedfacefeedfacefeedfacefeedface'
 let fake: FakeChat
@@ -24,17 +25,6 @@ beforeEach(async () => {
   })
   chat = clientOf(fake)
 })
-
-const rejection = (call: Promise<unknown>): Promise<ChatApiError> =>
-  call.then(
-    (value) => {
-      throw new Error(`The call succeeded: ${JSON.stringify(value)}`)
-    },
-    (error: unknown) => {
-      if (isChatApiError(error)) return error
-      throw error
-    },
-  )
 
 test('a record that was created can be read, changed and deleted', async () => {
   await chat.createUser({ body: { uid: 'Zed', name: 'Zed Ångström 🍅', metadata: { bed: 'south-4' } } })

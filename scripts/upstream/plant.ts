@@ -22,186 +22,210 @@ export function discrepancyWords(document: Node): string[] {
   return [...found].sort()
 }
 
-/** Makes a copy of a document with changes of every kind, each in a different place. */
-export function plant(original: Node): { document: Node; planted: Planted[] } {
-  const document = structuredClone(original)
-  const planted: Planted[] = []
-  const operations = Object.entries<Node>(document.paths).flatMap(([path, item]) =>
-    methods
-      .filter((method) => item[method])
-      .map((method) => ({ path, method, operation: item[method], at: `${step('#/paths', path)}/${method}` })),
-  )
-  const schemas = Object.entries<Node>(document.components.schemas)
-    .filter(([, schema]) => Object.keys(schema.properties ?? {}).length > 2)
-    .map(([name, schema]) => ({ schema, at: `#/components/schemas/${name}` }))
-  const unusedOperations = new Set(operations)
-  const unusedSchemas = new Set(schemas)
+/** What a change is, and where in its schema or operation. */
+type Change = { kind: string; at: string } | undefined
 
-  const inSchema = (count: number, change: (schema: Node) => { kind: string; at: string } | undefined) => {
-    const made = changeSome(unusedSchemas, count, ({ schema, at }) => {
-      const changed = change(schema)
-      return changed && { kind: changed.kind, at: `${at}/${changed.at}` }
-    })
-    planted.push(...made)
-  }
-  const property = (schema: Node, fits: (property: Node) => unknown) => Object.entries<Node>(schema.properties).find(([, one]) => fits(one))
-  inSchema(15, (schema) => {
+/** A change that is made in so many places. */
+const some = <Place extends readonly Node[]>(count: number, change: (...place: Place) => Change) => ({ count, change })
+
+const property = (schema: Node, fits: (property: Node) => unknown) => Object.entries<Node>(schema.properties).find(([, one]) => fits(one))
+
+const schemaChanges = [
+  some(15, (schema: Node) => {
     const name = Object.keys(schema.properties).find((one) => !schema.required?.includes(one))
     if (!name) return undefined
     schema.required = [...(schema.required ?? []), name]
     return { kind: 'required property', at: `required/${name}` }
-  })
-  inSchema(15, (schema) => {
+  }),
+  some(15, (schema: Node) => {
     const name = Object.keys(schema.properties).at(-1) as string
     delete schema.properties[name]
     schema.required = schema.required?.filter((one: string) => one !== name) ?? []
     return { kind: 'removed property', at: `properties/${name}` }
-  })
-  inSchema(8, (schema) => {
+  }),
+  some(8, (schema: Node) => {
     const [name] = schema.required ?? []
     if (!name || !Object.hasOwn(schema.properties, name)) return undefined
     schema.required = schema.required.slice(1)
     return { kind: 'optional property', at: `required/${name}` }
-  })
-  for (const keyword of ['maxLength', 'minLength', 'maximum', 'minimum', 'pattern'])
-    inSchema(2, (schema) => {
+  }),
+  ...['maxLength', 'minLength', 'maximum', 'minimum', 'pattern'].map((keyword) =>
+    some(2, (schema: Node) => {
       const [name, found] = property(schema, (one) => one[keyword] !== undefined) ?? []
       if (!found) return undefined
       found[keyword] = typeof found[keyword] === 'number' ? found[keyword] + 1 : `${found[keyword]}|x`
       return { kind: `changed ${keyword}`, at: `properties/${name}/${keyword}` }
-    })
-  inSchema(6, (schema) => {
+    }),
+  ),
+  some(6, (schema: Node) => {
     const [name, found] = property(schema, (one) => Array.isArray(one.enum)) ?? []
     found?.enum.push('zz')
     return found && { kind: 'changed enum', at: `properties/${name}/enum` }
-  })
-  inSchema(6, (schema) => {
+  }),
+  some(6, (schema: Node) => {
     const [name, found] = property(schema, (one) => one.type === 'string' && !one.enum && !one.pattern) ?? []
     if (found) found.type = 'integer'
     return found && { kind: 'changed type', at: `properties/${name}/type` }
-  })
+  }),
 
-  inSchema(2, (schema) => {
+  some(2, (schema: Node) => {
     const [name, found] = property(schema, (one) => one.type === 'string' && !one.format) ?? []
     if (found) found.format = 'seed'
     return found && { kind: 'changed format', at: `properties/${name}/format` }
-  })
-  inSchema(2, (schema) => {
+  }),
+  some(2, (schema: Node) => {
     const [name, found] = property(schema, (one) => one.type === 'array' && one.items?.type === 'string') ?? []
     if (found) found.items.maxLength = 9
     return found && { kind: 'changed maxLength', at: `properties/${name}/items/maxLength` }
-  })
-  inSchema(2, (schema) => {
+  }),
+  some(2, (schema: Node) => {
     const [name, found] = property(schema, (one) => one.type === 'object' && one.properties) ?? []
     if (found) found.properties.seeds = { type: 'integer' }
     return found && { kind: 'new property', at: `properties/${name}/properties/seeds` }
-  })
-  for (const keyword of ['oneOf', 'anyOf', 'allOf']) {
-    const [name, schema] = Object.entries<Node>(document.components.schemas).find(([, one]) => one[keyword]) ?? []
-    if (!schema) throw new Error(`No schema has ${keyword}.`)
-    schema[keyword].push({ type: 'object', properties: { seeds: { type: 'integer' } } })
-    planted.push({ kind: 'new schema', at: `#/components/schemas/${name}/${keyword}/${schema[keyword].length - 1}` })
-  }
+  }),
+]
 
-  const inOperation = (
-    count: number,
-    change: (operation: Node, path: string, method: string) => { kind: string; at: string } | undefined,
-  ) => {
-    const made = changeSome(unusedOperations, count, ({ path, method, operation, at }) => {
-      const changed = change(operation, path, method)
-      return changed && { kind: changed.kind, at: at + changed.at }
-    })
-    planted.push(...made)
-  }
-  inOperation(20, (operation) => {
+const operationChanges = [
+  some(20, (operation: Node) => {
     operation.parameters = [...(operation.parameters ?? []), { name: 'status', in: 'query', schema: { type: 'string' } }]
     return { kind: 'new parameter', at: '/parameters/query.status' }
-  })
-  inOperation(6, (operation) => {
+  }),
+  some(6, (operation: Node) => {
     const index = operation.parameters?.findIndex((one: Node) => one.in === 'query' && one.name !== 'status') ?? -1
     if (index < 0) return undefined
     const [{ name }] = operation.parameters.splice(index, 1)
     return { kind: 'removed parameter', at: `/parameters/query.${name}` }
-  })
-  inOperation(6, (operation) => {
+  }),
+  some(6, (operation: Node) => {
     operation.deprecated = !operation.deprecated
     return { kind: 'changed deprecated', at: '/deprecated' }
-  })
-  inOperation(6, (operation) => {
+  }),
+  some(6, (operation: Node) => {
     operation.responses['418'] = { description: 'A teapot.' }
     return { kind: 'new response', at: '/responses/418' }
-  })
-  inOperation(6, (operation) => {
+  }),
+  some(6, (operation: Node) => {
     const status = Object.keys(operation.responses).find((one) => one.startsWith('4') && one !== '418')
     if (!status) return undefined
     delete operation.responses[status]
     return { kind: 'removed response', at: `/responses/${status}` }
-  })
-  inOperation(6, (_, path, method) => {
-    delete document.paths[path][method]
+  }),
+  some(6, (_: Node, item: Node, method: string) => {
+    delete item[method]
     return { kind: 'removed operation', at: '' }
-  })
-  inOperation(4, (operation) => {
+  }),
+  some(4, (operation: Node) => {
     const media = operation.requestBody?.content
     if (!media) return undefined
     media['text/csv'] = { schema: { type: 'string' } }
     return { kind: 'new content type', at: '/requestBody/content/text~1csv' }
-  })
-  inOperation(4, (operation) => {
+  }),
+  some(4, (operation: Node) => {
     const [status, response] = Object.entries<Node>(operation.responses).find(([, one]) => one.$ref === undefined) ?? []
     if (!response) return undefined
     response.headers = { ...response.headers, 'X-Seeds': { schema: { type: 'integer' } } }
     return { kind: 'new header', at: `/responses/${status}/headers/X-Seeds` }
-  })
-  inOperation(4, (operation) => {
+  }),
+  some(4, (operation: Node) => {
     if (!operation.requestBody?.required) return undefined
     operation.requestBody.required = false
     return { kind: 'changed required', at: '/requestBody/required' }
-  })
-  for (const keyword of ['required', 'deprecated', 'default'])
-    inOperation(2, (operation) => {
+  }),
+  ...['required', 'deprecated', 'default'].map((keyword) =>
+    some(2, (operation: Node) => {
       const parameter = operation.parameters?.find((one: Node) => one.in === 'query' && !one.required && one.schema.default === undefined)
       if (!parameter) return undefined
       if (keyword === 'default') parameter.schema.default = 7
       else parameter[keyword] = true
       return { kind: `changed ${keyword}`, at: `/parameters/query.${parameter.name}${keyword === 'default' ? '/schema' : ''}/${keyword}` }
-    })
-  inOperation(2, (operation) => {
+    }),
+  ),
+  some(2, (operation: Node) => {
     operation.security = [...operation.security, { seedKey: [] }]
     return { kind: 'new security requirement', at: '/security/seedKey' }
-  })
-  inOperation(2, (operation) => {
+  }),
+  some(2, (operation: Node) => {
     // The prose is passed over, the status is not.
     operation.description = 'Sows a seed.'
     operation.summary = 'Sow'
     operation.responses['200'].description = 'Sown.'
     operation.responses['419'] = { description: 'Out of season.' }
     return { kind: 'new response', at: '/responses/419' }
+  }),
+]
+
+/** Makes a copy of a document with changes of every kind, each in a different place. */
+export function plant(original: Node): { document: Node; planted: Planted[] } {
+  const document = structuredClone(original)
+  const operations = Object.entries<Node>(document.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => item[method])
+      .map((method) => ({ item, method, operation: item[method], at: `${step('#/paths', path)}/${method}` })),
+  )
+  const schemas = Object.entries<Node>(document.components.schemas)
+    .filter(([, schema]) => Object.keys(schema.properties ?? {}).length > 2)
+    .map(([name, schema]) => ({ schema, at: `#/components/schemas/${name}` }))
+  const unusedSchemas = new Set(schemas)
+  const unusedOperations = new Set(operations)
+  const planted = [
+    ...schemaChanges.flatMap(({ count, change }) => changeSome(unusedSchemas, count, ({ schema, at }) => within(`${at}/`, change(schema)))),
+    ...plantInUnions(document),
+    ...operationChanges.flatMap(({ count, change }) =>
+      changeSome(unusedOperations, count, ({ item, method, operation, at }) => within(at, change(operation, item, method))),
+    ),
+    ...plantOperations(
+      document,
+      operations.slice(-6).map(({ operation }) => operation),
+    ),
+    ...plantWords(discrepancyWords(original), schemas),
+    ...plantInDocument(document),
+  ]
+  return { document, planted }
+}
+
+const within = (at: string, change: Change): Planted | undefined => change && { kind: change.kind, at: at + change.at }
+
+function plantInUnions(document: Node): Planted[] {
+  return ['oneOf', 'anyOf', 'allOf'].map((keyword) => {
+    const [name, schema] = Object.entries<Node>(document.components.schemas).find(([, one]) => one[keyword]) ?? []
+    if (!schema) throw new Error(`No schema has ${keyword}.`)
+    schema[keyword].push({ type: 'object', properties: { seeds: { type: 'integer' } } })
+    return { kind: 'new schema', at: `#/components/schemas/${name}/${keyword}/${schema[keyword].length - 1}` }
   })
-  for (const [index, { operation }] of operations.slice(-6).entries()) {
+}
+
+function plantOperations(document: Node, operations: readonly Node[]): Planted[] {
+  return operations.map((operation, index) => {
     document.paths[`/seed-beds-${index}`] = { get: structuredClone(operation) }
-    planted.push({ kind: 'new operation', at: `#/paths/~1seed-beds-${index}/get` })
-  }
-  // A property with the name of every word, so that no word hides a change.
-  for (const word of discrepancyWords(original)) {
-    const { schema, at } = schemas.find(
-      ({ schema }) => !Object.hasOwn(schema.properties, word) && !schema.properties[`${word}2`],
-    ) as (typeof schemas)[0]
+    return { kind: 'new operation', at: `#/paths/~1seed-beds-${index}/get` }
+  })
+}
+
+/** Adds a property with the name of every word, so that no word hides a change. */
+function plantWords(words: readonly string[], schemas: readonly { schema: Node; at: string }[]): Planted[] {
+  return words.map((word) => {
+    const fits = ({ schema: { properties } }: { schema: Node }) => !Object.hasOwn(properties, word) && !properties[`${word}2`]
+    const { schema, at } = schemas.find(fits) as (typeof schemas)[0]
     schema.properties[word] = { type: 'string' }
-    planted.push({ kind: 'new property', at: `${at}/properties/${word}` })
-  }
+    return { kind: 'new property', at: `${at}/properties/${word}` }
+  })
+}
+
+/** Changes events, security schemes and servers. */
+function plantInDocument(document: Node): Planted[] {
   const [first = '', second = ''] = Object.keys(document.webhooks)
   document.webhooks.seed_sown = structuredClone(document.webhooks[first])
-  planted.push({ kind: 'new event', at: '#/webhooks/seed_sown/post' })
   delete document.webhooks[second]
-  planted.push({ kind: 'removed event', at: `#/webhooks/${second}/post` })
   document.components.securitySchemes.seedKey = { type: 'apiKey', in: 'header', name: 'seed-key' }
-  planted.push({ kind: 'new security scheme', at: '#/components/securitySchemes/seedKey' })
   document.servers[0].variables.region.enum.push('ap')
-  planted.push({ kind: 'changed enum', at: '/variables/region/enum' })
   document.servers.push({ url: 'https://chat.example.com/v3' })
-  planted.push({ kind: 'new server', at: '#/servers/https:~1~1chat.example.com~1v3' })
-  return { document, planted }
+  return [
+    { kind: 'new event', at: '#/webhooks/seed_sown/post' },
+    { kind: 'removed event', at: `#/webhooks/${second}/post` },
+    { kind: 'new security scheme', at: '#/components/securitySchemes/seedKey' },
+    { kind: 'changed enum', at: '/variables/region/enum' },
+    { kind: 'new server', at: '#/servers/https:~1~1chat.example.com~1v3' },
+  ]
 }
 
 /**

@@ -144,32 +144,25 @@ const receiverEntity = (store: Store, { receiver, receiverType, conversationId }
   return { entityType, entity: { ...(entity as Json), conversationId } }
 }
 
-/** What a message that quotes another shows of it. */
-const showQuoted = ({
-  id,
-  muid,
-  conversationId,
-  sender,
-  receiver,
-  receiverType,
-  category,
-  type,
-  data,
-  sentAt,
-  deletedAt,
-}: MessageRecord): Json =>
+const quotedFields = [
+  'id',
+  'muid',
+  'conversationId',
+  'sender',
+  'receiver',
+  'receiverType',
+  'category',
+  'type',
+  'data',
+  'sentAt',
+  'deletedAt',
+] as const
+
+/** What a message that quotes another message shows of it. */
+const showQuoted = (message: MessageRecord): Json =>
   present({
-    id,
-    muid,
-    conversationId,
-    sender,
-    receiver,
-    receiverType,
-    category,
-    type,
-    data: deletedAt === undefined ? data : {},
-    sentAt,
-    deletedAt,
+    ...Object.fromEntries(quotedFields.map((name) => [name, message[name]])),
+    ...(message.deletedAt !== undefined && { data: {} }),
   })
 
 /** Replies to a message that are not hidden, in the order they were sent. */

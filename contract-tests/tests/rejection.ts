@@ -1,0 +1,13 @@
+import { type ChatApiError, isChatApiError } from '../../src/index.ts'
+
+/** The error that a call rejects with. */
+export const rejection = (call: Promise<unknown>): Promise<ChatApiError> =>
+  call.then(
+    (value) => {
+      throw new Error(`The call succeeded: ${JSON.stringify(value)}`)
+    },
+    (error: unknown) => {
+      if (isChatApiError(error)) return error
+      throw error
+    },
+  )
