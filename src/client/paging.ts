@@ -39,8 +39,9 @@ export async function* pages(
     const items = itemsOf(data, route)
     const next = pointer ? nextCursor(data, pointer, cursor) : nextPage(data, parameters.page)
     watch?.(data)
+    const knowsNext = pointer !== undefined || numbering(data) !== undefined
     // Where the response does not number its page, its first record shows whether it is a new page.
-    const mark = JSON.stringify(numbering(data) || pointer ? next : items[0])
+    const mark = JSON.stringify(knowsNext ? next : items[0])
     const repeated = mark !== undefined && seen.has(mark)
     empty = items.length === 0 ? empty + 1 : 0
     // The caller already has a numbered page that repeats; a cursor that repeats ends a page that is new.
@@ -48,7 +49,7 @@ export async function* pages(
       if (yields === 'page') yield data
       else yield* items
     }
-    if (!next || (empty > 0 && (!pointer || repeated)) || (repeated && isShort(data))) return
+    if (!next || (empty > 0 && (repeated || !knowsNext)) || (repeated && isShort(data))) return
     if (repeated || empty > mostEmptyPages)
       throw endless(route, result, repeated ? `the same place in the list twice (${JSON.stringify(next)})` : 'nothing but empty pages')
     seen.add(mark)

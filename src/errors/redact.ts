@@ -14,16 +14,17 @@ const shortSecret = 12
 export function redactText(text: string, secrets: readonly string[]): string {
   let clean = text
   for (const secret of secrets.toSorted((one, other) => other.length - one.length))
-    for (const spelling of new Set([secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)]))
+    for (const spelling of new Set([secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret), btoa(secret)]))
       clean = replaceSecret(clean, spelling)
   return clean
 }
 
 function replaceSecret(text: string, secret: string): string {
-  if (!text.includes(secret)) return text
-  if (secret.length >= shortSecret) return text.replaceAll(secret, redacted)
-  const literal = secret.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
-  return text.replace(new RegExp(`(?<![A-Za-z0-9_])${literal}(?![A-Za-z0-9_])`, 'g'), redacted)
+  if (text.length < secret.length) return text
+  const characters = Array.from(secret, (character) => character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&'))
+  // A long secret may be broken into lines.
+  const pattern = secret.length >= shortSecret ? characters.join('\\s*') : `(?<![A-Za-z0-9_])${characters.join('')}(?![A-Za-z0-9_])`
+  return text.replace(new RegExp(pattern, 'g'), redacted)
 }
 
 /** Replaces the given credentials in every text of a JSON value, property names included. */

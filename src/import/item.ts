@@ -32,8 +32,7 @@ function problemOf(kind: ImportKind, id: string, record: unknown): string | unde
   const field = operations[kind].id
   if (id === '') return `The record has no \`${field}\`, which must be a string that is not empty.`
   try {
-    JSON.stringify(record)
-    return undefined
+    return JSON.stringify(record) === undefined ? 'JSON cannot represent the record: its `toJSON` returns nothing.' : undefined
   } catch (error) {
     if (error instanceof RangeError) return `JSON cannot represent the record: ${error.message}.`
     const problem = unrepresentable(record)

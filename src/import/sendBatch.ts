@@ -116,17 +116,18 @@ async function send(sender: Sender, batch: Batch, items: readonly Item[], except
     const reply = await request(sender, batch.kind, open)
     const isUsable = reply.type === 'results' ? note(sender, batch, open, reply.data) : reply.type !== 'silence'
     batch.silent = isUsable ? 0 : batch.silent + 1
-    if (reply.type === 'rejected') {
-      if (open.length > 1) return sendHalves(sender, batch, open, exceptions)
+    if (reply.type === 'rejected' && open.length === 1) {
       settle(batch, open, rejection({ code: reply.code, message: reply.reason }))
-    } else {
-      if ('reason' in reply) batch.failure = reply.reason
-      if (reply.type !== 'silence' || reply.mayHaveArrived) for (const { index } of open) batch.maybeCreated.add(index)
-      if (reply.type === 'exception' && ++exceptions >= Math.min(2, sender.attempts)) {
-        if (open.length > 1) return sendHalves(sender, batch, open, exceptions)
-        batch.exceptional.push(...open)
-        return
-      }
+      return
+    }
+    // The service may have imported the records before the one that it rejects.
+    if (reply.type !== 'silence' || reply.mayHaveArrived) for (const { index } of open) batch.maybeCreated.add(index)
+    if (reply.type === 'rejected') return sendHalves(sender, batch, open, exceptions)
+    if ('reason' in reply) batch.failure = reply.reason
+    if (reply.type === 'exception' && ++exceptions >= Math.min(2, sender.attempts)) {
+      if (open.length > 1) return sendHalves(sender, batch, open, exceptions)
+      batch.exceptional.push(...open)
+      return
     }
     open = open.filter(({ index }) => !batch.results.has(index))
   }

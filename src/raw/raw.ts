@@ -18,7 +18,7 @@ interface RawOptions extends Sender {
 
 /** openapi-fetch's client as this file uses it: the caller sees openapi-fetch's own types, here paths are plain strings. */
 interface Raw {
-  request(method: string, path: string, init?: object): Promise<unknown>
+  request(method: string, path: string, init?: { readonly params?: object }): Promise<unknown>
   use(...middleware: never[]): void
   eject(...middleware: never[]): void
 }
@@ -41,7 +41,8 @@ export function rawClient(options: RawOptions): object {
       fetch: (request: Request) => send(options, request, path, route),
     }
     try {
-      return await client.request(method, path, { ...own, ...init })
+      // With `path` set, openapi-fetch writes the path also where the caller passes no parameters.
+      return await client.request(method, path, { ...own, ...init, params: { path: {}, ...init?.params } })
     } catch (error) {
       throw asArgumentError(error)
     }

@@ -2,7 +2,7 @@ import { checkSendOptions, rejectUnknown, sendOptionNames } from './checks.ts'
 import { type HeadersLike, headerEntries, isSecretHeader } from './headers.ts'
 import type { PreparedRequest } from './prepareRequest.ts'
 import type { Route } from './route.ts'
-import { headerValue, queryPart } from './values.ts'
+import { checkObject, headerValue, queryPart } from './values.ts'
 
 /** Options of a single call, in addition to its arguments. */
 export interface CallOptions {
@@ -41,8 +41,10 @@ export function applyOptions(route: Route, request: PreparedRequest, options: Ca
   checkSendOptions(options)
   checkSignal(options.signal)
   if (options.headers) addHeaders(route, request.headers, options.headers)
+  const { query: added = {} } = options
+  checkObject(`${where}: \`query\``, added)
   let query = ''
-  for (const [name, value] of Object.entries(options.query ?? {})) {
+  for (const [name, value] of Object.entries(added)) {
     if (route.places.has(name)) throw new TypeError(`${where}: \`${name}\` is an argument; pass it as such instead of in \`query\`.`)
     query += queryPart(where, name, value)
   }

@@ -1,11 +1,11 @@
-import { nameOf } from './values.ts'
+import { checkObject, nameOf } from './values.ts'
 
 /**
  * A form of text fields and files; the platform adds its content type with the boundary.
  * @throws TypeError naming the field
  */
 export function form(where: string, body: unknown): FormData {
-  if (typeof body !== 'object' || body === null) throw new TypeError(`${where}: \`body\` must be an object; it is ${nameOf(body)}.`)
+  checkObject(`${where}: \`body\``, body)
   const data = new FormData()
   for (const [name, field] of Object.entries(body)) {
     // A list is one part for each of its values.

@@ -1,7 +1,7 @@
 import { form } from './form.ts'
 import { limitOf } from './limit.ts'
 import type { Route } from './route.ts'
-import { headerValue, nameOf, pathValue, queryPart } from './values.ts'
+import { checkObject, headerValue, pathValue, queryPart } from './values.ts'
 
 /** A request that is complete except for the credentials. */
 export interface PreparedRequest {
@@ -64,8 +64,7 @@ export function prepareRequest({ base, headers: common, actor }: Sender, route: 
 }
 
 function json(operation: string, value: unknown): string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new TypeError(`${operation}: \`body\` must be an object; it is ${nameOf(value)}.`)
+  checkObject(`${operation}: \`body\``, value)
   try {
     return JSON.stringify(value)
   } catch (cause) {

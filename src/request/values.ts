@@ -63,10 +63,24 @@ function encode(where: string, name: string, text: string): string {
   }
 }
 
+/**
+ * Checks that a value has its content in properties. A Map, a FormData or the like has none, and would be sent empty.
+ *
+ * @param what - how the error names the value, such as "`body`"
+ * @throws TypeError naming the value
+ */
+export function checkObject(what: string, value: unknown): asserts value is object {
+  if (typeof value !== 'object' || value === null || isCollection(value))
+    throw new TypeError(`${what} must be an object; it is ${nameOf(value)}.`)
+}
+
+// Collections of libraries, such as Immutable.js, say by `toJSON` what they contain.
+const isCollection = (value: object) => Symbol.iterator in value && !('toJSON' in value)
+
 /** A value's kind, as an error names it. */
 export function nameOf(value: unknown): string {
   if (value === null || value === undefined) return String(value)
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'number') return String(value)
-  return `of type ${typeof value}`
+  return typeof value === 'object' && isCollection(value) ? `a ${value.constructor.name}` : `of type ${typeof value}`
 }

@@ -33,9 +33,10 @@ function unreadableError(response: Response, text: string, problem: unknown, con
   const { secrets } = context
   const type = redactText(response.headers.get('content-type') ?? 'no content type', secrets)
   const body = text === '' ? 'an empty body' : `a body (${type}) that is not a JSON object`
-  const excerpt = text === '' ? undefined : redactText(text, secrets).slice(0, excerptLength)
+  const clean = redactText(text, secrets)
+  const excerpt = text === '' ? undefined : clean.slice(0, excerptLength)
   // The parser's message quotes the text, and may cut a key in half.
-  const cause = secrets.some((secret) => text.includes(secret)) ? undefined : safeCause(problem, secrets)
+  const cause = clean === text ? safeCause(problem, secrets) : undefined
   return apiError(`${nameOf(context)} responded ${response.status} with ${body}.`, response, context, { excerpt }, cause)
 }
 

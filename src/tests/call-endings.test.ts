@@ -46,7 +46,7 @@ describe('a deadline', () => {
 
 describe('a DELETE that ends as 404', () => {
   const missing = () => Response.json({ error: { code: 'ERR_UID_NOT_FOUND', message: 'no such user' } }, { status: 404 })
-  const remark = 'An earlier attempt of this call got no response and may have deleted it.'
+  const remark = '. An earlier attempt of this call failed and may have been carried out.'
 
   test.each<[what: string, first: () => Response]>([
     [
@@ -62,6 +62,18 @@ describe('a DELETE that ends as 404', () => {
     await untilSettled(call)
     expect(await call).toMatchObject({ name: 'ChatApiError', status: 404, code: 'ERR_UID_NOT_FOUND', attempts: 2 })
     expect(String(await call)).toContain(remark)
+  })
+
+  test('is not the only case: a PUT that the service rejects the second time says so too', async () => {
+    const { fetch } = stubFetch((_, number) => Response.json({ error: { message: 'same scope.' } }, { status: number === 1 ? 503 : 400 }))
+    const change = createChatClient({ baseUrl, apiKey, fetch }).changeGroupMemberScope({
+      guid: 'committee',
+      uid: 'mira',
+      body: { scope: 'admin' },
+    })
+    const call = outcomeOf(change)
+    await untilSettled(call)
+    expect(String(await call)).toContain(`same scope${remark}`)
   })
 
   test('at once, or after a 429, does not', async () => {
@@ -106,11 +118,26 @@ describe('the hook `onEnd`', () => {
 })
 
 describe('what arguments may not be', () => {
-  test('an array as body', async () => {
+  test.each<[what: string, body: object]>([
+    ['list', [{ uid: 'a', name: 'A' }]],
+    ['Map', new Map([['uid', 'a']])],
+    ['FormData', new FormData()],
+    ['URLSearchParams', new URLSearchParams('uid=a')],
+  ])('a %s as body, in JSON or as a form', async (what, body) => {
     const { fetch, sent } = stubFetch()
-    const error = await outcomeOf(createChatClient({ baseUrl, apiKey, fetch }).createUser({ body: [{ uid: 'a', name: 'A' }] as never }))
-    expect(error).toEqual(new TypeError('createUser: `body` must be an object; it is a list.'))
+    const chat = createChatClient({ baseUrl, apiKey, fetch })
+    for (const name of ['createUser', 'createKeywordList'] as const)
+      expect(await outcomeOf(chat[name]({ body: body as never }))).toEqual(
+        new TypeError(`${name}: \`body\` must be an object; it is a ${what}.`),
+      )
     expect(sent).toHaveLength(0)
+  })
+
+  test('except for a collection that says by `toJSON` what it contains', async () => {
+    const { fetch, sent } = stubFetch()
+    const body = Object.assign(new Map(), { toJSON: () => ({ uid: 'a', name: 'A' }) })
+    await createChatClient({ baseUrl, apiKey, fetch }).createUser({ body: body as never })
+    expect(sent[0]?.init.body).toBe('{"uid":"a","name":"A"}')
   })
 
   test('a region in upper case, with a hint', () => {

@@ -169,6 +169,7 @@ describe('single records', () => {
     ['null instead of an object', null, 'The record is not an object'],
     ['a string instead of an object', 'u7', 'The record is not an object'],
     ['a list instead of an object', [], 'The record is not an object'],
+    ['no JSON', { uid: 'none', name: 'N', toJSON: () => undefined }, 'its `toJSON` returns nothing'],
   ])('refuses a record with %s before sending and imports the others', async (_, record, reason) => {
     await using service = await importService()
     const { counts, problems } = await run(service, { users: [...users(2), record, ...users(1, 2)] as never })
@@ -201,6 +202,23 @@ describe('single records', () => {
     const again = await run(service, records)
     expect(again.problems.map(({ id, code }) => [id, code])).toEqual(uids.map((uid) => [uid, 'ERR_UID_ALREADY_EXISTS']))
   })
+})
+
+test('counts records as imported that a request created before it was rejected with 400', async () => {
+  const created = new Set<string>()
+  const { fetch } = stubFetch(({ init }) => {
+    const uids = Object.keys((JSON.parse(init.body as string) as { users: object }).users)
+    const data: Record<string, object> = {}
+    for (const uid of uids) {
+      if (uid === 'u7') return Response.json({ error: { code: 'ERR_BAD_REQUEST', message: 'Bad.' } }, { status: 400 })
+      data[uid] = created.has(uid) ? { success: false, error: { code: 'ERR_UID_ALREADY_EXISTS' } } : { success: true, data: {} }
+      created.add(uid)
+    }
+    return Response.json({ data })
+  })
+  const { counts, problems } = await run({ url: 'https://api.example' }, { users: users(20) }, {}, { fetch })
+  expect(counts.users).toEqual({ imported: 19, refused: 1, unknown: 0 })
+  expect(problems).toMatchObject([{ id: 'u7', status: 'refused', code: 'ERR_BAD_REQUEST' }])
 })
 
 describe('responses with parts missing', () => {

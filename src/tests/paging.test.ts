@@ -63,10 +63,17 @@ describe('by page numbers', () => {
     expect(queries(sent)).toEqual(['?page=2', '?page=3'])
   })
 
-  test('stops at an empty page, whatever the number of pages', async () => {
+  test('follows an empty page if the service says that there are more', async () => {
+    const { fetch, sent } = inOrder(numbered(1, 4, 'a'), numbered(2, 4), numbered(3, 4), numbered(4, 4, 'b'))
+    const users = await all(client(fetch).listUsers.items())
+    expect(users.map(({ uid }) => uid)).toEqual(['a', 'b'])
+    expect(sent).toHaveLength(4)
+  })
+
+  test('ends at an empty page that repeats', async () => {
     const { fetch, sent } = inOrder(numbered(1, 9, 'a'), numbered(2, 9))
     expect(await all(client(fetch).listUsers.items())).toHaveLength(1)
-    expect(sent).toHaveLength(2)
+    expect(sent).toHaveLength(3)
   })
 
   test('yields no page twice, and throws as the rest cannot be reached', async () => {

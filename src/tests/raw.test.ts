@@ -87,6 +87,13 @@ describe('a path value', () => {
     expect(sent).toHaveLength(0)
   })
 
+  test.each([undefined, {}, { params: {} }, { params: { query: {} } }])('is refused where %j leaves it out', async (init) => {
+    const { fetch, sent } = stubFetch()
+    const call = createChatClient({ baseUrl, apiKey, fetch }).raw.GET('/users/{uid}', init as never)
+    await expect(call).rejects.toThrow('raw: `uid` is missing')
+    expect(sent).toHaveLength(0)
+  })
+
   test('is encoded', async () => {
     const { fetch, sent } = stubFetch()
     await createChatClient({ baseUrl, apiKey, fetch }).raw.GET('/users/{uid}', { params: { path: { uid: 'a b/ü?#' } } })

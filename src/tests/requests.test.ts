@@ -117,7 +117,10 @@ describe('query', () => {
     [{ a: undefined }, '`a` must be a string'],
     [{ a: '\ud800' }, 'half of a surrogate pair'],
     [{ '\ud800': 'a' }, 'half of a surrogate pair'],
-  ])('%j is refused', async (query, message) => {
+    [new URLSearchParams('a=b'), '`query` must be an object; it is a URLSearchParams.'],
+    [new Map([['a', 'b']]), '`query` must be an object; it is a Map.'],
+    ['a=b', '`query` must be an object; it is of type string.'],
+  ])('%s is refused', async (query, message) => {
     const { chat, sent } = make()
     await expect(chat.listUsers({}, { query: query as never })).rejects.toThrow(message)
     expect(sent).toHaveLength(0)

@@ -146,9 +146,9 @@ function finalError(call: Call, error: unknown): unknown {
   // Another attempt would be safe and allowed, but for the deadline.
   if (error instanceof ChatTimeoutError && isRetryable(operation.method, error) && failures <= settings.retries)
     return new ChatTimeoutError(settings.deadline, factsOf(call), 'deadline')
-  if (error instanceof ChatApiError && error.status === 404 && operation.method === 'DELETE' && mayBeDone)
+  if (error instanceof ChatApiError && mayBeDone && error.status < 500 && operation.method !== 'GET')
     return new ChatApiError(
-      `${error.message} An earlier attempt of this call got no response and may have deleted it.`,
+      `${error.message.replace(/\.$/, '')}. An earlier attempt of this call failed and may have been carried out.`,
       error,
       factsOf(call),
     )
