@@ -34,7 +34,7 @@ export function operationsTablePage({ contracts, model }: Site): Page {
   const rules = choices.flatMap(({ filter, values }) =>
     values.map((value) => {
       const id = optionId(filter, value)
-      return `.all-operations:has([value=${id}]:checked) tbody tr:not(.${id}){display:none}`
+      return `.filters:has([value=${id}]:checked)~.table tbody tr:not(.${id}){display:none}`
     }),
   )
   const selects = choices.map(
