@@ -1,8 +1,9 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from './build.ts'
+import { build as buildPackages } from './build.ts'
 import { npm } from './npm.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -60,22 +61,77 @@ const parts = [
   'CHANGELOG.md',
 ]
 
+/** What else decides about the result: the programs that build and pack, and their dependencies. */
+const builders = ['scripts/package', 'scripts/generate', 'package-lock.json']
+
+/** Tests and earlier builds are no part of the packages. */
+const isPart = (path: string): boolean => !/[\\/](tests|dist|node_modules)$/.test(path)
+
 /**
- * Builds and packs both packages in a separate folder, so that neither an old `dist` nor another running build affects them, calls
- * `use` with what came out, and removes the folder.
+ * Builds and packs both packages in a separate folder, so that neither an old `dist` nor another running build affects them, and calls `use` with
+ * the result. What was packed from the same files before is used again, so that the checks of the packages and their tests share a build.
  */
 export async function packed<Result>(use: (packages: Record<PackageName, Packed>) => Promise<Result>): Promise<Result> {
-  const home = await mkdtemp(join(tmpdir(), 'cometchat-rest-pack-'))
+  const shelf = join(root, 'dist/packed')
+  const home = join(shelf, await fingerprint([...parts, ...builders]))
+  if (!existsSync(home)) {
+    await removeOld(shelf)
+    await build(home)
+  }
+  const reports = JSON.parse(await readFile(join(home, 'reports.json'), 'utf8')) as PackReport[]
+  return use(
+    Object.fromEntries(
+      reports.map(({ name, filename, size, unpackedSize, files }): [PackageName, Packed] => [
+        name,
+        {
+          tarball: join(home, filename),
+          folder: join(home, 'package', folders[name]),
+          files: files.map(({ path }) => path).sort(),
+          bytes: { packed: size, unpacked: unpackedSize },
+        },
+      ]),
+    ) as Record<PackageName, Packed>,
+  )
+}
+
+/** A hash of Node's version and of all files of the paths, by name and content. */
+async function fingerprint(paths: readonly string[]): Promise<string> {
+  const hash = createHash('sha256').update(process.version)
+  const add = async (path: string): Promise<void> => {
+    if (!isPart(path)) return
+    if ((await stat(join(root, path))).isDirectory())
+      for (const name of (await readdir(join(root, path))).sort()) await add(`${path}/${name}`)
+    else hash.update(`\0${path}\0`).update(await readFile(join(root, path)))
+  }
+  for (const path of paths) await add(path)
+  return hash.digest('hex').slice(0, 32)
+}
+
+/** Removes what was packed more than a day ago. Newer results may be in use. */
+async function removeOld(shelf: string): Promise<void> {
+  await mkdir(shelf, { recursive: true })
+  for (const name of await readdir(shelf)) {
+    const { mtimeMs } = await stat(join(shelf, name))
+    if (mtimeMs < Date.now() - 86_400_000) await rm(join(shelf, name), { recursive: true, force: true })
+  }
+}
+
+/** Builds and packs into a folder, which appears when all is done. */
+async function build(home: string): Promise<void> {
+  const unfinished = `${home}.${process.pid}`
   try {
-    const folder = join(home, 'package')
-    await mkdir(folder)
-    const wanted = (path: string) => !/contract-tests[\\/](dist|node_modules)$/.test(path)
-    await Promise.all(parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true, force: true, filter: wanted })))
+    const folder = join(unfinished, 'package')
+    await mkdir(folder, { recursive: true })
+    await Promise.all(parts.map((part) => cp(join(root, part), join(folder, part), { recursive: true, force: true, filter: isPart })))
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
-    build(folder)
-    return await use(await pack(folder, home))
+    buildPackages(folder)
+    await writeFile(join(unfinished, 'reports.json'), await pack(folder, unfinished))
+    await rename(unfinished, home).catch((error: unknown) => {
+      // Another process was faster.
+      if (!existsSync(home)) throw error
+    })
   } finally {
-    await rm(home, { recursive: true, force: true })
+    await rm(unfinished, { recursive: true, force: true })
   }
 }
 
@@ -88,19 +144,6 @@ interface PackReport {
   readonly files: readonly { readonly path: string }[]
 }
 
-/** Packs both packages of a folder, without their scripts, which would build again. */
-async function pack(folder: string, destination: string): Promise<Record<PackageName, Packed>> {
-  const sources = Object.values(folders).map((path) => `./${path}`)
-  const output = await npm(folder, 'pack', ...sources, '--ignore-scripts', '--json', '--pack-destination', destination)
-  const reports = JSON.parse(output) as PackReport[]
-  const packages = reports.map(({ name, filename, size, unpackedSize, files }): [PackageName, Packed] => [
-    name,
-    {
-      tarball: resolve(destination, filename),
-      folder: join(folder, folders[name]),
-      files: files.map(({ path }) => path).sort(),
-      bytes: { packed: size, unpacked: unpackedSize },
-    },
-  ])
-  return Object.fromEntries(packages) as Record<PackageName, Packed>
-}
+/** Packs both packages of a folder, without their scripts, which would build again, and returns npm's reports. */
+const pack = (folder: string, destination: string): Promise<string> =>
+  npm(folder, 'pack', ...Object.values(folders).map((path) => `./${path}`), '--ignore-scripts', '--json', '--pack-destination', destination)
