@@ -94,6 +94,21 @@ describe('the search', () => {
     expect(addresses('which webhooks')[0]).toBe('operations/list-webhooks.html')
   })
 
+  test('leads to a type if its fields are asked for', () => {
+    expect(addresses('which fields does a user have').slice(0, 2)).toContain('types/User.html')
+    expect(addresses('fields of a group').slice(0, 2)).toContain('types/Group.html')
+  })
+
+  test('finds an error by what it says', () =>
+    expect(addresses('The key does not exist').slice(0, 3)).toContain('errors/AUTH_ERR_APIKEY_NOT_FOUND.html'))
+
+  test('every entry has a sentence to show', () =>
+    expect(
+      searchEntries(site)
+        .filter(({ d, k }) => !d && k !== 'type')
+        .map(({ a }) => a),
+    ).toEqual([]))
+
   test('leads to an event only if what happens is asked for', () => {
     expect(addresses('when a user leaves a group')[0]).toBe('events/group_member_left.html')
     expect(addresses('let a user leave a group')[0]).toBe('operations/kick-group-member.html')

@@ -60,7 +60,7 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
   }
   return (query, most = 12) => {
     const method = calledMethod(query)
-    const text = method ?? withoutApi(/[{}"]/.test(query) && namesIn(query).length > 0 ? namesIn(query).join(' ') : query)
+    const text = method ?? withoutAsking(/[{}"]/.test(query) && namesIn(query).length > 0 ? namesIn(query).join(' ') : query)
     const circumstances = circumstancesOf(text)
     const words = [...new Set([...tellingWordsOf(text), ...compoundsIn(text)])]
     const typed = rawWordsOf(text).at(-1)
@@ -116,8 +116,15 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
   }
 }
 
-/** A query without the word that says nothing here, unless it is a part of what the service calls an API key or an API tool. */
-const withoutApi = (query: string): string => query.replace(/\b(?:rest )?api\b(?!\s*(?:key|tool))/gi, ' ').trim() || query
+/** Words that ask for the fields of what else is named: those that its type has. */
+const asksForFields = /\b(?:which|what|all) (?:fields|properties|attributes)\b|\b(?:fields|properties|attributes) (?:of|in)\b/i
+
+/** A query without words that say nothing here: `api`, unless of an API key or an API tool, and that fields are asked for. */
+const withoutAsking = (query: string): string =>
+  query
+    .replace(asksForFields, ' ')
+    .replace(/\b(?:rest )?api\b(?!\s*(?:key|tool))/gi, ' ')
+    .trim() || query
 
 /** What is done: the first words of the operations' titles. A query without any of them asks for a thing. */
 const verbsOf = (entries: readonly SearchEntry[]): ReadonlySet<string> =>
@@ -125,6 +132,7 @@ const verbsOf = (entries: readonly SearchEntry[]): ReadonlySet<string> =>
 
 /** A query may name the kind that it asks for; one for a thing asks for its family or a list of it. */
 function askedFactor({ k, n, a }: SearchEntry, query: string, noun: boolean): number {
+  if (k === 'type' && asksForFields.test(query)) return 4
   if (askedKinds[k]?.test(query)) return k === 'event' ? 1.8 : 1.4
   if (k === 'guide' && a.includes('#')) return 0.8
   // Imports do what other operations do, for those who ask for it.
