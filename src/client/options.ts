@@ -16,7 +16,7 @@ export interface SendClientOptions {
   readonly retries?: number | undefined
   /**
    * How long a call may wait for rate limits in total, in milliseconds; `Infinity` for no limit. 600,000 (ten minutes) unless set. A call that would
-   * have to wait longer fails as soon as that is known.
+   * have to wait longer fails as soon as that is known. While its limit is open, a call that waits for other calls does not fail.
    */
   readonly maxWait?: number | undefined
   /**

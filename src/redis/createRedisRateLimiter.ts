@@ -1,7 +1,7 @@
 import type { Logger } from '../transport/logger.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import type { LimitOutcome, NoPermit, Permit, PermitRequest, RateLimiter } from '../transport/rateLimiter.ts'
-import { type Waiting, waitInQueue } from '../transport/waitingQueue.ts'
+import { beginWaits, giveUpBy, type Waiting, waitInQueue } from '../transport/waitingQueue.ts'
 import { createFallback } from './fallback.ts'
 import { createRedisStore, type Grant, type RedisConnection, unused } from './redisStore.ts'
 
@@ -67,7 +67,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   /** Lets the calls that wait for Redis wait in memory instead. */
   function moveToMemory(limit: Limit): void {
     for (const { request, until, settle } of [...limit.queue]) {
-      const maxWait = Math.max(0, until - performance.now())
+      const maxWait = Math.max(0, Math.min(request.maxWait, until - performance.now()))
       settle(memory.acquire(limit.name, { ...request, maxWait }))
     }
   }
@@ -106,6 +106,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
       }
     }
     limit.asking = false
+    giveUpBy(performance.now(), limit.queue, undefined)
     if (limit.queue.length > 0) limit.timer = setTimeout(() => void ask(limit), pause)
     else limits.delete(limit.name)
   }
@@ -119,8 +120,8 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     }
     if (!grant.closed) return
     limit.resumesAt = performance.now() + grant.askAgainIn
-    for (const waiting of [...limit.queue])
-      if (waiting.until < limit.resumesAt) waiting.settle({ granted: false, resumesIn: grant.askAgainIn })
+    beginWaits(limit.queue)
+    giveUpBy(limit.resumesAt, limit.queue, grant.askAgainIn)
   }
 
   /** For a call that does not wait: sends it at once, and counts it. */
@@ -137,16 +138,13 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
 
   function waitForRedis(limit: Limit, request: PermitRequest): Promise<Permit | NoPermit> {
     const { queue } = limit
-    const result = waitInQueue(queue, request, () => {
-      clearTimeout(timer)
+    const isClosed = performance.now() < limit.resumesAt
+    const result = waitInQueue(queue, request, isClosed, () => {
       if (queue.length > 0 || limit.asking) return
       clearTimeout(limit.timer)
       limits.delete(limit.name)
     })
-    const waiting = queue.find((other) => other.request === request)
-    const giveUp = () => waiting?.settle({ granted: false, resumesIn: Math.max(0, limit.resumesAt - performance.now()) || undefined })
-    const timer = request.maxWait < 2 ** 31 ? setTimeout(giveUp, request.maxWait) : undefined
-    if (performance.now() >= limit.resumesAt) void ask(limit)
+    if (!isClosed) void ask(limit)
     return result
   }
 

@@ -187,6 +187,31 @@ describe('a call that gives up', () => {
     expect(sent).toHaveLength(3)
   })
 
+  test.each([0, 300])('is not ended by `maxWait: %i` while it waits for other calls only', async (maxWait) => {
+    const { fetch, sent } = stubFetch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return Response.json({ data: [] })
+    })
+    const chat = createChatClient({ baseUrl, apiKey, fetch, maxWait, maxConcurrent: 2 })
+    const calls = Promise.all(Array.from({ length: 20 }, () => outcomeOf(chat.listUsers())))
+    expect(await untilSettled(calls)).toBeGreaterThanOrEqual(1000)
+    expect(new Set(await calls)).toEqual(new Set(['success']))
+    expect(sent).toHaveLength(20)
+  })
+
+  test('begins to count `maxWait` when its limit closes', async () => {
+    const { fetch, sent } = stubFetch(async (_, number) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      return number === 2 ? Response.json({}, { status: 429, headers: { 'retry-after': '2' } }) : Response.json({ data: [] })
+    })
+    const chat = createChatClient({ baseUrl, apiKey, fetch, maxConcurrent: 1 })
+    const calls = [undefined, 5000, 5000, 1500].map((maxWait) => outcomeOf(chat.listUsers({}, { maxWait })))
+    await untilSettled(Promise.all(calls))
+    expect(await calls[2]).toBe('success')
+    expect(await calls[3]).toMatchObject({ name: 'ChatTimeoutError', option: 'maxWait', attempts: 0 })
+    expect(sent).toHaveLength(4)
+  })
+
   test('waits ten minutes unless set otherwise', async () => {
     const { fetch } = responding(() => ({ status: 429 }))
     const call = outcomeOf(make(fetch).listUsers())

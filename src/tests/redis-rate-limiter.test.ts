@@ -163,6 +163,16 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
     expect(await limiter.acquire('app core', { ...request, sequence: 3 })).toMatchObject({ granted: true })
   })
 
+  test('does not count that a call waits for others while the limit is open', async () => {
+    await using server = await startRedis()
+    const limiter = limiterOn(server)
+    const permits = [1, 2, 3, 4, 5, 6].map((sequence) => limiter.acquire('app standard', { ...request, sequence, maxWait: 0 }))
+    const first = (await Promise.all(permits.slice(0, 4))) as Permit[]
+    expect(first.map(({ granted }) => granted)).toEqual([true, true, true, true])
+    for (const permit of first) void permit.release({ result: 'accepted', remaining: undefined, resumesIn: undefined })
+    expect(await Promise.all(permits.slice(4))).toMatchObject([{ granted: true }, { granted: true }])
+  })
+
   test('keeps a limit in memory when its key holds something else, and names the key', async () => {
     await using server = await startRedis()
     await server.connect().set('shop:{app standard}', 'a basket')

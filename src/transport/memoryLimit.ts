@@ -1,5 +1,5 @@
 import type { LimitOutcome, NoPermit, Permit, PermitRequest } from './rateLimiter.ts'
-import { type Waiting, waitInQueue } from './waitingQueue.ts'
+import { beginWaits, giveUpBy, type Waiting, waitInQueue } from './waitingQueue.ts'
 
 /** How many requests of a limit run at once before anything is known about it. */
 const firstConcurrency = 4
@@ -71,8 +71,8 @@ export function acquire(limit: Limit, request: PermitRequest): Permit | NoPermit
   if (!request.wait || (limit.queue.length === 0 && hasRoom(limit))) return grant(limit)
   const resumesIn = closedFor(limit)
   if (resumesIn > request.maxWait) return { granted: false, resumesIn }
-  const result = waitInQueue(limit.queue, request, (aborted) => aborted && grantWaiting(limit))
-  limit.earliestEnd = Math.min(limit.earliestEnd, performance.now() + request.maxWait)
+  const result = waitInQueue(limit.queue, request, resumesIn > 0, (aborted) => aborted && grantWaiting(limit))
+  if (resumesIn > 0) limit.earliestEnd = Math.min(limit.earliestEnd, performance.now() + request.maxWait)
   grantWaiting(limit)
   return result
 }
@@ -135,9 +135,12 @@ function close(limit: Limit, milliseconds: number): void {
   limit.closings++
   limit.concurrency = Math.min(reopenedConcurrency, limit.maxConcurrent)
   limit.remaining = Infinity
-  const tooLate = limit.queue.filter(({ until }) => until < limit.resumesAt)
-  for (const waiting of tooLate) waiting.settle({ granted: false, resumesIn: closedFor(limit) })
+  beginWaits(limit.queue)
+  giveUpBy(limit.resumesAt, limit.queue, closedFor(limit))
+  limit.earliestEnd = earliestEnd(limit.queue)
 }
+
+const earliestEnd = (queue: readonly Waiting[]) => queue.reduce((earliest, { until }) => Math.min(earliest, until), Infinity)
 
 /** Grants what may be granted, and sets the timer for what has to wait. */
 function grantWaiting(limit: Limit): void {
@@ -155,10 +158,8 @@ function wake(limit: Limit): void {
   limit.timer = undefined
   const now = performance.now()
   if (limit.earliestEnd <= now) {
-    for (const waiting of limit.queue.filter(({ until }) => until <= now)) {
-      waiting.settle({ granted: false, resumesIn: closedFor(limit) || undefined })
-    }
-    limit.earliestEnd = limit.queue.reduce((earliest, { until }) => Math.min(earliest, until), Infinity)
+    giveUpBy(now, limit.queue, closedFor(limit) || undefined)
+    limit.earliestEnd = earliestEnd(limit.queue)
   }
   grantWaiting(limit)
 }

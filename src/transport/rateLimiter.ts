@@ -13,7 +13,7 @@
  * - **Independence.** A limit that is closed delays no other limit. There may be tens of thousands of names (each user has limits), so the work per call must not
  *   grow with their number, and names that are no longer used must not take memory for ever.
  * - **Giving up.** When the signal is aborted, reject with its reason. When no permit can be granted within `maxWait`, resolve with `granted: false`,
- *   as soon as that is certain. Every promise settles.
+ *   as soon as that is certain. The time begins when the limit is closed: a call that only waits for others is not rejected. Every promise settles.
  * - **Failures of your own.** `acquire` and `release` must not throw because a store cannot be reached: fall back to a limiter in memory. An error of `acquire` fails
  *   the call; an error of `release` is logged.
  */
