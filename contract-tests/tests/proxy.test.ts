@@ -46,9 +46,10 @@ test('reports an unreachable upstream and responds with 502', async () => {
   const listener = createServer()
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
   const { port } = listener.address() as AddressInfo
-  await new Promise((resolve) => listener.close(resolve))
   const seen: Observed[] = []
   const proxy = await createProxy([], { upstream: `http://127.0.0.1:${port}`, observed: (one) => seen.push(one) })
+  // Closed only now, so that the proxy does not get the same port.
+  await new Promise((resolve) => listener.close(resolve))
   expect((await fetch(`${proxy.url}/users`)).status).toBe(502)
   expect(seen[0]?.findings[0]).toMatchObject({ rule: 'response_received', got: expect.stringContaining('ECONNREFUSED') })
   await proxy.close()
