@@ -5,6 +5,7 @@ import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { camelCase } from '../spec/names.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
+import { rememberSecretsOf } from '../validate/sentSecrets.ts'
 import type { Environment } from './environment.ts'
 import { noteCall } from './script.ts'
 
@@ -41,11 +42,13 @@ export async function exchange(environment: Environment, contract: Contract, ope
     let request = testCase.alter ? altered(operation, written, testCase.alter) : written
     if (testCase.prefer && target.mock) request = { ...request, headers: [...request.headers, ['prefer', testCase.prefer]] }
     seen.sent = request
+    if (!target.mock) rememberSecretsOf(request)
     const response = await target.send(request, contract.name).catch((error: unknown) => {
       seen.failure = error
       throw error
     })
     seen.response = response
+    if (!target.mock) rememberSecretsOf(request, response)
     noteCall({ request, response })
     if (response.status >= 200 && response.status < 300) environment.presence?.succeeded(operation.id)
     return new Response([101, 204, 205, 304].includes(response.status) ? null : response.body, {

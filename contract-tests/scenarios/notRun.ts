@@ -1,6 +1,7 @@
 import { causesOf, Interrupted, LeftOut, type NotRun, OperationMissing } from '../exchange/outcome.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { headerOf, type RawResponse } from '../validate/rawExchange.ts'
+import { redactText } from '../validate/redact.ts'
 import { BlockedBySafetyGuard } from './createdRecords.ts'
 import { QuotaUsedUp, SetupFailed } from './fixtures.ts'
 
@@ -23,11 +24,14 @@ export class MockedByFake extends Error {}
  * @param names - the values that the check itself names, such as an id at the shortest length
  * @throws every error that is a fault of the checks themselves
  */
-export function whyNotRun(
-  error: unknown,
-  operationId: string,
-  names: readonly string[] = [],
-): Pick<NotRun, 'category' | 'reason' | 'missing'> {
+export function whyNotRun(error: unknown, operationId: string, names: readonly string[] = []): Why {
+  const why = reasonFor(error, operationId, names)
+  return { ...why, reason: redactText(why.reason) }
+}
+
+type Why = Pick<NotRun, 'category' | 'reason' | 'missing'>
+
+function reasonFor(error: unknown, operationId: string, names: readonly string[]): Why {
   const causes = causesOf(error)
   const find = <Found>(type: abstract new (...given: never[]) => Found): Found | undefined =>
     causes.find((cause): cause is Found => cause instanceof type)

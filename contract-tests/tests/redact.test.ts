@@ -44,6 +44,21 @@ test('removes values in the form of a credential, and credentials in use, anywhe
     for (const text of [value, `{"note":"${value}"}`, `note: ${value}`, `<p>${value}</p>`]) expect(redactText(text)).not.toContain(value)
 })
 
+test('removes credentials in use however they are written', () => {
+  const password = 'in "use" & größer?>'
+  rememberSecrets([password])
+  const percent = encodeURIComponent(password)
+  for (const text of [password, JSON.stringify(password).slice(1, -1), percent, percent.toLowerCase(), percent.replaceAll('%20', '+')])
+    expect(redactText(`it is ${text}!`)).toBe('it is …!')
+  for (const around of ['', 'a:', 'ab:', 'abc:'])
+    for (const notation of ['base64', 'base64url'] as const) {
+      const [, text = ''] =
+        /^it is (.*)!$/.exec(redactText(`it is ${Buffer.from(`${around}${password}${around}`).toString(notation)}!`)) ?? []
+      expect(text).toContain('…')
+      expect(Buffer.from(text, notation).toString()).not.toMatch(/use|größer/)
+    }
+})
+
 test.each(['name=a ', 'a.', 'a ', 'a=', '--a ', '"a":', '%25', '<a ', '\\"', '{"a":', '['])('is quick for a long text of %j', (part) => {
   const text = part.repeat(300_000 / part.length)
   for (const one of [text, JSON.stringify({ note: text }), JSON.stringify([{ note: [text] }])])

@@ -32,8 +32,29 @@ const known = new Set<string>()
 /** Remembers credentials in use, so that they are hidden wherever they occur, also encoded. Values of fewer than six characters could be anything and are left out. */
 export function rememberSecrets(values: readonly (string | undefined)[]): void {
   for (const value of values)
-    if (value !== undefined && value.length >= 6)
-      for (const form of [value, encodeURIComponent(value), Buffer.from(value).toString('base64').replace(/=+$/, '')]) known.add(form)
+    if (value !== undefined && value.length >= 6 && !known.has(value)) for (const form of formsOf(value)) known.add(form)
+}
+
+/** How a text may be written: as it is, in JSON, in an address, and as a part of something in base64, which depends on how many bytes come before. */
+function formsOf(value: string): string[] {
+  const percent = encodeURIComponent(Buffer.from(value).toString())
+  const base64 = [0, 1, 2].map((before) =>
+    Buffer.from(`${'-'.repeat(before)}${value}`)
+      .toString('base64')
+      .slice(before === 0 ? 0 : before + 1)
+      .replace(/.?=+$/, ''),
+  )
+  return [
+    value,
+    JSON.stringify(value).slice(1, -1),
+    percent,
+    percent.replace(/%../g, (code) => code.toLowerCase()),
+    percent.replaceAll('%20', '+'),
+    ...[Buffer.from(value).toString('base64').replace(/=+$/, ''), ...base64].flatMap((text) => [
+      text,
+      text.replaceAll('+', '-').replaceAll('/', '_'),
+    ]),
+  ]
 }
 
 /** A text without what looks like a credential, and without the credentials in use. */

@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { writeReport } from '../report/write.ts'
+import { startTestServer, type TestServer } from './honestServer.ts'
+
+let server: TestServer
+let folder: string
+
+beforeEach(async () => {
+  server = await startTestServer()
+  folder = await mkdtemp(join(tmpdir(), 'leaks-'))
+})
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('no report holds a password that a server repeats where no name says what it is', async () => {
+  const password = 'open-sesame'
+  const forms = [password, Buffer.from(`:${password}`).toString('base64').slice(3, -3), 'open%2dsesame']
+  const message = `Rejected, as the password is ${password}, or ${Buffer.from(`mira:${password}:x`).toString('base64')} in base64.`
+  server.refuse = ({ method, path, body }) =>
+    method === 'POST' && path === '/groups' && body.includes(password)
+      ? {
+          status: 400,
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ error: { code: 'ERR_SAID_TOO_MUCH', message } }),
+        }
+      : undefined
+  const result = await server.run({ only: ['create-group'], allowWrites: true, sample: 0.2 })
+  vi.stubEnv('GITHUB_ACTIONS', 'true')
+  vi.stubEnv('GITHUB_STEP_SUMMARY', join(folder, 'summary.md'))
+  const printed: string[] = []
+  await writeReport(result, folder, (text) => void printed.push(text))
+  const names = await readdir(folder, { recursive: true })
+  const texts = await Promise.all(names.filter((name) => /\.\w+$/.test(name)).map((name) => readFile(join(folder, name), 'utf8')))
+  expect(texts.length).toBeGreaterThan(4)
+  for (const text of [...texts, printed.join('\n')]) {
+    expect(text.replaceAll('&#95;', '_')).toContain('ERR_SAID_TOO_MUCH')
+    for (const form of forms) expect(text.replaceAll(/negative: [^\n]*/g, '')).not.toContain(form)
+  }
+})
