@@ -26,13 +26,17 @@ export function lifecyclesOf({ resources }: ServerContext): Scenario[] {
     steps.push(...updateScenariosOf(resource))
     if (resource.chosen)
       steps.push(
-        { name: 'rejects an identifier that is in use', operation: create.id, run: (session) => once(session, resource) },
+        {
+          name: rejectsTaken(create) ? 'rejects an identifier that is in use' : 'a repeated identifier names one record',
+          operation: create.id,
+          run: (session) => once(session, resource, create),
+        },
         {
           name: 'a new record with the identifier of a removed one starts clean',
           operation: remove.id,
           run: (session) => recreated(session, resource),
         },
-        { name: 'two simultaneous calls create one record', operation: create.id, run: (session) => raced(session, resource) },
+        { name: 'two simultaneous calls create one record', operation: create.id, run: (session) => raced(session, resource, create) },
       )
     if (/\{/.test(resource.collection) && get)
       steps.push({ name: 'does not find a record under another parent', operation: get.id, run: (session) => elsewhere(session, resource) })
@@ -40,6 +44,10 @@ export function lifecyclesOf({ resources }: ServerContext): Scenario[] {
     return steps.map((one) => ({ ...one, needs: all }))
   })
 }
+
+/** Whether the documents say that an identifier which is in use is rejected: by an error code, or in words. */
+const rejectsTaken = ({ errorCodes, description }: Operation): boolean =>
+  errorCodes.some((code) => /^ERR_(?!IMPORT_).*ALREADY_EXISTS$/.test(code)) || /\b(taken|in use)\b[^.]* rejected/.test(description)
 
 async function created(session: Session, resource: Resource): Promise<void> {
   const subject = await create(session, resource)
@@ -92,19 +100,30 @@ async function removed(session: Session, resource: Resource): Promise<void> {
   if (resource.get) await session.call(resource.get.id, kept.at)
 }
 
-async function once(session: Session, resource: Resource): Promise<void> {
-  const operation = resource.create as Operation
+async function once(session: Session, resource: Resource, operation: Operation): Promise<void> {
   const subject = await create(session, resource)
   const before = await read(session, resource, subject)
   await nextSecond()
   const { [resource.parameter]: _, ...at } = subject.at
-  const another = typeof subject.sent.name === 'string' ? { name: 'Another' } : {}
+  const another = rejectsTaken(operation) && typeof subject.sent.name === 'string' ? { name: 'Another' } : {}
   const { status } = await session.attempt(operation.id, { ...at, body: { ...subject.sent, ...another } })
-  if (status < 300) session.found('negative_data_rejection', '', `a refusal, as ${subject.id} is there already`, String(status))
+  if (status < 300) {
+    if (rejectsTaken(operation))
+      session.found('negative_data_rejection', '', `a refusal, as ${subject.id} is there already`, String(status))
+    // What a service makes of it is not documented otherwise, but an identifier names one record.
+    else await isListedOnce(session, resource, subject)
+    return
+  }
   const [, wanted, unwanted] = /is rejected with (\d{3}), not (\d{3})/.exec(operation.description) ?? []
   if (wanted && String(status) === unwanted) session.found('status_code_conformance', '', `${wanted}, not ${unwanted}`, String(status))
   const after = await read(session, resource, subject)
   for (const one of different(before, after)) session.found('data_unchanged', `/data${one.pointer}`, one.expected, one.got)
+}
+
+async function isListedOnce(session: Session, resource: Resource, subject: Subject): Promise<void> {
+  const list = await listed(session, resource, subject)
+  const times = list?.filter((one) => String(one[keyOf(resource, list)]) === subject.id).length ?? 1
+  if (times !== 1) session.found('ensure_resource_availability', '/data', `the record ${subject.id} once`, `${times} times`)
 }
 
 /** A record with the identifier of one that was removed has nothing of that one. */
@@ -129,9 +148,8 @@ const isPlain = (value: unknown): boolean =>
   value === 'default' ||
   (typeof value === 'object' && Object.keys(value).length === 0)
 
-/** Of two calls at the same moment with the same identifier, one succeeds. */
-async function raced(session: Session, resource: Resource): Promise<void> {
-  const operation = resource.create as Operation
+/** Two calls at the same moment with the same identifier make one record; one of them is rejected, if the documents say so. */
+async function raced(session: Session, resource: Resource, operation: Operation): Promise<void> {
   const model = await create(session, resource, { bare: true })
   const { [resource.parameter]: _, ...at } = model.at
   const chosen = resource.chosen as string
@@ -139,21 +157,22 @@ async function raced(session: Session, resource: Resource): Promise<void> {
   if (id.length > 95) return
   const sent = [1, 2].map((number) => ({
     ...at,
-    body: { ...model.sent, [chosen]: id, ...(typeof model.sent.name === 'string' && { name: `Race ${number} ${id.slice(-20)}` }) },
+    body: {
+      ...model.sent,
+      [chosen]: id,
+      ...(typeof model.sent.name === 'string' && { name: `Race ${rejectsTaken(operation) ? number : ''} ${id.slice(-20)}` }),
+    },
   }))
   const responses = await Promise.all(sent.map((given) => session.attempt(operation.id, given)))
   const succeeded = responses.filter(({ status }) => status < 300).length
-  if (succeeded !== 1)
+  if (rejectsTaken(operation) ? succeeded !== 1 : succeeded === 0)
     session.found(
       'negative_data_rejection',
       '',
-      'one success and one rejection of two calls at once',
+      rejectsTaken(operation) ? 'one success and one rejection of two calls at once' : 'a success of two calls at once',
       responses.map(({ status }) => status).join(', '),
     )
-  const subject: Subject = { sent: {}, id, at: { ...model.at, [resource.parameter]: id } }
-  const list = await listed(session, resource, subject)
-  const times = list?.filter((one) => String(one[keyOf(resource, list)]) === id).length ?? 1
-  if (succeeded > 0 && times !== 1) session.found('ensure_resource_availability', '/data', `the record ${id} once`, `${times} times`)
+  if (succeeded > 0) await isListedOnce(session, resource, { sent: {}, id, at: { ...model.at, [resource.parameter]: id } })
 }
 
 async function elsewhere(session: Session, resource: Resource): Promise<void> {

@@ -35,6 +35,23 @@ test('a refusal may have any documented code that says who may not, or that what
   expect((await findingsOf('get-user')).join()).toContain('ERR_ROLE_NOT_FOUND')
 })
 
+test('a repeated identifier is only reported where the documents say that it is rejected', async () => {
+  const key = { headers: { apikey: 'feedfacefeedfacefeedfacefeedfacefeedface' } }
+  /** Answers with the record that is there in place of a rejection. */
+  const existing = (collection: string, name: string): TestServer['meddle'] => {
+    return async ({ method, path, body }, answer) => {
+      if (method !== 'POST' || path !== collection || answer.status < 400 || !body.endsWith('}')) return answer
+      const found = await server.fake.fetch(`http://fake.example.com${collection}/${JSON.parse(body)[name]}`, key)
+      return found.status === 200 ? { ...answer, status: 200, body: await found.text() } : answer
+    }
+  }
+  server.meddle = existing('/roles', 'role')
+  const roles = await server.run({ only: ['create-role'], allowWrites: true })
+  expect(roles.operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+  server.meddle = existing('/groups', 'guid')
+  expect((await findingsOf('create-group')).join()).toContain('is there already')
+})
+
 test('reports `data` that is not an array and continues', async () => {
   server.meddle = ({ method, path }, answer) =>
     method === 'GET' && /^\/roles(\?|$)/.test(path) && answer.status === 200 ? { ...answer, body: '{"data":{},"meta":{}}' } : answer
