@@ -1,8 +1,9 @@
-import type { Arguments } from '../cases/arguments.ts'
+import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
 import { changedAt, valueAt } from '../spec/pointer.ts'
 import { type Fixtures, fitted, SetupFailed } from './fixtures.ts'
 import { type Identifier, identifiersIn } from './identifiers.ts'
+import { underPrefix } from './sendable.ts'
 import { isNamed } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
 
@@ -28,7 +29,23 @@ export async function translate(server: ServerContext, fixtures: Fixtures, opera
     const id = await recordOrOther(server, fixtures, { pointer, kind, value }, { ...current, author })
     current = changedAt(current, pointer, () => (typeof value === 'number' && id !== undefined ? Number(id) : id)) as Arguments
   }
-  return current
+  return withOwnName(server, operation, current)
+}
+
+/**
+ * A record whose identifier the service chooses is found by its name when a run is cleaned up later: the name begins with the run's prefix, also after a
+ * change. A name that is as short as possible stays, as its length is what a check is about.
+ */
+function withOwnName({ contract, resources, createdRecords }: ServerContext, operation: Operation, given: Arguments): Arguments {
+  const isNamer = [...resources.values()].some(
+    ({ create, update, remove, chosen }) => chosen === undefined && remove && (create === operation || update === operation),
+  )
+  const name = valueAt(given, '/body/name')
+  const schema = bodyOf(operation)?.schema
+  if (!isNamer || !createdRecords || !schema || typeof name !== 'string' || name.length < 3 || name.startsWith(createdRecords.prefix))
+    return given
+  const named = changedAt(given, '/body/name', () => underPrefix(createdRecords.prefix, name)) as Arguments
+  return contract.accepts(schema, named.body) ? named : given
 }
 
 /**

@@ -38,8 +38,8 @@ async function updated(session: Session, resource: Resource, update: Operation, 
   const subject = await create(session, resource)
   const other = await createTwin(session, resource, subject)
   const [before, apart] = [await read(session, resource, subject), await read(session, resource, other)]
+  let last = before
   for (const body of changesOf(session, resource, subject)) {
-    const last = await read(session, resource, subject)
     const own = resource.chosen && resource.chosen in body ? { ...body, [resource.chosen]: subject.id } : body
     const { body: sent } = await session.fixtures.translated(update, { ...subject.at, body: own })
     await session.call(update.id, { ...subject.at, body: sent })
@@ -56,6 +56,7 @@ async function updated(session: Session, resource: Resource, update: Operation, 
     for (const name of Array.isArray(unset) ? unset : [])
       if (hasValue(after[name]) && isDeepStrictEqual(after[name], last[name]))
         session.found('property_unset', `/data/${name}`, 'another value than before, or none', after[name])
+    last = after
     if (typeof before?.updatedAt === 'number' && typeof after.updatedAt === 'number' && after.updatedAt < before.updatedAt)
       session.found('updated_at', '/data/updatedAt', `at least ${before.updatedAt}`, after.updatedAt)
   }
@@ -71,7 +72,8 @@ async function changedAlone(session: Session, resource: Resource, update: Operat
   await nextSecond()
   let sent: Body | undefined
   for (const [name, value] of Object.entries(settableValues(session, resource, update, get))) {
-    const body = { [name]: value }
+    const alone = { [name]: value }
+    const body = resource.chosen ? alone : ((await session.fixtures.translated(update, { body: alone })).body as Body)
     await session.call(update.id, { ...subject.at, body })
     const after = await read(session, resource, subject)
     if (!after || !last) return

@@ -110,3 +110,17 @@ test.each(['mira', 'contract-', 'contract-a-', ''])('check --clean rejects %j, w
   await expect(clean(text)).rejects.toThrow('--clean must be the prefix of a run')
   expect(server.asked).toEqual([])
 })
+
+test('every name that a run gives to a key begins with its prefix, so that the key is found later', async () => {
+  const names: string[] = []
+  server.meddle = ({ method, path, body }, answer) => {
+    const { name } = path.startsWith('/apikeys') && /^P/.test(method) && answer.status === 200 ? JSON.parse(body) : {}
+    if (typeof name === 'string') names.push(name)
+    return answer
+  }
+  await server.run({ only: ['create-apikey', 'update-apikey'], allowWrites: true })
+  expect(names.length).toBeGreaterThan(15)
+  // As short as possible, or longer than any prefix.
+  const others = names.filter((name) => !/^contract-[0-9a-z]{8,}-/.test(name))
+  expect(others.every((name) => name.length < 3)).toBe(true)
+})
