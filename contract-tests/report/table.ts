@@ -39,9 +39,10 @@ export function table(result: SuiteResult, { coverage, headline }: Verdict, fold
 }
 
 /** What the run took. */
-function effortLine({ cases, target, requests, milliseconds, waited = 0, workers, seed, shard, shards }: SuiteResult): string {
+function effortLine({ cases, target, requests, requestsFor, milliseconds, waited = 0, workers, seed, shard, shards }: SuiteResult): string {
   const part = shard ? `, ${shardName(shard)}` : ''
-  const sent = requests === undefined ? '' : ` with ${plural(requests, 'request')}`
+  const parts = Object.entries(requestsFor ?? {}).map(([purpose, count]) => `${purpose} ${number(count)}`)
+  const sent = requests === undefined ? '' : ` with ${plural(requests, 'request')}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`
   const waits = waited > 0 ? `, ${(waited / 1000).toFixed(1)} s of it waiting for the server's rate limit` : ''
   const each = `${(milliseconds / Math.max(1, cases)).toFixed(2)} ms per check, ${shards ? plural(workers, 'shard') : plural(workers, 'worker')}, seed ${seed}`
   return `${plural(cases, 'check')} against ${target}${part}${sent} in ${(milliseconds / 1000).toFixed(1)} s${waits} (${each})`

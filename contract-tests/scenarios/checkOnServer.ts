@@ -17,6 +17,7 @@ import { type Common, commonFor, createFixtures, type Fixtures, QuotaUsedUp } fr
 import { identifiersIn, pathKind } from './identifiers.ts'
 import { invariants } from './invariants.ts'
 import { isMocked, mocked, whyNotRun } from './notRun.ts'
+import { isPreparedAnew } from './prepare.ts'
 import { exhaustedBy } from './scarceRecords.ts'
 import { scriptFor } from './scripts.ts'
 import { withOwnIdentifiers } from './sendable.ts'
@@ -66,7 +67,8 @@ export async function checkOnServer(
   const common = commonFor(server, [operation])
   const shared = server.createdRecords ? createFixtures(server, { common }) : existingRecords(server)
   const run: Run = { environment, server, operation, common, shared, fixtures: shared, begun: false }
-  const queue = [...cases]
+  const last = lastConsumer(server, operation, cases)
+  const queue = last ? [...cases.filter((one) => one !== last), last] : [...cases]
   let unanswered = 0
   let scripts = 0
   const skip = (why: Why, list: readonly ServerCase[]) =>
@@ -78,7 +80,7 @@ export async function checkOnServer(
         ? { why: { category: 'interrupted', reason: 'the run was interrupted' }, ends: true }
         : unanswered >= patience
           ? { why: { category: 'no response', reason: `${patience} cases in a row got no response` }, ends: true }
-          : await recordCalls(calls, () => attempted(run, one))
+          : await recordCalls(calls, () => attempted(run, one, one === last))
       const result = 'observation' in attempt ? resultOf(attempt.observation, invariants) : undefined
       if (result && result.findings.length > 0 && scripts++ < mostScripts)
         result.script = scriptFor(environment, server, calls, [`${operation.id}: ${one.name}`, ...result.findings.map(sentence)])
@@ -100,16 +102,26 @@ export async function checkOnServer(
 
 const isAccepted = ({ status, findings }: CaseResult): boolean => status >= 200 && status < 300 && findings.length === 0
 
-/** Sends a case with records that are made for it. */
-async function attempted(run: Run, one: ServerCase): Promise<Attempt> {
+/** One of several cases that use records up: behind all others it can have those that they shared. */
+function lastConsumer(server: ServerContext, operation: Operation, cases: readonly ServerCase[]): ServerCase | undefined {
+  const consumers = consumes(server, operation) && !sharesUsers(operation) ? cases.filter(({ expect }) => expect === 'success') : []
+  return consumers.length > 1 ? consumers.at(-1) : undefined
+}
+
+/**
+ * Sends a case with records that are made for it.
+ *
+ * @param isLast - whether no other case needs the shared records any more
+ */
+async function attempted(run: Run, one: ServerCase, isLast: boolean): Promise<Attempt> {
   const { environment, server, operation, shared } = run
   if (one.key === 'authOnly' && !server.createdRecords)
     return {
       why: { category: 'writes not allowed', reason: 'it needs a key of the lowest scope, which only a run that may write creates' },
     }
   if (run.fixtures !== shared) await run.fixtures.end()
-  const isUsedUp = consumes(server, operation) && one.expect === 'success'
-  run.fixtures = isUsedUp ? createFixtures(server, { parent: shared, common: run.common }) : shared
+  const isUsedUp = !isLast && consumes(server, operation) && one.expect === 'success'
+  run.fixtures = isUsedUp ? createFixtures(server, { parent: shared, common: commonForOne(run) }) : shared
   let observation: Observation
   try {
     await run.fixtures.reserve(operation)
@@ -137,6 +149,14 @@ async function attempted(run: Run, one: ServerCase): Promise<Attempt> {
 const mayNotRead = (response: RawResponse): string =>
   `could not be prepared: the existing user may not read the existing record (${errorCodeOf(response) ?? response.status}); give records that belong together with --record`
 
+const sharesUsers = ({ path, rateLimit }: Operation): boolean =>
+  /^\/((users|groups)\/\{\w+\}\/conversation|conversations)(\/|$)/.test(path) && rateLimit !== 'user'
+
+/** What a case that uses records up has in common with others. A conversation that is used up begins again with a message between the same users. */
+function commonForOne({ operation, common, shared }: Run): Common {
+  return sharesUsers(operation) ? { ...common, fixtures: shared, kinds: ['/users', '/groups'] } : common
+}
+
 /** Every text and number in a value, as texts. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)]
@@ -153,7 +173,7 @@ function isMissing({ presence }: Environment, { response, operation, testCase }:
 
 /** Whether an operation uses up what it is called with, so that every case needs records of its own. */
 function consumes({ resources }: ServerContext, operation: Operation): boolean {
-  if (isSafe(operation)) return false
+  if (isSafe(operation) || isPreparedAnew(operation)) return false
   const collection = operation.path.replace(/\/\{[^}]+\}$/, '')
   const resource = resources.get(collection)
   if (resource?.update === operation && resource.create && resource.get) return false

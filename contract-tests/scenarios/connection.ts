@@ -2,6 +2,7 @@ import type { Arguments } from '../cases/arguments.ts'
 import { type Environment, projectClient, type Target } from '../exchange/environment.ts'
 import { exchange } from '../exchange/exchange.ts'
 import { createPresence, errorCodeOf, OperationMissing } from '../exchange/outcome.ts'
+import { sendingFor } from '../exchange/purpose.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { type CreatedRecords, isSafe, type Made } from './createdRecords.ts'
@@ -38,7 +39,15 @@ export function serverContextOf(
     if ('error' in outcome) throw failure ?? outcome.error
     return (outcome.value ?? {}) as Record<string, unknown>
   }
-  return createServerContext(contract, resourcesOf(contract), createdRecords, call, (made) => removeOne(target, credentials, made), records)
+  const prepare = (operation: Operation, given: Arguments) => sendingFor('preparation', () => call(operation, given))
+  return createServerContext(
+    contract,
+    resourcesOf(contract),
+    createdRecords,
+    prepare,
+    (made) => removeOne(target, credentials, made),
+    records,
+  )
 }
 
 /** Removes a record of the Chat API. */
@@ -53,5 +62,5 @@ export async function removeOne(
     ['accept', 'application/json'],
     ...(body ? [['content-type', 'application/json'] as [string, string]] : []),
   ]
-  return target.send({ method: 'DELETE', url: target.base('chat') + path, headers, body }, 'chat')
+  return sendingFor('removal', () => target.send({ method: 'DELETE', url: target.base('chat') + path, headers, body }, 'chat'))
 }

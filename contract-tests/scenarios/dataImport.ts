@@ -10,7 +10,7 @@ export const importScenarios: readonly Scenario[] = [
     operation: 'import-groups',
     needs: ['get-group'],
     async run(session) {
-      const [mira] = await people(session)
+      const [mira] = await people(session, 1)
       const known = await group(session, mira)
       const guid = session.fixtures.fresh('imported')
       const one = (id: string) => ({ guid: id, name: 'Imported', type: 'public', owner: mira })
@@ -44,7 +44,7 @@ export const importScenarios: readonly Scenario[] = [
     operation: 'import-messages',
     needs: ['import-groups', 'import-members', 'list-group-members', 'list-group-messages'],
     async run(session) {
-      const [mira, jonas] = await people(session)
+      const [mira, jonas] = await people(session, 2)
       const guid = session.fixtures.fresh('imported')
       const sentAt = Math.floor(Date.now() / 1000) - 86_400
       await session.call('import-groups', {

@@ -12,13 +12,17 @@ import { withoutSelf } from './translation.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
+/** The lists that a run has read: each of them once for all operations. */
+const listsOf = new WeakMap<ServerContext, Map<string, Promise<readonly Row[]>>>()
+
 /**
  * Records that are there already, for a run that may only read: those that the caller gave, else those of each list, a different one for each of the
  * examples' names as far as there are enough.
  */
 export function existingRecords(server: ServerContext): Fixtures {
   const { contract, resources, names } = server
-  const lists = new Map<string, Promise<readonly Row[]>>()
+  const lists = listsOf.get(server) ?? new Map<string, Promise<readonly Row[]>>()
+  listsOf.set(server, lists)
   /** The examples' names of each list's records, in the order in which they were asked for. */
   const named = new Map<string, string[]>()
   /** Identifiers that were taken from lists or given, and are known to exist. */
@@ -26,7 +30,7 @@ export function existingRecords(server: ServerContext): Fixtures {
 
   /** The records of a list. Where the list belongs to a record that the context does not name, that is an existing one as well. */
   async function rowsOf({ list, collection }: Resource, context: Arguments): Promise<readonly Row[]> {
-    if (!list) throw new SetupFailed(withoutList(collection))
+    if (!list) throw new LeftOut(withoutList(collection))
     const given: Record<string, unknown> = {}
     for (const { name, required } of list.parameters) {
       if (!required) continue
@@ -93,7 +97,7 @@ export function existingRecords(server: ServerContext): Fixtures {
 
   async function listed(kind: string, example: string, context: Arguments): Promise<string> {
     const resource = resources.get(kind)
-    if (!resource) throw new SetupFailed(withoutList(kind))
+    if (!resource) throw new LeftOut(withoutList(kind))
     const ids = (await rowsOf(resource, context)).flatMap((row) => row[resource.parameter] ?? row.id ?? [])
     if (ids.length === 0) throw new SetupFailed(`${resource.list?.id} lists no record to read`)
     const order = named.get(kind) ?? []

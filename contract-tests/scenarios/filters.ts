@@ -32,6 +32,7 @@ export const filterScenarios: readonly Scenario[] = [
   ...populations.map(
     (one): Scenario => ({
       name: 'every filter selects the matching records',
+      requests: 28,
       operation: one.list,
       needs: makers[one.list] ?? [],
       run: (session) => filtered(session, one),
@@ -41,9 +42,23 @@ export const filterScenarios: readonly Scenario[] = [
     const pages = ['list-users', 'list-groups', 'list-conversations'].includes(one.list)
     const cursor = ['list-group-messages', 'list-all-messages', 'list-user-messages'].includes(one.list)
     if (pages)
-      return [{ name: 'small pages hold the same records as one large page', operation: one.list, run: (session) => paged(session, one) }]
+      return [
+        {
+          name: 'small pages hold the same records as one large page',
+          operation: one.list,
+          requests: 20,
+          run: (session) => paged(session, one),
+        },
+      ]
     return cursor
-      ? [{ name: 'following the cursor to its end gives each record once', operation: one.list, run: (session) => stretches(session, one) }]
+      ? [
+          {
+            name: 'following the cursor to its end gives each record once',
+            operation: one.list,
+            requests: 24,
+            run: (session) => stretches(session, one),
+          },
+        ]
       : []
   }),
   { name: 'small pages hold the same records as one large page', operation: 'list-roles', run: pagedRoles },
@@ -55,6 +70,7 @@ export const filterScenarios: readonly Scenario[] = [
     .map(
       (one): Scenario => ({
         name: 'messages that arrive between pages neither hide nor repeat others',
+        requests: 26,
         operation: one.list,
         needs: ['send-message'],
         run: (session) => arriving(session, one),

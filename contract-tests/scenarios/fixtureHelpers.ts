@@ -7,9 +7,16 @@ import type { Body, Session } from './session.ts'
 /** A new user of its own, by the name of one of the examples' people. */
 export const user = (session: Session, name: string): Promise<string> => session.fixtures.record('/users', name)
 
-/** The uids of three new users, made side by side. */
-export const threeUsers = (session: Session): Promise<[string, string, string]> =>
-  Promise.all([user(session, 'mira'), user(session, 'jonas'), user(session, 'priya')])
+const names = ['mira', 'jonas', 'priya', 'teo'] as const
+
+/** The uids of so many users, made side by side. */
+export async function people(session: Session, count: 1): Promise<[string]>
+export async function people(session: Session, count: 2): Promise<[string, string]>
+export async function people(session: Session, count: 3): Promise<[string, string, string]>
+export async function people(session: Session, count: 4): Promise<[string, string, string, string]>
+export async function people(session: Session, count: number): Promise<string[]> {
+  return Promise.all(names.slice(0, count).map((name) => user(session, name)))
+}
 
 /** A new group with an owner and members. */
 export async function group(session: Session, owner: string, members: Body = {}, more: Body = {}): Promise<string> {
@@ -33,10 +40,6 @@ export const toGroup = (receiver: string): Body => ({ receiver, receiverType: 'g
 export const messages = (session: Session, operationId: string, given: Arguments): Promise<Body[]> =>
   session.list(operationId, { limit: 100, ...given })
 
-/** The uids of four new users. */
-export const people = async (session: Session): Promise<[string, string, string, string]> =>
-  (await Promise.all(['mira', 'jonas', 'priya', 'teo'].map((name) => user(session, name)))) as [string, string, string, string]
-
 /** The text of a message. */
 export const textOf = (message: Body): unknown => valueAt(message, '/data/text')
 
@@ -45,7 +48,7 @@ export async function between(
   session: Session,
   kind: 'user' | 'group',
 ): Promise<{ reader: string; writer: string; at: Body; theirs: Body; to: Body }> {
-  const [reader, writer] = await people(session)
+  const [reader, writer] = await people(session, 2)
   if (kind === 'user')
     return { reader, writer, at: { onBehalfOf: reader, uid: writer }, theirs: { onBehalfOf: writer, uid: reader }, to: toUser(reader) }
   const guid = await group(session, writer, { participants: [reader] })

@@ -37,6 +37,8 @@ export interface Fixtures {
 export interface Common {
   fixtures: Fixtures
   kinds: readonly string[]
+  /** Fixtures with the users of long lists, such as `jonas17`, where they are only named. */
+  crowd?: Fixtures | undefined
 }
 
 /** Users and groups for a check that changes neither. What acts on users or what they see, or is limited for each user, has users of its own. */
@@ -45,8 +47,17 @@ export function commonFor(server: ServerContext, operations: readonly Operation[
   const isOwn =
     ['/users', '/conversations', '/data_import'].some((family) => families.has(family)) ||
     operations.some(({ rateLimit }) => rateLimit === 'user')
-  return { fixtures: server.common(), kinds: isOwn ? [] : families.has('/groups') ? ['/users'] : ['/users', '/groups'] }
+  // Deactivated users are no use to others.
+  const crowd = operations.some(({ path }) => path === '/users') ? undefined : server.crowd()
+  return {
+    fixtures: server.common(operations.some(isAboutMessages)),
+    kinds: isOwn ? [] : families.has('/groups') ? ['/users'] : ['/users', '/groups'],
+    crowd,
+  }
 }
+
+/** Whether an operation sends messages, or is about some that are sent before. */
+export const isAboutMessages = ({ path }: Operation): boolean => /message|conversation/.test(path)
 
 /**
  * Makes fixtures whose records are not shared with any other, except for common ones.
@@ -76,6 +87,8 @@ export function createFixtures(server: ServerContext, { parent, common }: { pare
       return made
     },
     record(kind, example, context = {}) {
+      const [position] = kind === '/users' ? (/\d+$/.exec(String(example)) ?? []) : []
+      if (position && common?.crowd) return common.crowd.record(kind, `crowd${position}`)
       if (common?.kinds.includes(kind)) return common.fixtures.record(kind, example, context)
       const key = `${kind} ${example}`
       let made = known.get(key)

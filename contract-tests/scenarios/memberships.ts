@@ -63,21 +63,28 @@ const memberships: readonly Membership[] = [
 ]
 
 /** Added users are in the list, removed users are not, and no other entry changes. */
-export const membershipScenarios: readonly Scenario[] = memberships.flatMap((one): Scenario[] => [
-  {
-    name: `${one.what}: an added user is listed once and nowhere else`,
-    operation: one.add,
-    needs: [one.list],
-    run: (session) => added(session, one),
-  },
-  {
-    name: `${one.what}: a removed user is not listed, the others are`,
-    operation: one.remove,
-    needs: [one.list, one.add],
-    run: (session) => taken(session, one),
-  },
-  { name: `${one.what}: pages hold each user once`, operation: one.list, needs: [one.add], run: (session) => paged(session, one) },
-])
+export const membershipScenarios: readonly Scenario[] = memberships.flatMap((one): Scenario[] =>
+  [
+    {
+      name: `${one.what}: an added user is listed once and nowhere else`,
+      operation: one.add,
+      needs: [one.list],
+      run: (session: Session) => added(session, one),
+    },
+    {
+      name: `${one.what}: a removed user is not listed, the others are`,
+      operation: one.remove,
+      needs: [one.list, one.add],
+      run: (session: Session) => taken(session, one),
+    },
+    {
+      name: `${one.what}: pages hold each user once`,
+      operation: one.list,
+      needs: [one.add],
+      run: (session: Session) => paged(session, one),
+    },
+  ].map((scenario) => ({ ...scenario, sharesUsers: true })),
+)
 
 const operation = ({ server }: Session, id: string): Operation => server.operation(id)
 

@@ -52,13 +52,13 @@ export async function makeRecord(server: ServerContext, fixtures: Fixtures, { ki
 async function makeMessage(fixtures: Fixtures, context: Arguments): Promise<Record<string, unknown>> {
   const { receiver, receiverType } = (context.body ?? {}) as { receiver?: string; receiverType?: string }
   const actor = typeof context.onBehalfOf === 'string' ? context.onBehalfOf : undefined
-  const other = await fixtures.record('/users', 'dealbot')
+  const other = () => fixtures.record('/users', 'dealbot')
   const text = { category: 'message', type: 'text', data: { text: 'Contract test' } }
   const send = async (onBehalfOf: string, to: object) =>
     ((await fixtures.call('send-message', { onBehalfOf, body: { ...to, ...text } })).data ?? {}) as Record<string, unknown>
-  if (typeof context.uid === 'string') return send(context.uid, { receiver: actor ?? other, receiverType: 'user' })
-  if (typeof context.guid === 'string') return send(other, { receiver: context.guid, receiverType: 'group' })
-  const author = context.author === 'actor' ? (actor ?? other) : other
+  if (typeof context.uid === 'string') return send(context.uid, { receiver: actor ?? (await other()), receiverType: 'user' })
+  if (typeof context.guid === 'string') return send(await other(), { receiver: context.guid, receiverType: 'group' })
+  const author = (context.author === 'actor' ? actor : undefined) ?? (await other())
   const writer = actor ?? (receiver === author ? await fixtures.record('/users', 'mira') : author)
   if (typeof receiver === 'string' && receiver !== writer && typeof receiverType === 'string')
     return send(writer, { receiver, receiverType })

@@ -25,6 +25,9 @@ const declared: Readonly<Record<string, Prepare>> = {
   'send-bot-message': () => Promise.reject(new LeftOut('no operation creates a bot')),
 }
 
+/** Whether what an operation takes away is added again before each case. */
+export const isPreparedAnew = ({ id }: Operation): boolean => /^unset-(role|scope)-permission$/.test(id)
+
 /**
  * Makes what an operation must find: what it takes away has been added, what it reads of a message has been written, and what follows a write by a
  * link has been written.

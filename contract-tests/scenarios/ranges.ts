@@ -74,6 +74,7 @@ export function rangeScenariosOf(populations: readonly Population[], operation: 
     return [
       {
         name: 'bounds include or exclude records exactly at them as documented',
+        requests: 15 + 6 * ranges.length,
         operation: population.list,
         run: (session) => bounded(session, population, ranges),
       },

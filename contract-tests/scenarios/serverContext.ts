@@ -30,8 +30,14 @@ export interface ServerContext {
   setUp(operationId: string, given: Arguments): Promise<Record<string, unknown>>
   /** A key of the lowest scope, made once. */
   weakKey(): Promise<string>
-  /** Fixtures that several operations or scenarios share, for what none of them changes. A user can send few messages a minute, so others follow soon. */
-  common(): Fixtures
+  /**
+   * Fixtures that several operations or scenarios share, for what none of them changes. A user can send few messages a minute, so others follow soon.
+   *
+   * @param sends - whether the users send messages
+   */
+  common(sends: boolean): Fixtures
+  /** Fixtures of the users that fill long lists, in the whole run. */
+  crowd(): Fixtures
   /** Waits for messages that were just sent. */
   readonly settling: Settling
   /** Records of which an app can have few. */
@@ -47,8 +53,8 @@ export interface ServerContext {
 /** Kinds of records of which an app may have many; they are removed at the end of the run. */
 const plentiful = new Set(['/users', '/groups', '/messages'])
 
-/** How many operations or scenarios share common fixtures. */
-const mostUses = 4
+/** How many operations or scenarios that send messages share common fixtures. */
+const mostSenders = 4
 
 /** Whether a record of a list is one that the run made and removed again. */
 function wasRemoved({ prefix, left }: CreatedRecords, record: Record<string, unknown>): boolean {
@@ -68,8 +74,9 @@ export function createServerContext(
   let fixtureSets = 0
   let weak: Promise<string> | undefined
   let weakKey: string | undefined
-  let common: Fixtures
-  let commonUses = 0
+  let common: Fixtures | undefined
+  let senders = 0
+  let crowd: Fixtures | undefined
   const server: ServerContext = {
     contract,
     settling: createSettling(),
@@ -89,10 +96,11 @@ export function createServerContext(
       if (!found) throw new SetupFailed(`the documents have no operation ${id}`)
       return found
     },
-    common() {
-      if (commonUses++ % mostUses === 0) common = createFixtures(server)
+    common(sends) {
+      if (!common || (sends && senders++ % mostSenders === 0)) common = createFixtures(server)
       return common
     },
+    crowd: () => (crowd ??= createFixtures(server)),
     nextName: () => `${createdRecords?.prefix ?? 'contract-'}${(fixtureSets++).toString(36)}`,
     exampleOf(operation) {
       const body = bodyOf(operation)
@@ -112,7 +120,7 @@ export function createServerContext(
       const result = await server.settling.wait(
         { id: messageIn(given), waits: waitsForMessage(server.operation(operationId)) },
         attempt,
-        (outcome) => 'error' in outcome && saysTooEarly(outcome.error),
+        (outcome) => ('value' in outcome ? 'accessible' : saysTooEarly(outcome.error) ? 'too early' : undefined),
       )
       if ('value' in result) return result.value
       const exhausted = isChatApiError(result.error) && (await server.scarce.exhausted(server.operation(operationId)))

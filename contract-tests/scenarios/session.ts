@@ -4,11 +4,12 @@ import { parsed } from '../exchange/checks.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { errorCodeOf, type NotRun, OperationMissing, type Outcomes } from '../exchange/outcome.ts'
+import { sendingFor } from '../exchange/purpose.ts'
 import { type CaseResult, resultOf, shown } from '../exchange/runCase.ts'
 import { type Call, recordCalls } from '../exchange/script.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { type Finding, finding, sentence } from '../validate/finding.ts'
-import { type Common, createFixtures, type Fixtures, QuotaUsedUp, SetupFailed } from './fixtures.ts'
+import { type Common, createFixtures, type Fixtures, isAboutMessages, QuotaUsedUp, SetupFailed } from './fixtures.ts'
 import { invariants } from './invariants.ts'
 import { isMocked, MockedByFake, whyNotRun } from './notRun.ts'
 import { exhaustedBy } from './scarceRecords.ts'
@@ -27,6 +28,10 @@ export interface Scenario {
   operation: string
   /** Further operations that it calls. If the server lacks one, what could not be tried is reported with that operation as the reason. */
   needs?: readonly string[]
+  /** About how many requests it takes, where they are many; ten unless set. */
+  requests?: number
+  /** Whether its users may be those of other scenarios; otherwise only where it is about groups, messages or rules. */
+  sharesUsers?: boolean
   /**
    * Makes the calls. What is independent of the rest goes into {@link Session.step}, what is helpful but not necessary into
    * {@link Session.optional}: everything after a call that cannot be made is otherwise not run.
@@ -76,11 +81,17 @@ export interface Session {
 /** Statuses of a rejection. */
 const refusals = [400, 401, 403, 404, 405, 409, 410, 422]
 
-/** A scenario has users of its own, unless it is only about a group, a message or a rule of its own. */
-function usersOf(server: ServerContext, { operation, needs = [] }: Scenario): { common?: Common } {
-  const operations = [operation, ...needs].flatMap((id) => server.contract.operations.find((one) => one.id === id) ?? [])
-  const isApart = operations.every(({ path }) => /^\/(groups|messages|moderation)\//.test(path))
-  return isApart ? { common: { fixtures: server.common(), kinds: ['/users'] } } : {}
+/** A scenario has users of its own, unless it is only about a group, messages or a rule of its own. */
+function usersOf(server: ServerContext, { operation, needs = [], sharesUsers }: Scenario): { common?: Common } {
+  const [own, ...others] = [operation, ...needs].flatMap((id) => server.contract.operations.find((one) => one.id === id) ?? [])
+  const isApart =
+    own !== undefined &&
+    // Lists of the whole app are compared record by record.
+    !(own.method === 'GET' && /^\/(groups|messages)$/.test(own.path)) &&
+    [own, ...others].every(({ path }) => /^\/(groups|messages|moderation)(\/|$)/.test(path))
+  return (sharesUsers ?? isApart)
+    ? { common: { fixtures: server.common([own, ...others].some((one) => one && isAboutMessages(one))), kinds: ['/users'] } }
+    : {}
 }
 
 /**
@@ -202,7 +213,7 @@ export async function runScenario(environment: Environment, server: ServerContex
     },
   }
   try {
-    await recordCalls(calls, () => contained(scenario.name, () => scenario.run(session)))
+    await sendingFor('scenarios', () => recordCalls(calls, () => contained(scenario.name, () => scenario.run(session))))
   } finally {
     await fixtures.end()
   }

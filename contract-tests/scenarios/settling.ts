@@ -21,22 +21,31 @@ export interface Settling {
    * Repeats a call about a message until it is not too early any more. What came of it is final for a message that was waited for before.
    *
    * @param waits - whether the documents say that the operation may come too early: only a success of such an operation shows that a message has settled
+   * @param says - what a result says of the message; nothing if the call was rejected for other reasons
    */
   wait<Result>(
     about: { id: string | undefined; waits: boolean },
     call: () => Promise<Result>,
-    isTooEarly: (result: Result) => boolean,
+    says: (result: Result) => 'too early' | 'accessible' | undefined,
   ): Promise<Result>
 }
 
 export function createSettling(limit = longest): Settling {
   const settled = new Set<string>()
   return {
-    async wait({ id, waits }, call, isTooEarly) {
+    async wait({ id, waits }, call, says) {
       let result = await call()
-      if (id === undefined || settled.has(id) || (!isTooEarly(result) && !waits)) return result
+      if (id === undefined || settled.has(id)) return result
+      if (says(result) !== 'too early') {
+        if (waits && says(result) === 'accessible') settled.add(id)
+        return result
+      }
       const end = Date.now() + limit
-      for (let pause = 200; isTooEarly(result) && Date.now() + pause < end && !settled.has(id); pause = Math.min(pause * 1.5, 1500)) {
+      for (
+        let pause = 200;
+        says(result) === 'too early' && Date.now() + pause < end && !settled.has(id);
+        pause = Math.min(pause * 1.5, 1500)
+      ) {
         await sleep(pause)
         result = await call()
       }
@@ -76,7 +85,7 @@ export function exchangeWhenSettled(
   const send = () => exchangeOnce(environment, server, operation, testCase)
   return expectsAccess(testCase)
     ? server.settling.wait({ id: messageIn(testCase.given), waits: waitsForMessage(operation) }, send, ({ response }) =>
-        isTooEarly(response),
+        isTooEarly(response) ? 'too early' : response && response.status < 300 ? 'accessible' : undefined,
       )
     : send()
 }

@@ -4,7 +4,7 @@ import type { Body, Scenario, Session } from './session.ts'
 // Two calls at the same moment: neither loses the other.
 
 async function members(session: Session): Promise<void> {
-  const [owner, first, second, third] = await people(session)
+  const [owner, first, second, third] = await people(session, 4)
   const guid = await group(session, owner)
   await Promise.all([first, second, third].map((uid) => session.call('add-group-members', { guid, body: { participants: [uid] } })))
   session.holds('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [owner, first, second, third])
@@ -13,13 +13,13 @@ async function members(session: Session): Promise<void> {
 }
 
 async function friends(session: Session): Promise<void> {
-  const [uid, first, second] = await people(session)
+  const [uid, first, second] = await people(session, 3)
   await Promise.all([first, second].map((friend) => session.call('add-friends', { uid, body: { accepted: [friend] } })))
   session.holds('write_has_effect', await session.list('list-friends', { uid }), 'uid', [first, second])
 }
 
 async function reactions(session: Session): Promise<void> {
-  const [owner, first, second, third] = await people(session)
+  const [owner, first, second, third] = await people(session, 4)
   const guid = await group(session, owner, { participants: [first, second, third] })
   const id = String((await send(session, owner, toGroup(guid), 'React')).id)
   await session.call('add-message-reaction', { id, reaction: '🍅', onBehalfOf: owner })
@@ -29,7 +29,7 @@ async function reactions(session: Session): Promise<void> {
 }
 
 async function sent(session: Session): Promise<void> {
-  const [owner, first] = await people(session)
+  const [owner, first] = await people(session, 2)
   const guid = await group(session, owner, { participants: [first] })
   const all = await Promise.all([owner, first, owner].map((from, number) => send(session, from, toGroup(guid), `At once ${number}`)))
   const ids = all.map(({ id }) => String(id))
@@ -40,7 +40,7 @@ async function sent(session: Session): Promise<void> {
 
 /** Each call changes another property. */
 async function changes(session: Session): Promise<void> {
-  const [uid] = await people(session)
+  const [uid] = await people(session, 1)
   const bodies = [{ statusMessage: 'At once' }, { avatar: 'https://example.com/at-once.png' }, { link: 'https://example.com/at-once' }]
   await Promise.all(bodies.map((body) => session.call('update-user', { uid, body })))
   const read = await session.data('get-user', { uid })

@@ -1,4 +1,5 @@
 import type { NotRun } from '../exchange/outcome.ts'
+import { sumOfRequests } from '../exchange/purpose.ts'
 import { groupBy } from '../spec/groupBy.ts'
 import type { OperationResult, SuiteResult } from './result.ts'
 import type { RunSettings } from './runSettings.ts'
@@ -84,6 +85,7 @@ function joined(parts: readonly Part[], missing: readonly number[]): SuiteResult
     otherOperations: results.flatMap(({ otherOperations = [] }) => otherOperations),
     cases: operations.reduce((total, { cases }) => total + cases, 0),
     requests: sum(({ requests = 0 }) => requests),
+    requestsFor: sumOfRequests(results.flatMap(({ requestsFor = [] }) => requestsFor)),
     milliseconds: Math.max(...results.map(({ milliseconds }) => milliseconds)),
     waited: sum(({ waited = 0 }) => waited),
     workers: results.length,

@@ -1,4 +1,5 @@
 import { type Category, categories, type NotRun, type Outcomes } from '../exchange/outcome.ts'
+import type { RequestCounts } from '../exchange/purpose.ts'
 import type { CaseResult } from '../exchange/runCase.ts'
 import type { DocumentName } from '../spec/bundles.ts'
 import type { Contract } from '../spec/contract.ts'
@@ -52,6 +53,8 @@ export interface SuiteResult {
   cases: number
   /** How many requests were sent to a server. */
   requests?: number
+  /** How many of them were for cases, for scenarios, to prepare either, and to remove records. */
+  requestsFor?: RequestCounts
   milliseconds: number
   /** How long the server asked to wait, in milliseconds, as it limits the rate of requests. */
   waited?: number

@@ -34,8 +34,6 @@ export interface Plan {
   tasks: Task[]
   /** Those of another shard. */
   elsewhere: OperationResult[]
-  /** About how many requests the run takes, with those that remove its records. */
-  requests: number
 }
 
 /** Plans the checks of the operations that the caller chose. */
@@ -55,9 +53,19 @@ export function planOf(
     elsewhere: all
       .filter(isElsewhere)
       .map((task) => notChecked(task, 'shard', `in ${shardName({ index: shards?.get(task) ?? 0, of: shard?.of ?? 1 })}`)),
-    requests: Math.round(tasks.reduce((sum, one) => sum + one.requests, 0)),
   }
 }
+
+/**
+ * About how many requests a plan takes, with those that remove the run's records.
+ *
+ * @param isMocked - whether a server is known to return examples for an operation, of which it then gets few requests
+ */
+export const requestsOf = ({ tasks }: Plan, isMocked: (operation: Operation) => boolean): number =>
+  tasks.reduce(
+    (sum, { operation, cases, requests }) => sum + (cases.length > 0 && isMocked(operation) ? requestsPer.mockedOperation : requests),
+    tasks.some(({ server }) => server.createdRecords) ? requestsPer.run : 0,
+  )
 
 /** Families of which an app can have few records. Shards that run at the same time would exceed such a limit together. */
 const familiesWithQuota = (tasks: readonly Task[]): Set<string> =>
@@ -82,7 +90,7 @@ function tasksOf(
 }
 
 // How many requests a check takes on average, its set-up and the removal of its records included, as measured against the fake.
-const requestsPer = { case: 1.8, scenario: 14 }
+const requestsPer = { run: 20, case: 1, operationThatReads: 3, operationThatWrites: 10, scenario: 10, mockedOperation: 1.5 }
 
 /** Whether requests to an operation change nothing, or nothing but what the run makes. */
 const mayWrite = (operation: Operation, { createdRecords }: ServerContext): boolean => isSafe(operation) || createdRecords !== undefined
@@ -103,7 +111,11 @@ function taskOf(
     notRun.push(
       ...notRunAll([{ name: 'all requests' }], operation.id, 'blocked by the safety guard', 'it creates what no operation removes'),
     )
-  const requests = cases.length * (server.createdRecords ? requestsPer.case : 1) + scenarios.length * requestsPer.scenario
+  const preparation = isSafe(operation) ? requestsPer.operationThatReads : requestsPer.operationThatWrites
+  const requests =
+    cases.length * requestsPer.case +
+    (server.createdRecords && cases.length > 0 ? preparation : 0) +
+    scenarios.reduce((sum, { requests: own = requestsPer.scenario }) => sum + own, 0)
   return { contract: server.contract, operation, server, cases, scenarios, notRun, requests }
 }
 

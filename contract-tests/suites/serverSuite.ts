@@ -1,11 +1,15 @@
 import { performance } from 'node:perf_hooks'
 import { type Environment, fakeCredentials, type Target } from '../exchange/environment.ts'
+import { exchange } from '../exchange/exchange.ts'
 import { categories, type NotRun, type Outcomes } from '../exchange/outcome.ts'
+import { purposeNow, sendingFor, sumOfRequests } from '../exchange/purpose.ts'
 import { ServerGone, serverTarget } from '../exchange/serverTarget.ts'
+import { families } from '../fake/families.ts'
 import { checkOnServer } from '../scenarios/checkOnServer.ts'
 import { environmentOf, removeOne } from '../scenarios/connection.ts'
-import { type CreatedRecords, type Made, readOnly, trackCreatedRecords } from '../scenarios/createdRecords.ts'
+import { type CreatedRecords, isSafe, type Made, readOnly, trackCreatedRecords } from '../scenarios/createdRecords.ts'
 import { type GivenRecord, optionOf } from '../scenarios/givenRecords.ts'
+import { isMocked } from '../scenarios/notRun.ts'
 import { removeAll, removeRecords } from '../scenarios/removal.ts'
 import { resourcesOf } from '../scenarios/resources.ts'
 import { runScenario } from '../scenarios/session.ts'
@@ -18,7 +22,7 @@ import { withoutRejectedKeys } from './rejectedKeys.ts'
 import { type Exclusion, type NamedOperation, type OperationResult, operationResult, type SuiteResult } from './result.ts'
 import { settingsOf } from './runSettings.ts'
 import { excludedBy, familiesNamed, notRunAll, type Selection, selected } from './selection.ts'
-import { notChecked, type Plan, planOf, type Task } from './serverPlan.ts'
+import { notChecked, type Plan, planOf, requestsOf, type Task } from './serverPlan.ts'
 import type { Shard } from './shards.ts'
 
 /** What is tested, and how far the checks may go. */
@@ -75,27 +79,28 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
     allowWrites && chat ? trackCreatedRecords(chat, resourcesOf(chat), bases.chat ?? '', newPrefix(), options.records) : undefined
   rememberSecrets(Object.values(credentials))
   const waits = createWaits(say)
-  const counter = { requests: 0 }
+  const requestsFor = sumOfRequests([])
   const sending = {
     bases,
     timeout,
     rate,
     guard: createdRecords?.guard ?? readOnly,
     waiting: waits.add,
-    sent: () => void counter.requests++,
+    sent: () => void requestsFor[purposeNow()]++,
   }
   const note = createdRecords?.note.bind(createdRecords)
   const target = serverTarget({ ...sending, note, signal })
   const environment = environmentOf(target, options)
   const plan = planOf(environment, contracts, createdRecords, options)
-  say?.(announcementOf(plan, rate))
+  if (say) say(announcementOf(requestsOf(plan, await mockedBy(environment, plan)), rate))
   let results: OperationResult[] = []
   let leftovers: SuiteResult['leftovers']
   try {
     if (createdRecords) say?.(`Everything that this run makes begins with ${createdRecords.prefix}`)
     results = await checkAll(environment, plan, options, start)
   } finally {
-    if (createdRecords) leftovers = await removeEverything(createdRecords, chat as Contract, serverTarget(sending), credentials)
+    if (createdRecords)
+      leftovers = await sendingFor('removal', () => removeEverything(createdRecords, chat as Contract, serverTarget(sending), credentials))
   }
   const ended = results.flatMap(({ notRun }) => notRun).find(({ category }) => category === 'server gone')?.reason
   if (ended !== undefined && results.every(({ cases }) => cases === 0)) throw new ServerGone(ended)
@@ -108,7 +113,8 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
     otherOperations: otherOperations(operations, contracts),
     webhooks: [],
     cases: operations.reduce((sum, { cases }) => sum + cases, 0),
-    requests: counter.requests,
+    requests: Object.values(requestsFor).reduce((sum, one) => sum + one, 0),
+    requestsFor,
     milliseconds: performance.now() - start,
     waited: waits.total(),
     workers: 1,
@@ -145,10 +151,23 @@ async function checkAll(environment: Environment, { tasks }: Plan, options: Serv
 const interruption = 'the run was interrupted'
 
 /** How many requests a run takes about, and how long at its rate. */
-function announcementOf({ requests }: Plan, rate: number | undefined): string {
+function announcementOf(requests: number, rate: number | undefined): string {
   const about = Math.ceil(requests / 10) * 10
   const minutes = rate === undefined ? '' : `, ${durationOf(about / rate)} at ${rate} a second`
   return `About ${about.toLocaleString('en-US')} requests${minutes}.`
+}
+
+/** Asks a server that gets made-up keys for an operation that the fake only mocks. If it is the fake, it only mocks many others, too. */
+async function mockedBy(environment: Environment, { tasks }: Plan): Promise<(operation: Operation) => boolean> {
+  const isMockedByFake = ({ id }: Operation) => !(id in families)
+  const probe = tasks.find(
+    ({ operation, cases }) => isSafe(operation) && !operation.path.includes('{') && cases.length > 0 && isMockedByFake(operation),
+  )
+  if (!probe || environment.credentials.apiKey !== fakeCredentials.apiKey) return () => false
+  const { contract, operation } = probe
+  const testCase = { kind: 'scenario', name: 'preparation', given: {}, expect: 'success' } as const
+  const { response } = await sendingFor('preparation', () => exchange(environment, contract, operation, testCase))
+  return response && isMocked(response) ? isMockedByFake : () => false
 }
 
 const durationOf = (seconds: number): string =>

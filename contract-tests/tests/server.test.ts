@@ -204,7 +204,7 @@ test('a record that the run made and that is not there is a failure', async () =
 
 test('the honest fake has no finding, and everything that it does by itself is checked', async () => {
   const said: string[] = []
-  const { operations, cases, requests } = await server.run({
+  const { operations, cases, requests, requestsFor } = await server.run({
     only: Object.keys(families),
     allowWrites: true,
     concurrency: 8,
@@ -212,6 +212,9 @@ test('the honest fake has no finding, and everything that it does by itself is c
     say: (text) => said.push(text),
   })
   expect(requests).toBe(server.asked.length)
+  expect(Object.keys(requestsFor ?? {})).toEqual(['cases', 'scenarios', 'preparation', 'removal'])
+  expect(Object.values(requestsFor ?? {}).reduce((sum, one) => sum + one, 0)).toBe(requests)
+  for (const count of Object.values(requestsFor ?? {})) expect(count).toBeGreaterThan(50)
   const [, announced = '0'] = /^About ([\d,]+) requests\.$/.exec(said[0] ?? '') ?? []
   expect(Number(announced.replace(',', '')) / server.asked.length).toBeGreaterThan(0.5)
   expect(Number(announced.replace(',', '')) / server.asked.length).toBeLessThan(2)
@@ -257,6 +260,32 @@ test('a run begins with the number of its requests and how long they take at its
   const { requests = 0 } = await server.run({ only: ['get-user'], rate: 500, say: (text) => said.push(text) })
   expect(said[0]).toMatch(/^About \d+ requests, 1 s at 500 a second\.$/)
   expect(Math.abs(Number(/\d+/.exec(said[0] ?? '')?.[0]) - requests)).toBeLessThan(15)
+})
+
+test('a run that writes announces the number of its requests to a fifth', async () => {
+  const said: string[] = []
+  const { requests = 0 } = await server.run({ only: ['flag-a-message'], allowWrites: true, concurrency: 8, say: (text) => said.push(text) })
+  const announced = Number(/^About (\d+) requests/.exec(said[0] ?? '')?.[1])
+  expect(Math.abs(announced - requests) / requests).toBeLessThan(0.2)
+})
+
+test('knows before a run that the fake only mocks a family', async () => {
+  const said: string[] = []
+  const { requests = 0 } = await server.run({ tags: ['Notifications'], allowWrites: true, say: (text) => said.push(text) })
+  const announced = Number(/^About (\d+) requests/.exec(said[0] ?? '')?.[1])
+  expect(announced).toBeLessThan(2 * requests)
+})
+
+test('a run that only reads looks once for the records that it reads, also if there are none', async () => {
+  server.refuse = ({ path }) =>
+    path === '/users' ? { status: 200, headers: { 'content-type': 'application/json' }, body: '{"data":[]}' } : undefined
+  const { requestsFor } = await server.run({ only: ['get-user', 'list-friends', 'list-blocked-users'] })
+  expect(requestsFor).toMatchObject({ preparation: 1, scenarios: 0, removal: 0 })
+})
+
+test('a run that only reads names an API key that can be none', async () => {
+  const { operations } = await server.run({ only: ['get-apikey'] })
+  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
 })
 
 test('a connection that is reset once is tried again, and a second reset is named', async () => {

@@ -4,7 +4,7 @@ import type { Scenario, Session } from '../session.ts'
 const gone = [400, 403, 404, 410]
 
 async function removed(session: Session): Promise<void> {
-  const [owner, member, banned] = await people(session)
+  const [owner, member, banned] = await people(session, 3)
   const guid = await group(
     session,
     owner,

@@ -8,7 +8,7 @@ export const groupScenarios: readonly Scenario[] = [
     operation: 'create-group',
     needs: ['list-group-members', 'get-group'],
     async run(session) {
-      const [mira, jonas, priya, teo] = await people(session)
+      const [mira, jonas, priya, teo] = await people(session, 4)
       const guid = await group(session, mira, { moderators: [jonas], participants: [priya], usersToBan: [teo] })
       const members = await session.list('list-group-members', { guid })
       session.holds('write_has_effect', members, 'uid', [mira, jonas, priya])
@@ -29,7 +29,7 @@ export const groupScenarios: readonly Scenario[] = [
     operation: 'create-group',
     needs: ['list-group-members', 'get-group'],
     async run(session) {
-      const [mira, jonas] = await people(session)
+      const [mira, jonas] = await people(session, 2)
       const guid = session.fixtures.fresh('own')
       await session.call('create-group', { onBehalfOf: mira, body: { guid, name: 'Own group', type: 'public' } })
       session.same('write_has_effect', '/data/owner', mira, (await session.data('get-group', { guid })).owner)
@@ -49,7 +49,7 @@ export const groupScenarios: readonly Scenario[] = [
     operation: 'delete-group',
     needs: ['list-group-members', 'get-group'],
     async run(session) {
-      const [mira, jonas] = await people(session)
+      const [mira, jonas] = await people(session, 2)
       const guid = await group(session, mira, { participants: [jonas] })
       await session.refused('delete-group', { guid, onBehalfOf: jonas }, 'a participant may not')
       await session.call('get-group', { guid })
@@ -62,7 +62,7 @@ export const groupScenarios: readonly Scenario[] = [
     operation: 'get-group',
     needs: ['create-group'],
     async run(session) {
-      const [mira, jonas] = await people(session)
+      const [mira, jonas] = await people(session, 2)
       const guid = await group(session, mira)
       session.same('write_has_effect', '/data/hasJoined', true, (await session.data('get-group', { guid, onBehalfOf: mira })).hasJoined)
       const { hasJoined = false } = await session.data('get-group', { guid, onBehalfOf: jonas })

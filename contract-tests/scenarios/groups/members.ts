@@ -9,7 +9,7 @@ export const memberScenarios: readonly Scenario[] = [
     operation: 'add-group-members',
     needs: ['list-group-members', 'get-group'],
     async run(session) {
-      const [mira, jonas, priya, teo] = await people(session)
+      const [mira, jonas, priya, teo] = await people(session, 4)
       const guid = await group(session, mira)
       const nobody = session.fixtures.fresh('nobody')
       const data = await session.data('add-group-members', {
@@ -38,7 +38,7 @@ export const memberScenarios: readonly Scenario[] = [
     operation: 'change-group-member-scope',
     needs: ['list-group-members'],
     async run(session) {
-      const [mira, jonas, priya] = await people(session)
+      const [mira, jonas, priya] = await people(session, 3)
       const guid = await group(session, mira, { participants: [jonas, priya] })
       const before = (await session.list('list-group-members', { guid })).find(({ uid }) => uid === jonas)
       await session.refused(
@@ -65,7 +65,7 @@ export const memberScenarios: readonly Scenario[] = [
     operation: 'kick-group-member',
     needs: ['list-group-members', 'add-group-members', 'list-banned-group-users', 'get-group', 'send-message'],
     async run(session) {
-      const [mira, jonas, priya, teo] = await people(session)
+      const [mira, jonas, priya, teo] = await people(session, 4)
       const guid = await group(session, mira, { moderators: [teo], participants: [jonas, priya] })
       await session.refused('kick-group-member', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not')
       await session.refused('kick-group-member', { guid, uid: mira, onBehalfOf: teo }, 'a moderator removes participants only')
@@ -88,7 +88,7 @@ export const memberScenarios: readonly Scenario[] = [
     operation: 'ban-group-user',
     needs: ['list-group-members', 'add-group-members', 'list-banned-group-users', 'unban-group-user', 'send-message'],
     async run(session) {
-      const [mira, jonas, priya] = await people(session)
+      const [mira, jonas, priya] = await people(session, 3)
       const guid = await group(session, mira, { participants: [jonas, priya] })
       await session.refused('ban-group-user', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not')
       await session.call('ban-group-user', { guid, uid: jonas, onBehalfOf: mira })
@@ -128,7 +128,7 @@ export const memberScenarios: readonly Scenario[] = [
     operation: 'add-group-members',
     needs: ['list-group-members', 'create-group'],
     async run(session) {
-      const [mira, jonas] = await people(session)
+      const [mira, jonas] = await people(session, 2)
       const [guid, other] = [await group(session, mira), await group(session, mira)]
       await session.call('add-group-members', { guid, body: { participants: [jonas] } })
       session.holds('ensure_resource_availability', await session.list('list-group-members', { guid: other }), 'uid', [mira], [jonas])

@@ -4,7 +4,7 @@ import type { Scenario, Session } from '../session.ts'
 const ownerOf = async (session: Session, guid: string): Promise<unknown> => (await session.data('get-group', { guid })).owner
 
 async function named(session: Session): Promise<void> {
-  const [first, second] = await people(session)
+  const [first, second] = await people(session, 2)
   const guid = session.fixtures.fresh('owned')
   await session.call('create-group', { body: { guid, name: 'Owned group', type: 'public', owner: first } })
   session.same('write_has_effect', '/data/owner', first, await ownerOf(session, guid))
@@ -14,7 +14,7 @@ async function named(session: Session): Promise<void> {
 
 /** With `onBehalfOf`, the documents say, a new owner is ignored. */
 async function ignored(session: Session): Promise<void> {
-  const [first, second] = await people(session)
+  const [first, second] = await people(session, 2)
   const guid = await group(session, first, { moderators: [second] })
   const { status } = await session.attempt('update-group', { guid, onBehalfOf: second, body: { owner: second, name: 'Taken over' } })
   if (status >= 300) return

@@ -32,7 +32,7 @@ interface Cast {
 }
 
 async function scoped(session: Session, operation: Operation): Promise<void> {
-  const [admin, moderator, participant, outsider] = await people(session)
+  const [admin, moderator, participant, outsider] = await people(session, 4)
   const subject = await session.fixtures.record('/users', 'subject')
   const spare = await session.fixtures.record('/users', 'spare')
   const guid = await group(session, admin, { moderators: [moderator], participants: [participant, subject] })

@@ -3,7 +3,7 @@ import type { Scenario, Session } from '../session.ts'
 
 /** Messages of blocked users are left out of a group's list on request. */
 async function withoutBlocked(session: Session): Promise<void> {
-  const [mira, jonas] = await people(session)
+  const [mira, jonas] = await people(session, 2)
   const guid = await group(session, mira, { participants: [jonas] })
   const [hers, his] = [await send(session, mira, toGroup(guid), 'Kept'), await send(session, jonas, toGroup(guid), 'Left out')]
   await session.call('block-users', { uid: mira, body: { blockedUids: [jonas] } })
@@ -25,7 +25,7 @@ const outsiders: readonly Scenario[] = [
     operation,
     needs: ['send-message'],
     async run(session) {
-      const [mira, jonas] = await people(session)
+      const [mira, jonas] = await people(session, 2)
       const guid = await group(session, mira)
       const { id } = await send(session, mira, toGroup(guid), 'Inside')
       const { errorCodes, parameters } = session.server.operation(operation)

@@ -9,7 +9,7 @@ import { holdsTentative } from '../stable.ts'
 async function kinds(session: Session): Promise<void> {
   const { server } = session
   const operation = server.operation('send-message')
-  const [writer, reader] = await people(session)
+  const [writer, reader] = await people(session, 2)
   const guid = await group(session, writer, { participants: [reader] })
   const media = Object.values(operation.body?.content ?? {}).map(({ schema }) => schema)
   const examples = (bodyOf(operation)?.examples ?? []).map(([, body]) => body as Body)
@@ -41,7 +41,7 @@ function withTwoFiles(content: Body): Body {
 
 /** A quoted message is the one that was named. */
 async function quoted(session: Session): Promise<void> {
-  const [writer, reader] = await people(session)
+  const [writer, reader] = await people(session, 2)
   const [first, second] = [await send(session, writer, toUser(reader), 'First'), await send(session, writer, toUser(reader), 'Second')]
   const { status, data } = await session.attempt('send-message', {
     onBehalfOf: reader,
@@ -59,7 +59,7 @@ async function quoted(session: Session): Promise<void> {
 
 /** What is done around a message leaves it alone: replies, reactions, reading, saving, and changes of another. */
 async function untouched(session: Session): Promise<void> {
-  const [writer, reader] = await people(session)
+  const [writer, reader] = await people(session, 2)
   const guid = await group(session, writer, { participants: [reader] })
   const [message, other] = [
     await send(session, writer, toGroup(guid), 'Left alone', { tags: ['kept'], data: { text: 'Left alone', metadata: { bed: 'north' } } }),

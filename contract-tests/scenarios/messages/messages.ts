@@ -9,7 +9,7 @@ export const messageScenarios: readonly Scenario[] = [
     operation: 'send-message',
     needs: ['list-user-messages', 'get-message-details', 'list-conversations'],
     async run(session) {
-      const [mira, jonas, priya] = await people(session)
+      const [mira, jonas, priya] = await people(session, 3)
       const text = '🌱 <b>Tomatoes</b> & "beans" – ça va?\nSecond line'
       const muid = session.fixtures.fresh('muid')
       // In a group, that somebody was added may count as its first message.
@@ -55,7 +55,7 @@ export const messageScenarios: readonly Scenario[] = [
     name: 'rejects unknown receivers and senders who are not members',
     operation: 'send-message',
     async run(session) {
-      const [mira, jonas] = await people(session)
+      const [mira, jonas] = await people(session, 2)
       const text = { category: 'message', type: 'text', data: { text: 'Nobody' } }
       await session.refused(
         'send-message',
@@ -76,7 +76,7 @@ export const messageScenarios: readonly Scenario[] = [
     operation: 'send-message',
     needs: ['list-user-messages', 'list-group-messages'],
     async run(session) {
-      const [mira, jonas, priya] = await people(session)
+      const [mira, jonas, priya] = await people(session, 3)
       const guid = await group(session, mira)
       const word = session.fixtures.fresh('w')
       await session.call('send-message', {
@@ -92,7 +92,7 @@ export const messageScenarios: readonly Scenario[] = [
     operation: 'update-message',
     needs: ['get-message-details', 'send-message'],
     async run(session) {
-      const [mira, jonas] = await people(session)
+      const [mira, jonas] = await people(session, 2)
       const { id: number } = await send(session, mira, toUser(jonas), 'Before')
       const id = String(number)
       await session.refused('update-message', { id, onBehalfOf: jonas, body: { data: { text: 'Forged' } } }, 'only the sender may')
@@ -113,7 +113,7 @@ export const messageScenarios: readonly Scenario[] = [
     operation: 'delete-message',
     needs: ['get-message-details', 'send-message', 'list-all-messages'],
     async run(session) {
-      const [mira, jonas] = await people(session)
+      const [mira, jonas] = await people(session, 2)
       const gone = await send(session, mira, toUser(jonas), 'Secret words')
       const kept = await send(session, mira, toUser(jonas), 'Kept')
       const id = String(gone.id)

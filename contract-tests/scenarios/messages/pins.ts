@@ -9,7 +9,7 @@ export const pinScenarios: readonly Scenario[] = [
     operation: 'unpin-message',
     needs: ['pin-message', 'get-message-details'],
     async run(session) {
-      const [mira, jonas] = await people(session)
+      const [mira, jonas] = await people(session, 2)
       const id = String((await send(session, mira, toUser(jonas), 'Pinned')).id)
       const read = async () => (await session.data('get-message-details', { id, onBehalfOf: mira })).pinnedAt ?? undefined
       const { pinnedBy } = await session.data('pin-message', { id })
@@ -24,7 +24,7 @@ export const pinScenarios: readonly Scenario[] = [
     operation: 'unsave-message',
     needs: ['save-message', 'get-message-details'],
     async run(session) {
-      const [mira, jonas] = await people(session)
+      const [mira, jonas] = await people(session, 2)
       const id = String((await send(session, mira, toUser(jonas), 'Saved')).id)
       const kept = String((await send(session, mira, toUser(jonas), 'Saved for longer')).id)
       await session.call('save-message', { id: kept, onBehalfOf: mira })

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Arguments } from '../../cases/arguments.ts'
-import { group, send, threeUsers, toGroup, toUser } from '../fixtureHelpers.ts'
+import { group, people, send, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Population } from '../population.ts'
 
 /** Messages of every kind in one group, seen through one of the lists that have them. */
@@ -9,7 +9,7 @@ const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population 
   key: 'id',
   change: async (session, { ids }) => void (await session.call('update-message', { id: ids.tagged, body: { data: { text: 'Changed' } } })),
   async make(session) {
-    const [mira, jonas, priya] = await threeUsers(session)
+    const [mira, jonas, priya] = await people(session, 3)
     const guid = await group(session, mira, { participants: [jonas, priya] })
     const word = session.fixtures.fresh('w').replaceAll('-', '')
     const to = toGroup(guid)
@@ -86,7 +86,7 @@ const betweenUsers: Population = {
   list: 'list-user-messages',
   key: 'id',
   async make(session) {
-    const [mira, jonas, priya] = await threeUsers(session)
+    const [mira, jonas, priya] = await people(session, 3)
     const word = session.fixtures.fresh('w').replaceAll('-', '')
     const hers = await send(session, mira, toUser(jonas), `Alder ${word}`)
     const link = await send(session, mira, toUser(jonas), 'See https://example.com/garden')
@@ -132,7 +132,7 @@ const conversations: Population = {
   list: 'list-conversations',
   key: 'conversationId',
   async make(session) {
-    const [mira, jonas, priya] = await threeUsers(session)
+    const [mira, jonas, priya] = await people(session, 3)
     const [tag, userTag, groupTag] = ['t', 'ut', 'gt'].map((name) => session.fixtures.fresh(name).slice(-30)) as [string, string, string]
     const guid = await group(session, jonas, { participants: [mira] }, { tags: [groupTag] })
     await session.call('update-user', { uid: jonas, body: { tags: [userTag] } })

@@ -9,7 +9,7 @@ export const threadScenarios: readonly Scenario[] = [
     operation: 'send-thread-message',
     needs: ['list-all-thread-messages', 'list-group-messages'],
     async run(session) {
-      const [mira, jonas] = await people(session)
+      const [mira, jonas] = await people(session, 2)
       const guid = await group(session, mira, { participants: [jonas] })
       const text = { ...toGroup(guid), category: 'message', type: 'text', data: { text: 'Reply' } }
       const [parent, other] = [await send(session, mira, toGroup(guid), 'Parent'), await send(session, mira, toGroup(guid), 'Other')]
@@ -30,7 +30,7 @@ export const threadScenarios: readonly Scenario[] = [
     operation: 'add-message-reaction',
     needs: ['list-all-reactions', 'list-reactions-of-one-kind', 'remove-message-reaction', 'send-message'],
     async run(session) {
-      const [mira, jonas, priya] = await people(session)
+      const [mira, jonas, priya] = await people(session, 3)
       const guid = await group(session, mira, { participants: [jonas, priya] })
       const id = String((await send(session, mira, toGroup(guid), 'React')).id)
       const react = (onBehalfOf: string, reaction: string) => session.call('add-message-reaction', { id, reaction, onBehalfOf })
@@ -80,7 +80,7 @@ export const threadScenarios: readonly Scenario[] = [
     operation: 'list-all-thread-messages',
     needs: ['send-thread-message', 'send-message'],
     async run(session) {
-      const [mira, jonas] = await people(session)
+      const [mira, jonas] = await people(session, 2)
       const text = { ...toUser(jonas), category: 'message', type: 'text', data: { text: 'Reply' } }
       const { id } = await send(session, mira, toUser(jonas), 'Parent')
       const reply = async () => String((await session.data('send-thread-message', { id: String(id), onBehalfOf: mira, body: text })).id)
@@ -109,7 +109,7 @@ export const threadScenarios: readonly Scenario[] = [
     operation: 'unsubscribe-from-thread',
     needs: ['subscribe-to-thread', 'get-message-details', 'send-message'],
     async run(session) {
-      const [mira, jonas] = await people(session)
+      const [mira, jonas] = await people(session, 2)
       const id = String((await send(session, mira, toUser(jonas), 'Parent')).id)
       const subscribed = async () => (await session.data('get-message-details', { id, onBehalfOf: jonas })).threadSubscribed
       await session.call('subscribe-to-thread', { id, onBehalfOf: jonas })
@@ -123,7 +123,7 @@ export const threadScenarios: readonly Scenario[] = [
     operation: 'add-message-reaction',
     needs: ['send-message'],
     async run(session) {
-      const [mira, jonas] = await people(session)
+      const [mira, jonas] = await people(session, 2)
       const id = String((await send(session, mira, toUser(jonas), 'React')).id)
       for (const [count, onBehalfOf] of [mira, jonas].entries()) {
         const counts = valueAt(await session.data('add-message-reaction', { id, reaction: '🌱', onBehalfOf }), '/data/reactions')

@@ -7,7 +7,7 @@ import { reasonsFor } from './reasons.ts'
 
 /** A group with an owner who writes, two members who report, and one of the owner's messages. */
 async function reportedGroup(session: Session): Promise<{ guid: string; owner: string; first: string; second: string; outsider: string }> {
-  const [owner, first, second, outsider] = await people(session)
+  const [owner, first, second, outsider] = await people(session, 4)
   return { guid: await group(session, owner, { participants: [first, second] }), owner, first, second, outsider }
 }
 
@@ -136,12 +136,14 @@ export const flagScenarios: readonly Scenario[] = [
     name: 'lists one report per user, with user, reason and time',
     operation: 'flag-a-message',
     needs: ['list-flagged-messages', 'send-message'],
+    requests: 15,
     run: twoReports,
   },
   {
     name: 'accepts a report without a reason, and rejects unknown reasons',
     operation: 'flag-a-message',
     needs: ['list-flagged-messages', 'send-message'],
+    requests: 15,
     run: withoutReason,
   },
   {
@@ -161,6 +163,7 @@ export const flagScenarios: readonly Scenario[] = [
       name: `a message that is ${status} is listed as reviewed`,
       operation: 'review-flagged-message',
       needs: ['flag-a-message', 'list-flagged-messages', 'list-reviewed-messages', 'list-group-messages'],
+      requests: 15,
       run: (session) => reviewed(session, status),
     }),
   ),

@@ -1,6 +1,6 @@
 import type { Arguments } from '../../cases/arguments.ts'
 import { valueAt } from '../../spec/pointer.ts'
-import { group, threeUsers, toGroup, toUser } from '../fixtureHelpers.ts'
+import { group, people, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Population } from '../population.ts'
 import type { Body } from '../session.ts'
 
@@ -8,7 +8,7 @@ const submitted: Population = {
   list: 'list-submitted-messages',
   key: 'id',
   async make(session) {
-    const [mira, jonas, priya] = await threeUsers(session)
+    const [mira, jonas, priya] = await people(session, 3)
     const guid = await group(session, mira, { participants: [jonas] })
     const submit = async (sender: string, to: Body, more: Body = {}) =>
       String(

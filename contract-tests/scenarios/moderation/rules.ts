@@ -9,7 +9,7 @@ const blockedEntry = async (session: Session, id: unknown): Promise<Body | undef
   (await listed(session, 'list-blocked-messages')).find((one) => String(valueAt(one, '/message/id')) === String(id))
 
 async function matched(session: Session): Promise<void> {
-  const [owner, member] = await people(session)
+  const [owner, member] = await people(session, 2)
   const guid = await group(session, owner, { participants: [member] })
   const word = ownWord(session.fixtures)
   const ruleId = session.fixtures.fresh('rule')
@@ -55,7 +55,7 @@ async function switchedOff(
 
 /** A condition may name keyword lists in place of words, and a list serves as it is now. */
 async function byList(session: Session): Promise<void> {
-  const [owner, member] = await people(session)
+  const [owner, member] = await people(session, 2)
   const guid = await group(session, owner, { participants: [member] })
   const [first, second] = [ownWord(session.fixtures), ownWord(session.fixtures)]
   const [keywordId, ruleId] = [session.fixtures.fresh('words'), session.fixtures.fresh('rule')]
@@ -84,7 +84,7 @@ async function byList(session: Session): Promise<void> {
 
 /** A filter limits a rule to messages of certain users. */
 async function filtered(session: Session): Promise<void> {
-  const [owner, member] = await people(session)
+  const [owner, member] = await people(session, 2)
   const guid = await group(session, owner, { participants: [member] })
   const [word, ruleId] = [ownWord(session.fixtures), session.fixtures.fresh('rule')]
   const filters = [{ entity: 'user', type: 'sender', operand: 'uid', operator: 'equals', value: member }]
@@ -99,7 +99,7 @@ async function filtered(session: Session): Promise<void> {
 
 /** A rule may flag instead of blocking: who reads the group reads on, and a moderator decides. */
 async function flagging(session: Session): Promise<void> {
-  const [owner, member] = await people(session)
+  const [owner, member] = await people(session, 2)
   const guid = await group(session, owner, { participants: [member] })
   const [word, ruleId] = [ownWord(session.fixtures), session.fixtures.fresh('rule')]
   const rule = (enabled: boolean) => ({ ...wordRule(ruleId, word, enabled), action: ['flagMessage'] })
@@ -127,7 +127,7 @@ async function flagging(session: Session): Promise<void> {
 
 /** A rule decides about messages that the app delivers itself, after the response. */
 async function submitted(session: Session): Promise<void> {
-  const [sender, receiver] = await people(session)
+  const [sender, receiver] = await people(session, 2)
   const [word, ruleId] = [ownWord(session.fixtures), session.fixtures.fresh('rule')]
   await session.call('create-rule', { body: wordRule(ruleId, word, true) })
   const submit = (text: string) =>

@@ -12,7 +12,7 @@ export const authTokenScenarios: readonly Scenario[] = [
     operation: 'create-authtoken',
     needs: ['list-authtokens', 'get-authtoken'],
     async run(session) {
-      const [uid, other] = await people(session)
+      const [uid, other] = await people(session, 2)
       const made = [
         await session.data('create-authtoken', { uid, body: another }),
         await session.data('create-authtoken', { uid, body: another }),
@@ -29,7 +29,7 @@ export const authTokenScenarios: readonly Scenario[] = [
     operation: 'flush-authtokens',
     needs: ['create-authtoken', 'list-authtokens', 'get-authtoken'],
     async run(session) {
-      const [uid, other] = await people(session)
+      const [uid, other] = await people(session, 2)
       const { authToken } = await session.data('create-authtoken', { uid, body: {} })
       await session.call('create-authtoken', { uid, body: another })
       const theirs = await session.data('create-authtoken', { uid: other, body: {} })

@@ -9,7 +9,7 @@ const gone = [404, 403, 410, 400]
 async function withBelongings(
   session: Session,
 ): Promise<{ uid: string; friend: string; other: string; guid: string; token: string; sent: Body; inGroup: Body; theirs: Body }> {
-  const [owner, friend, other] = await people(session)
+  const [owner, friend, other] = await people(session, 3)
   const uid = session.fixtures.fresh('leaver')
   await session.call('create-user', {
     body: { uid, name: 'Leaver', statusMessage: 'Away', tags: ['leaver'], metadata: { bed: 'north' } },

@@ -9,7 +9,7 @@ export const friendScenarios: readonly Scenario[] = [
     operation: 'add-friends',
     needs: ['list-friends'],
     async run(session) {
-      const [mira, jonas] = await people(session)
+      const [mira, jonas] = await people(session, 2)
       const nobody = session.fixtures.fresh('nobody')
       const { status, data } = await session.attempt('add-friends', { uid: mira, body: { accepted: [jonas, nobody] } })
       if (status >= 300) return
@@ -23,7 +23,7 @@ export const friendScenarios: readonly Scenario[] = [
     operation: 'add-friends',
     needs: ['list-friends', 'remove-friends'],
     async run(session) {
-      const [mira, jonas, priya] = await people(session)
+      const [mira, jonas, priya] = await people(session, 3)
       await session.call('add-friends', { uid: mira, body: { accepted: [jonas, priya] } })
       session.holds('write_has_effect', await session.list('list-friends', { uid: jonas }), 'uid', [mira], [priya])
       await session.call('remove-friends', { uid: jonas, body: { friends: [mira] } })
@@ -46,7 +46,7 @@ export const friendScenarios: readonly Scenario[] = [
     operation: 'block-users',
     needs: ['send-message', 'unblock-users', 'list-blocked-users', 'list-user-messages'],
     async run(session) {
-      const [mira, jonas] = await people(session)
+      const [mira, jonas] = await people(session, 2)
       const text = { category: 'message', type: 'text', data: { text: 'Blocked' } }
       await session.call('block-users', { uid: mira, body: { blockedUids: [jonas] } })
       await session.refused(
