@@ -12,6 +12,10 @@ const acquire = (limiter: RateLimiter, limit: string, maxWait = 0) =>
   limiter.acquire(limit, { sequence: ++sequence, maxWait, wait: true, signal: undefined })
 const accepted = { result: 'accepted', remaining: undefined, resumesIn: undefined } as const
 
+test.each([{ maxConcurrent: 0 }, { maxConcurrent: Number.NaN }, { maxConcurrent: '3' }, { most: 3 }])('%j is rejected', (options) => {
+  expect(() => createMemoryRateLimiter(options as never)).toThrow(TypeError)
+})
+
 /** Uses so many other limits, one after the other. */
 async function useOthers(limiter: RateLimiter, count: number): Promise<void> {
   for (let index = 0; index < count; index++) ((await acquire(limiter, `other-${index}`)) as Permit).release(accepted)

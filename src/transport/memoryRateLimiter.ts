@@ -1,3 +1,4 @@
+import { checkMaxConcurrent, rejectUnknown } from '../request/checks.ts'
 import { acquire, createLimit, isInUse, type Limit } from './memoryLimit.ts'
 import type { RateLimiter } from './rateLimiter.ts'
 
@@ -9,8 +10,12 @@ const keptLimits = 1000
  * because each waits for the time that the service states, or for a growing pause.
  *
  * @param options.maxConcurrent - how many requests of a limit may run at once; 100 unless set
+ * @throws TypeError naming the option and the fix
  */
-export function createMemoryRateLimiter({ maxConcurrent = 100 }: { readonly maxConcurrent?: number | undefined } = {}): RateLimiter {
+export function createMemoryRateLimiter(options: { readonly maxConcurrent?: number | undefined } = {}): RateLimiter {
+  rejectUnknown('createMemoryRateLimiter', options, ['maxConcurrent'])
+  const { maxConcurrent = 100 } = options
+  checkMaxConcurrent(maxConcurrent)
   const limits = new Map<string, Limit>()
 
   /** Looks at the two oldest limits for each new one, so that their number stays bounded at a constant cost. */
