@@ -35,7 +35,7 @@ What
   --tag NAME,NAME     only these families, such as Users
   --only ID,ID        only these operations; * stands for any text, as in 'list-*'
   --except ID,ID      not these operations
-  --allow-missing FAMILY,FAMILY  families, such as Bots, that the server may lack; any other missing operation fails the run
+  --allow-missing FAMILY,FAMILY  families, such as 'AI Agents', that the server may lack; any other missing operation fails the run
   --sample N%         only this share of the cases, and of each operation at least one
   --seed N            seed of the generated requests and of the sample, 1 unless set
   --shard I/N         only the Ith of N parts of a server's checks, to run them on several machines; \`report merge\` joins the reports

@@ -54,7 +54,8 @@ async function main([name = '--help', ...args]: string[]): Promise<number> {
   try {
     return await command.run(args, controller.signal)
   } catch (error) {
-    if (error instanceof UsageError) throw new UsageError(`${error.message}. See cometchat-rest-testing ${name} --help`)
+    if (error instanceof UsageError)
+      throw new UsageError(`${error.message}${error.message.endsWith('?') ? '' : '.'} See cometchat-rest-testing ${name} --help`)
     if (!controller.signal.aborted) throw error
     console.error((controller.signal.reason as Error).message)
     return interrupted

@@ -34,6 +34,7 @@ export function table(result: SuiteResult, { coverage, headline }: Verdict, fold
   const events = result.webhooks.reduce((sum, { examples, broken }) => sum + examples + broken, 0)
   if (result.webhooks.length > 0)
     lines.push(`${'events'.padEnd(14)}${String(result.webhooks.length).padStart(13)}            ${events} payloads checked`)
+  if (result.unused && result.unused.length > 0) lines.push('', `Without effect: ${result.unused.join(', ')}`)
   lines.push('', ...leftoverLines(result), effortLine(result), headline)
   return lines.join('\n')
 }

@@ -3,7 +3,7 @@ import type { Contract } from '../spec/contract.ts'
 import { readContracts } from '../spec/contract.ts'
 import { groupBy } from '../spec/groupBy.ts'
 import type { OperationResult, SuiteResult } from './result.ts'
-import { excludedBy, type Selection, selected } from './selection.ts'
+import { excludedBy, type Selection, selected, unusedExceptions } from './selection.ts'
 import { runThread } from './thread.ts'
 import { checkWebhook } from './webhooks.ts'
 
@@ -54,6 +54,7 @@ export async function runSuite(options: SuiteOptions = {}): Promise<SuiteResult>
     mock: true,
     operations: results,
     excluded: excludedBy(operationsOfAll(contracts), wanted),
+    unused: unusedExceptions(operationsOfAll(contracts), options).map((one) => `--except ${one}`),
     webhooks:
       options.only || options.tags || options.except
         ? []

@@ -46,6 +46,8 @@ export interface SuiteResult {
   operations: OperationResult[]
   /** Operations that the caller left out; they have no entry in `operations`. */
   excluded: Exclusion[]
+  /** Options that had no effect, such as `--except list-groups` in a run of other operations. */
+  unused?: string[]
   /** Operations that were not selected, but that findings are about. */
   otherOperations?: NamedOperation[]
   webhooks: WebhookResult[]

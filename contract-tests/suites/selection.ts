@@ -37,6 +37,21 @@ export function selected<One extends Pick<Operation, 'id' | 'tag'>>(operations: 
   )
 }
 
+/** A selection with only those of its names that fit one of some operations, as a document may be left out for want of keys. */
+export function selectionAmong(operations: readonly Pick<Operation, 'id' | 'tag'>[], { only, except, tags }: Selection): Selection {
+  const fitting = (patterns: readonly string[] | undefined) => patterns?.filter((pattern) => operations.some(({ id }) => fits(pattern, id)))
+  return { only: fitting(only), except: fitting(except), tags: tags?.filter((one) => operations.some(({ tag }) => same(tag, one))) }
+}
+
+/** Which of the names that a caller wants left out are those of no operation that would be in the run. */
+export function unusedExceptions(
+  operations: readonly Pick<Operation, 'id' | 'tag'>[],
+  { only, except = [], tags }: Selection,
+): readonly string[] {
+  const wanted = selected(operations, { only, tags })
+  return except.filter((pattern) => !wanted.some(({ id }) => fits(pattern, id)))
+}
+
 /** The operations that a selection leaves out, as a line of the report. */
 export function excludedBy(all: readonly unknown[], wanted: readonly unknown[]): Exclusion[] {
   const operations = all.length - wanted.length

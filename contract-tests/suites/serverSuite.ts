@@ -21,7 +21,7 @@ import { messagesOf, reader } from './clean.ts'
 import { withoutRejectedKeys } from './rejectedKeys.ts'
 import { type Exclusion, type NamedOperation, type OperationResult, operationResult, type SuiteResult } from './result.ts'
 import { settingsOf } from './runSettings.ts'
-import { excludedBy, familiesNamed, notRunAll, type Selection, selected } from './selection.ts'
+import { excludedBy, familiesNamed, notRunAll, type Selection, selected, selectionAmong, unusedExceptions } from './selection.ts'
 import { notChecked, type Plan, planOf, requestsOf, type Task } from './serverPlan.ts'
 import type { Shard } from './shards.ts'
 
@@ -39,7 +39,7 @@ export interface ServerSuiteOptions extends Selection {
   strict: boolean
   /** Records that exist, for what the run cannot make; none of them is changed or deleted itself. */
   records?: readonly GivenRecord[] | undefined
-  /** Families, such as `Bots`, that the server may lack: their missing operations do not fail the run. */
+  /** Families, such as `AI Agents`, that the server may lack: their missing operations do not fail the run. */
   allowMissing?: readonly string[] | undefined
   /** Documents that the caller has no keys for; they are only named in the report. */
   withoutKeys?: readonly DocumentName[] | undefined
@@ -91,7 +91,9 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   const note = createdRecords?.note.bind(createdRecords)
   const target = serverTarget({ ...sending, note, signal })
   const environment = environmentOf(target, options)
-  const plan = planOf(environment, contracts, createdRecords, options)
+  selected(operationsOf(all), options)
+  const selection = selectionAmong(operationsOf(contracts), options)
+  const plan = planOf(environment, contracts, createdRecords, { ...options, ...selection })
   if (say) say(announcementOf(requestsOf(plan, await mockedBy(environment, plan)), rate))
   let results: OperationResult[] = []
   let leftovers: SuiteResult['leftovers']
@@ -109,7 +111,11 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
     target: target.name,
     mock: false,
     operations,
-    excluded: excludedFrom(all, contracts, options),
+    excluded: excludedFrom(all, contracts, { ...options, ...selection }),
+    unused: [
+      ...unusedExceptions(operationsOf(contracts), { ...selection, except: options.except }).map((one) => `--except ${one}`),
+      ...(shard ? [] : unusedFamilies(operations, all, allowMissing).map((one) => `--allow-missing ${one}`)),
+    ],
     otherOperations: otherOperations(operations, contracts),
     webhooks: [],
     cases: operations.reduce((sum, { cases }) => sum + cases, 0),
@@ -265,6 +271,14 @@ function withAllowedMissing(
       ? { ...one, category: 'allowed to be missing' }
       : one
   return results.map((result) => ({ ...result, notRun: result.notRun.map(marked) }))
+}
+
+/** The families of which nothing was missing, although it might have been. */
+function unusedFamilies(results: readonly OperationResult[], all: readonly Contract[], allowed: readonly string[]): string[] {
+  const missing = new Set(
+    results.flatMap(({ notRun }) => notRun.flatMap((one) => (one.category === 'allowed to be missing' ? (one.missing ?? []) : []))),
+  )
+  return allowed.filter((family) => !operationsOf(all).some(({ id, tag }) => tag === family && missing.has(id)))
 }
 
 /** What the caller left out as a whole: operations that were not selected, and documents without keys. */

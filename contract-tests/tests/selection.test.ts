@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distance, familiesNamed, sampled, selected } from '../suites/selection.ts'
+import { distance, familiesNamed, sampled, selected, unusedExceptions } from '../suites/selection.ts'
 
 const operations = [
   { id: 'list-users', tag: 'Users' },
@@ -21,6 +21,14 @@ test('suggests the closest name for an unknown name', () => {
   expect(() => ids({ except: ['create-gruop'] })).toThrow('Did you mean create-group?')
   expect(() => ids({ tags: ['Grups'] })).toThrow('There is no tag Grups. Did you mean Groups?')
   expect(() => ids({ only: ['something-else-entirely'] })).toThrow(/^There is no operation something-else-entirely$/)
+})
+
+test('names exceptions that leave nothing out', () => {
+  expect(unusedExceptions(operations, { only: ['list-*'], except: ['list-groups', 'get-*', 'create-group'] })).toEqual([
+    'get-*',
+    'create-group',
+  ])
+  expect(unusedExceptions(operations, {})).toEqual([])
 })
 
 test('a sample is the same for the same seed, never empty, and what is not in it is reported', () => {

@@ -262,6 +262,14 @@ test('a run begins with the number of its requests and how long they take at its
   expect(Math.abs(Number(/\d+/.exec(said[0] ?? '')?.[0]) - requests)).toBeLessThan(15)
 })
 
+test('reports options that have no effect, also on operations of a document without keys', async () => {
+  const except = ['list-groups', 'create-app']
+  const result = await server.run({ only: ['list-users'], except, allowMissing: ['groups'] })
+  expect(result.unused).toEqual(['--except list-groups', '--except create-app', '--allow-missing Groups'])
+  expect(table(result, verdictOf(result))).toContain('Without effect: --except list-groups, --except create-app, --allow-missing Groups\n')
+  await expect(server.run({ except: ['lits-users'] })).rejects.toThrow('There is no operation lits-users. Did you mean list-users?')
+})
+
 test('a run that writes announces the number of its requests to a fifth', async () => {
   const said: string[] = []
   const { requests = 0 } = await server.run({ only: ['flag-a-message'], allowWrites: true, concurrency: 8, say: (text) => said.push(text) })
