@@ -46,7 +46,7 @@ export async function buildDocs(folder: string, address?: string): Promise<void>
     files[page.address] = shell(page, site)
     files[page.address.replace(/html$/, 'md')] = markdownOf(page)
   }
-  files['llms-full.txt'] = llmsFull(site, pages)
+  files['llms-full.txt'] = llmsFull(site)
   files['404.html'] = anywhere(files['404.html'] ?? '', await asset('style.css'), address)
   files['sitemap.xml'] = sitemap(pages, address)
   files['robots.txt'] = `User-agent: *\nAllow: /\n${address ? `Sitemap: ${address}sitemap.xml\n` : ''}`

@@ -1,3 +1,6 @@
+import { errorIndex } from './pages/errors.ts'
+import { eventIndex } from './pages/event.ts'
+import { guidePage } from './pages/guide.ts'
 import { operationBrief, typeBrief } from './site/brief.ts'
 import type { Page, Site } from './site/site.ts'
 import { toMarkdown } from './site/toMarkdown.ts'
@@ -42,13 +45,9 @@ ${parts.join('\n\n')}
 }
 
 /** llms-full.txt: all guides, the tables of events and errors, every operation and every type, in one file. */
-export function llmsFull(site: Site, pages: readonly Page[]): string {
+export function llmsFull(site: Site): string {
   const { guides, model } = site
-  const isGuide = new Set(guides.filter(({ kind }) => kind === 'guide').map(({ address }) => address))
-  const included = [
-    ...pages.filter(({ address }) => isGuide.has(address)),
-    ...pages.filter(({ address }) => address === 'events/index.html' || address === 'errors/index.html'),
-  ]
+  const included = [...guides.filter(({ kind }) => kind === 'guide').map(guidePage), eventIndex(site), errorIndex(site)]
   return `${[
     about,
     ...included.map(markdownOf),

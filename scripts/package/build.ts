@@ -1,4 +1,5 @@
 // `npm run build`: compiles both packages from scratch, so that no file of an earlier build is left.
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -42,6 +43,8 @@ export function build(folder: string): void {
     writeJson(testing, `openapi-3.0/${name}.json`, openapi30(document))
   }
   writeFileSync(join(folder, 'llms.txt'), llms(bundles, readFileSync(join(folder, 'docs/README.md'), 'utf8')))
+  // A process of its own, as nothing here imports from the documentation's code.
+  execFileSync(process.execPath, ['scripts/run.cjs', 'scripts/docs/writeLlmsFull.ts', join(folder, 'llms-full.txt')], { cwd: root })
 }
 
 /** Writes minified JSON: indentation is half of a document's size. */

@@ -23,7 +23,8 @@ export function llms(bundles: readonly (readonly [DocumentName, Document])[], gu
   return `# cometchat-rest
 
 > Types and a fetch client for CometChat's Chat REST API v3, from one OpenAPI 3.1 specification. Unofficial. Every operation is a method that takes
-> its path, query and header parameters by name and its body as \`body\`. Start with [README.md](README.md).
+> its path, query and header parameters by name and its body as \`body\`. Start with [README.md](README.md);
+> [llms-full.txt](llms-full.txt) has the guides, error codes, events, operations and types in one file.
 
 ## Guides
 

@@ -28,12 +28,13 @@ test('a package of what users need has no findings; stray and missing files are 
   ])
 })
 
-test('reports a client without llms.txt and guides, or of more than 4 MB unpacked', () => {
+test('reports a client without llms.txt and guides, or of more than 4.6 MB unpacked', () => {
   expect(contentFindings('cometchat-rest', ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'])).toEqual([
     'cometchat-rest lacks llms.txt',
+    'cometchat-rest lacks llms-full.txt',
     'cometchat-rest lacks docs/README.md',
   ])
-  expect(sizeFindings('cometchat-rest', 4_000_001)).toHaveLength(1)
-  expect(sizeFindings('cometchat-rest', 4_000_000)).toEqual([])
+  expect(sizeFindings('cometchat-rest', 4_600_001)).toHaveLength(1)
+  expect(sizeFindings('cometchat-rest', 4_600_000)).toEqual([])
   expect(sizeFindings('cometchat-rest-testing', 9_000_000)).toEqual([])
 })

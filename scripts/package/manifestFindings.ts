@@ -28,7 +28,7 @@ export function manifestFindings(manifest: Manifest): string[] {
 
 const unwanted = /\.test(-d)?\.|(^|\/)tests\/|\/__|\.tsbuildinfo$|\.map$|(^|\/)\.env/
 const needed = ['package.json', 'README.md', 'LICENSE']
-const neededByClient = ['llms.txt', 'docs/README.md', 'CHANGELOG.md']
+const neededByClient = ['llms.txt', 'llms-full.txt', 'docs/README.md', 'CHANGELOG.md']
 
 /** Finds files that users do not need, and required files that are missing. publint checks the files of the exports. */
 export function contentFindings(name: string, files: readonly string[]): string[] {
@@ -40,9 +40,9 @@ export function contentFindings(name: string, files: readonly string[]): string[
   ]
 }
 
-/** The largest that the client's package may be once it is installed, in bytes. */
-const largest = 4_000_000
+/** The largest that the client's package may be once it is installed, in bytes. 0.7 MB of it are llms-full.txt. */
+const largest = 4_600_000
 
-/** Finds a client that takes more than 4 MB in a user's node_modules. */
+/** Finds a client that takes more than 4.6 MB in a user's node_modules. */
 export const sizeFindings = (name: string, unpacked: number): string[] =>
   name === 'cometchat-rest' && unpacked > largest ? [`${name} unpacks to ${unpacked} bytes; the limit is ${largest}`] : []

@@ -62,7 +62,7 @@ const parts = [
 ]
 
 /** What else decides about the result: the programs that build and pack, and their dependencies. */
-const builders = ['scripts/package', 'scripts/generate', 'package-lock.json']
+const builders = ['scripts/package', 'scripts/generate', 'scripts/docs', 'package-lock.json']
 
 /** Tests and earlier builds are no part of the packages. */
 const isPart = (path: string): boolean => !/[\\/](tests|dist|node_modules)$/.test(path)

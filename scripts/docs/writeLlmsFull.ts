@@ -1,0 +1,12 @@
+// Writes llms-full.txt for the package: node scripts/run.cjs scripts/docs/writeLlmsFull.ts FILE
+import { readFile, writeFile } from 'node:fs/promises'
+import { readContracts } from '../../contract-tests/spec/contract.ts'
+import { llmsFull } from './llms.ts'
+import { readSite } from './site/site.ts'
+
+const [file] = process.argv.slice(2)
+if (file === undefined) throw new TypeError('Name the file to write.')
+const site = await readSite(await readContracts(), JSON.parse(await readFile('package.json', 'utf8')))
+// The package does not have the site's pages, so what links to them is plain text.
+const link = /\[([^\]]+)\]\((?!https?:)[^)\s]+\.\w+(?:#[^)\s]*)?\)/g
+await writeFile(file, llmsFull(site).replace(link, '$1'))
