@@ -11,13 +11,13 @@ interface Reading {
   readonly route: Route
   /** Fetches one page. */
   readonly fetchPage: (parameters: Record<string, unknown>) => Promise<CallResult>
-  /** Reports that records may have been skipped. */
+  /** Reports that records may have been skipped or are missing. */
   readonly warn: ((message: string) => void) | undefined
 }
 
 /**
  * Fetches page after page, as the operation's `x-paging` in the specification declares it, and stops when the list ends or the caller's loop does. Warns
- * once if a list of numbered pages becomes shorter in between: records then move to earlier pages.
+ * once if a list of numbered pages becomes shorter in between: records then move to earlier pages. Warns of a page without a list, and reads it as empty.
  *
  * @param yields - whether each page is yielded, or each of its items
  *
@@ -36,7 +36,7 @@ export async function* pages(
   for (;;) {
     const result = await fetchPage(parameters)
     const { data } = result
-    const items = itemsOf(data, route)
+    const items = itemsOf(data, route, warn)
     const next = pointer ? nextCursor(data, pointer, cursor) : nextPage(data, parameters.page)
     watch?.(data)
     const knowsNext = pointer !== undefined || numbering(data) !== undefined
@@ -108,10 +108,12 @@ const endless = ({ operation, operationId, method, path }: Route, { response, at
     { operationId, method, path, attempts },
   )
 
-/** The list in one page; empty where it is missing. */
-function itemsOf(data: unknown, { entry: { items = '' } }: Route): unknown[] {
+/** The list in one page; empty where it is missing, with a warning. */
+function itemsOf(data: unknown, { operation, entry: { items = '' } }: Route, warn: Reading['warn']): unknown[] {
   const list = at(data, items)
-  return Array.isArray(list) ? list : []
+  if (Array.isArray(list)) return list
+  warn?.(`${operation}: the response has no list at \`${items}\`; the page is read as empty.`)
+  return []
 }
 
 /** The page's number and the number of pages, if the response states both. */

@@ -19,10 +19,10 @@ export function checkSendOptions(options: { readonly [name in (typeof sendOption
   const { timeout, deadline, retries, maxWait, waitForRateLimit } = options
   for (const [name, value] of Object.entries({ timeout, deadline })) {
     if (value !== undefined && !isDuration(value, Number.MIN_VALUE))
-      throw new TypeError(`\`${name}\` must be a number of milliseconds above 0, or Infinity for no limit.`)
+      throw new TypeError(`\`${name}\` must be a number of milliseconds above 0 and below 2^31, or Infinity for no limit.`)
   }
   if (maxWait !== undefined && !isDuration(maxWait, 0))
-    throw new TypeError('`maxWait` must be a number of milliseconds, 0 or more, or Infinity for no limit.')
+    throw new TypeError('`maxWait` must be a number of milliseconds from 0 to below 2^31, or Infinity for no limit.')
   if (retries !== undefined && (!Number.isInteger(retries) || (retries as number) < 0))
     throw new TypeError('`retries` must be a whole number, 0 or more.')
   if (waitForRateLimit !== undefined && typeof waitForRateLimit !== 'boolean')

@@ -230,10 +230,12 @@ describe('the caller’s loop', () => {
     expect(given).toEqual({ perPage: 1 })
   })
 
-  test.each([{ data: null }, { data: 'text' }, { data: { a: 1 } }, {}, []])('ends at %j', async (page) => {
+  test.each([{ data: null }, { data: 'text' }, { data: { a: 1 } }, {}, []])('ends at %j, with a warning', async (page) => {
     const { fetch, sent } = inOrder(page)
-    expect(await all(client(fetch).listUsers.items())).toEqual([])
+    const warn = vi.fn()
+    expect(await all(createChatClient({ baseUrl, apiKey, fetch, logger: { warn } }).listUsers.items())).toEqual([])
     expect(sent).toHaveLength(1)
+    expect(warn.mock.calls).toEqual([['listUsers: the response has no list at `data`; the page is read as empty.']])
   })
 })
 

@@ -540,6 +540,13 @@ describe('a rate limiter of the program’s own', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('The rate limiter failed to take back a permit: Error: the store is gone')
   })
 
+  test.each([undefined, null, 'yes'])('whose `acquire` returns %o fails the call with an error that says so', async (nothing) => {
+    const { fetch, sent } = stubFetch()
+    const rateLimiter = { acquire: () => nothing } as never
+    await expect(make(fetch, { rateLimiter }).listUsers()).rejects.toThrow('`rateLimiter.acquire` must return a permit')
+    expect(sent).toHaveLength(0)
+  })
+
   test.each([null, {}, () => {}, { acquire: 1 }])('rejects %o', (rateLimiter) => {
     expect(() => createChatClient({ baseUrl, apiKey, rateLimiter: rateLimiter as never })).toThrow('`rateLimiter` must be a RateLimiter')
   })

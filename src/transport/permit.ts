@@ -1,6 +1,7 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import { limitLabel } from '../request/limit.ts'
+import { nameOf } from '../request/values.ts'
 import { remainingOf, untilReset } from '../response/rateLimit.ts'
 import { retryAfterOf } from '../response/retryAfter.ts'
 import { onAbort } from './abort.ts'
@@ -24,6 +25,8 @@ export function acquirePermit(call: Call): Permit | NoPermit | Promise<Permit | 
     maxWait: waitLeft(call),
     wait: settings.waitForRateLimit,
   })
+  if (typeof result !== 'object' || result === null)
+    throw new TypeError(`\`rateLimiter.acquire\` must return a permit, or a promise of one; what it returned is ${nameOf(result)}.`)
   return 'granted' in result ? result : waitForPermit(call, result)
 }
 
