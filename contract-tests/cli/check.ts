@@ -1,5 +1,7 @@
+import { connect } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { fakeCredentials } from '../exchange/environment.ts'
+import { ServerGone } from '../exchange/serverTarget.ts'
 import { createProgress } from '../report/progress.ts'
 import { reportFolder, writeReport } from '../report/write.ts'
 import { type GivenRecord, readRecord, recordWords } from '../scenarios/givenRecords.ts'
@@ -179,6 +181,35 @@ function overMock(
   return () => runSuite({ workers, seed, ...selection, progress, signal })
 }
 
+/**
+ * Tries to connect, as the checks take seconds to plan.
+ *
+ * @throws ServerGone if nothing listens at the address, or its host has no address; what else may be wrong shows when the checks run
+ */
+function throwIfRefused(base: string): Promise<void> {
+  const { hostname, port, protocol } = new URL(base)
+  return new Promise((resolve, reject) => {
+    const socket = connect({
+      host: hostname.replace(/^\[|\]$/g, ''),
+      port: Number(port) || (protocol === 'https:' ? 443 : 80),
+      timeout: 3000,
+    })
+    const end = (result: () => void) => {
+      socket.destroy()
+      result()
+    }
+    socket.once('connect', () => end(resolve))
+    socket.once('timeout', () => end(resolve))
+    socket.once('error', ({ code, message }: NodeJS.ErrnoException) =>
+      end(() =>
+        code === 'ECONNREFUSED' || code === 'ENOTFOUND'
+          ? reject(new ServerGone(`${base} does not respond (${message || code}); nothing was checked.`))
+          : resolve(),
+      ),
+    )
+  })
+}
+
 /** Checks the arguments and returns a function that runs the suite against a server. */
 function overServer(
   values: Values,
@@ -208,7 +239,11 @@ function overServer(
     say: (text: string) => console.log(printable(text)),
     signal,
   }
-  return () => runServerSuite(settings)
+  return async () => {
+    // Node then connects to a proxy in the place of the server.
+    if (!process.env.NODE_USE_ENV_PROXY) await Promise.all(Object.values(bases).map(throwIfRefused))
+    return runServerSuite(settings)
+  }
 }
 
 /** The address of each document, as the caller named them. */

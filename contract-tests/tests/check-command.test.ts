@@ -34,3 +34,11 @@ test('a full run of the command against the fake ends with 0, without an excepti
   expect(code).toBe(0)
   expect(lines.join('\n')).toMatch(/What was tried holds: passed [\d,]{5,} of [\d,]+/)
 })
+
+test('names an address where nothing listens before it plans any check', async () => {
+  const { url, close } = await (await createFakeChat()).listen()
+  await close()
+  const run = check.run(['--target', url, '--allow-writes', '--report', folder], new AbortController().signal)
+  await expect(run).rejects.toThrow(/^http:\/\/127\.0\.0\.1:\d+ does not respond \(connect ECONNREFUSED .*\); nothing was checked\.$/)
+  expect(lines).toEqual([])
+})
