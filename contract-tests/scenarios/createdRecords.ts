@@ -191,8 +191,8 @@ export function trackCreatedRecords(
 
   function guardRule(body: unknown, refuse: (why: string) => never): void {
     const { enabled, conditions } = (typeof body === 'object' && body !== null ? body : {}) as { enabled?: unknown; conditions?: unknown }
-    if (body !== undefined && enabled !== false && !JSON.stringify(conditions ?? '').includes(prefix))
-      refuse("a rule that is switched on would apply to other people's messages")
+    const isOwn = Array.isArray(conditions) && conditions.length > 0 && conditions.every((one) => JSON.stringify(one).includes(prefix))
+    if (body !== undefined && enabled !== false && !isOwn) refuse("a rule that is switched on would apply to other people's messages")
   }
 }
 

@@ -65,6 +65,7 @@ export const filterScenarios: readonly Scenario[] = [
   { name: 'returns no more records than the limit', operation: 'list-rules', run: limited },
   { name: 'sorts groups as requested', operation: 'list-groups', run: sorted },
   { name: 'records with equal sort keys appear once over all pages', operation: 'list-groups', run: equalKeys },
+  { name: 'the filter by guid is exact where it is known', operation: 'list-groups', run: byGuid },
   ...populations
     .filter(({ list }) => /^list-(group|user|all)-messages$/.test(list))
     .map(
@@ -206,6 +207,23 @@ async function equalKeys(session: Session): Promise<void> {
         ),
       )
     session.same('pages_complete', '/data', guids, seen.toSorted())
+  }
+}
+
+/** The filter by guid, where it is known: only a newer edition has it. */
+async function byGuid(session: Session): Promise<void> {
+  const { at, ids } = await groups.make(session)
+  const found = async (given: Arguments) => {
+    const { status, data } = await session.attempt('list-groups', { ...at, ...given })
+    return status < 300 && Array.isArray(data) ? (data as Body[]).map(({ guid }) => guid) : undefined
+  }
+  const [first, second] = Object.values(ids) as [string, string]
+  for (const [name, shape] of Object.entries({ guid: (guid: string) => guid, guids: (guid: string) => [guid] })) {
+    const none = await found({ [name]: shape(session.fixtures.fresh('nowhere')) })
+    if (none?.length !== 0) continue
+    session.same(`filter ${name}`, '/data', [], await found({ [name]: shape(first.slice(0, -1)) }))
+    session.same(`filter ${name}`, '/data', [first], await found({ [name]: shape(first) }))
+    if (name === 'guids') session.same('filter guids', '/data', [first, second].sort(), (await found({ guids: [first, second] }))?.sort())
   }
 }
 

@@ -7,7 +7,7 @@ import { itemSchemas, propertySchemas, subschemasOf } from '../spec/subschemas.t
 import { type Finding, finding } from '../validate/finding.ts'
 import { checkErrorCode } from './errorCodes.ts'
 import { pathKind } from './identifiers.ts'
-import { answerProperties, resourcesOf } from './resources.ts'
+import { answerProperties, bodyProperties, resourcesOf } from './resources.ts'
 import { checkSecrets } from './secrets.ts'
 import { settledParameters } from './stable.ts'
 
@@ -63,10 +63,13 @@ export const checkEcho: Check = (observation) => {
   if (!body || !isObject(body.data) || !isObject(sent) || operation.method === 'DELETE' || body.data.category === 'action') return []
   const { data } = body
   const named = answerProperties(contract, operation)
+  const declared = bodyProperties(contract, operation)
   const ignored =
-    testCase.given.onBehalfOf === undefined ? [] : [...operation.description.matchAll(/`(\w+)` is ignored/g)].map(([, name]) => name)
+    testCase.given.onBehalfOf === undefined
+      ? []
+      : [...operation.description.matchAll(/`(\w+)` is ignored|that user becomes (\w+)/g)].map(([, left, set]) => left ?? set)
   return Object.entries(sent).flatMap(([name, value]): Finding[] => {
-    if (ignored.includes(name) || !named.has(name) || data[name] === undefined) return []
+    if (ignored.includes(name) || !declared.has(name) || !named.has(name) || data[name] === undefined) return []
     const difference = unlike(value, data[name], `/data/${name}`)
     return difference
       ? [
@@ -123,10 +126,10 @@ const common = (sent: unknown, got: unknown): unknown =>
 
 /** How many records a list has in all, where it says so: lists with a cursor may say 0 instead. */
 export function totalOf(body: Body, { paging }: Operation): number | undefined {
-  const { meta, data, cursor } = body as { meta?: { pagination?: { total?: number }; cursor?: object }; data?: unknown; cursor?: object }
+  const { meta, cursor } = body as { meta?: { pagination?: { total?: number }; cursor?: object }; cursor?: object }
   const total = meta?.pagination?.total
   const open = paging?.style === 'cursor' || meta?.cursor !== undefined || cursor !== undefined
-  return open && total === 0 && Array.isArray(data) && data.length > 0 ? undefined : total
+  return open && total === 0 ? undefined : total
 }
 
 /** The figures of a page fit each other, the request and the records. */

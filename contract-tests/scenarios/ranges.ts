@@ -93,22 +93,51 @@ async function bounded(session: Session, population: Population, ranges: readonl
     const record = records.find((one) => isChanged(one, range.property) && typeof one[range.property] === 'number')
     if (record) known.set(range.parameter, await atBound(session, population, made.at, { range, record, id: String(record[key]) }))
   }
-  for (const { parameter, operator } of ranges) {
-    const described = session.server.operation(list).parameters.find(({ name }) => name === parameter)?.description ?? ''
-    if (known.get(parameter) && /never changed are left out/.test(described))
-      session.holds(
-        'filter_boundary',
-        await session.list(list, { ...made.at, [parameter]: operator === 'from' ? 1 : Math.floor(Date.now() / 1000) + 1_000_000 }),
-        key,
-        [],
-        records.filter((one) => !isChanged(one, 'updatedAt')).map((one) => one[key]),
-      )
-  }
+  const filters = ranges.filter(({ parameter }) => known.get(parameter))
+  await unchangedLeftOut(session, population, made.at, { filters, records })
+  await combined(session, population, made.at, { filters, records })
   // A server that lacks a filter lacks it for all operators.
   for (const { parameter } of ranges) {
     const other = ranges.find((one) => filterOf(one.parameter) === filterOf(parameter) && known.get(one.parameter))
     if (other && known.get(parameter) === false)
       session.found('filter_boundary', '/data', `records for ${parameter}, as for ${other.parameter}`, 'the filter is ignored')
+  }
+}
+
+/** What is known of a list: the filters that its server has, and the records that the run made. */
+interface Known {
+  filters: readonly Range[]
+  records: readonly Body[]
+}
+
+/** Where the documents say so, a filter by changes gives no record that was never changed, whatever the bound. */
+async function unchangedLeftOut(session: Session, { list, key }: Population, at: Arguments, { filters, records }: Known): Promise<void> {
+  const { parameters } = session.server.operation(list)
+  const unchanged = records.filter((one) => !isChanged(one, 'updatedAt')).map((one) => one[key])
+  for (const { parameter, operator } of filters) {
+    const described = parameters.find(({ name }) => name === parameter)?.description ?? ''
+    if (!/never changed are left out/.test(described)) continue
+    const bound = operator === 'from' ? 1 : Math.floor(Date.now() / 1000) + 1_000_000
+    session.holds('filter_boundary', await session.list(list, { ...at, [parameter]: bound }), key, [], unchanged)
+  }
+}
+
+/** Two bounds of one property both apply: neither a record above both nor one below both is listed. */
+async function combined(session: Session, { list, key }: Population, at: Arguments, { filters, records }: Known): Promise<void> {
+  for (const lower of filters.filter(({ operator }) => ['from', 'gte', 'gt'].includes(operator))) {
+    const opposite = { from: 'to', gte: 'lte', gt: 'lt' }[lower.operator]
+    const upper = filters.find(({ parameter, operator }) => filterOf(parameter) === filterOf(lower.parameter) && operator === opposite)
+    const record = records.find((one) => isChanged(one, lower.property) && typeof one[lower.property] === 'number')
+    if (!upper || !record) continue
+    const value = record[lower.property] as number
+    const step = value > 1e9 ? 10 : 1
+    for (const [least, most] of [
+      [value - 2 * step, value - step],
+      [value + step, value + 2 * step],
+    ] as const) {
+      const bounds = { [lower.parameter]: Math.max(0, least), [upper.parameter]: Math.max(0, most) }
+      session.holds('filter_boundary', await session.list(list, { ...at, ...bounds }), key, [], [record[key]])
+    }
   }
 }
 

@@ -17,7 +17,7 @@ const trace = /\n\s+at \S+ ?\(?|Traceback \(most recent call last\)|\b\w+\.(?:js
 const free = new Set(['metadata', 'customData', 'settings', 'appInfo'])
 
 /** Passwords, hashes and stack traces are a fault in any response, whether a document forbids other properties or not. */
-export const checkSecrets: Check = ({ operation, contract, response }) => {
+export const checkSecrets: Check = ({ operation, contract, sent, response }) => {
   const body = response && parsed(response.body)
   if (typeof body !== 'object' || body === null) return []
   const described = operation.responses[String(response?.status)] ?? operation.responses.default
@@ -25,6 +25,9 @@ export const checkSecrets: Check = ({ operation, contract, response }) => {
   const found: Finding[] = []
   const add = (pointer: string, expected: string, got: string) =>
     found.push(finding(operation.id, 'secret_in_response', `response ${response?.status} body ${pointer}`, expected, got))
+  const key = sent?.headers.find(([name]) => name.toLowerCase() === 'apikey')?.[1]
+  if (response && response.status >= 400 && key && key.length >= 16 && response.body.includes(key))
+    add('', 'a masked key, as in every error', 'the key that was sent')
   walk(contract, media ? [media.schema] : [], body, '', add)
   return found
 }

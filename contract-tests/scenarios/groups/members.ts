@@ -14,7 +14,8 @@ export const memberScenarios: readonly Scenario[] = [
       const nobody = session.fixtures.fresh('nobody')
       const data = await session.data('add-group-members', {
         guid,
-        body: { moderators: [jonas], participants: [priya, nobody], usersToBan: [teo] },
+        // Of two lists, the higher scope counts.
+        body: { moderators: [jonas], participants: [jonas, priya, nobody], usersToBan: [teo] },
       })
       session.same(
         'write_has_effect',
@@ -26,7 +27,10 @@ export const memberScenarios: readonly Scenario[] = [
       session.holds('write_has_effect', members, 'uid', [jonas, priya], [nobody])
       session.same('write_has_effect', '/data/scope', 'moderator', members.find(({ uid }) => uid === jonas)?.scope)
       session.holds('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [teo], [jonas])
-      const { membersCount } = await session.data('get-group', { guid })
+      const action = valueAt(data, `/moderators/${jonas}/data/data/action`)
+      if (action !== undefined) session.same('write_has_effect', `/data/moderators/${jonas}/data/data/action`, 'added', action)
+      const { membersCount, conversationId } = await session.data('get-group', { guid })
+      if (conversationId !== undefined) session.same('write_has_effect', '/data/conversationId', `group_${guid}`, conversationId)
       if (membersCount !== undefined) session.same('write_has_effect', '/data/membersCount', 3, membersCount)
       const many = Array.from({ length: 26 }, (_, index) => `${nobody}${index}`)
       const body = { moderators: many.slice(13), participants: many.slice(0, 13) }
@@ -51,7 +55,11 @@ export const memberScenarios: readonly Scenario[] = [
       const members = await session.list('list-group-members', { guid })
       const scopes = [mira, jonas, priya].map((one) => members.find(({ uid }) => uid === one)?.scope)
       session.same('write_has_effect', '/data/scope', ['admin', 'moderator', 'participant'], scopes)
-      session.same('data_unchanged', '/data/joinedAt', before?.joinedAt, members.find(({ uid }) => uid === jonas)?.joinedAt)
+      // Members are not added again: their scope is changed in this way only.
+      await session.optional(() => session.call('add-group-members', { guid, body: { participants: [jonas] } }))
+      const after = (await session.list('list-group-members', { guid })).find(({ uid }) => uid === jonas)
+      session.same('data_unchanged', '/data/scope', 'moderator', after?.scope)
+      session.same('data_unchanged', '/data/joinedAt', before?.joinedAt, after?.joinedAt)
       await session.refused(
         'change-group-member-scope',
         { guid, uid: jonas, onBehalfOf: priya, body: { scope: 'participant' } },

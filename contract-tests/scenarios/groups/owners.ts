@@ -10,6 +10,12 @@ async function named(session: Session): Promise<void> {
   session.same('write_has_effect', '/data/owner', first, await ownerOf(session, guid))
   await session.call('update-group', { guid, body: { owner: second } })
   session.same('write_has_effect', '/data/owner', second, await ownerOf(session, guid))
+  await session.refused('update-group', { guid, body: { owner: session.fixtures.fresh('nobody') } }, 'there is no such user')
+  // Who acts becomes the owner; naming another may be rejected.
+  const acted = session.fixtures.fresh('owned')
+  const body = { guid: acted, name: 'Group of who acts', type: 'public', owner: second }
+  const { status } = await session.attempt('create-group', { onBehalfOf: first, body })
+  if (status < 300) session.same('write_has_effect', '/data/owner', first, await ownerOf(session, acted))
 }
 
 /** With `onBehalfOf`, the documents say, a new owner is ignored. */

@@ -1,14 +1,24 @@
-import { group, messages, people, send, toGroup } from '../fixtureHelpers.ts'
-import type { Scenario, Session } from '../session.ts'
+import { valueAt } from '../../spec/pointer.ts'
+import { group, messages, people, send, toGroup, toUser } from '../fixtureHelpers.ts'
+import type { Body, Scenario, Session } from '../session.ts'
 
-/** Messages of blocked users are left out of a group's list on request. */
+/** Messages of blocked users are left out of a group's list on request, conversations with them unless they are asked for. */
 async function withoutBlocked(session: Session): Promise<void> {
   const [mira, jonas] = await people(session, 2)
+  const { conversationId } = await send(session, mira, toUser(jonas), `See you, <@uid:${jonas}>`)
   const guid = await group(session, mira, { participants: [jonas] })
   const [hers, his] = [await send(session, mira, toGroup(guid), 'Kept'), await send(session, jonas, toGroup(guid), 'Left out')]
   await session.call('block-users', { uid: mira, body: { blockedUids: [jonas] } })
   const given = { guid, onBehalfOf: mira, hideMessagesFromBlockedUsers: true }
   session.holds('filter hideMessagesFromBlockedUsers', await messages(session, 'list-group-messages', given), 'id', [hers.id], [his.id])
+  const mentioning = await send(session, mira, toGroup(guid), `Never mind <@uid:${jonas}>`)
+  const listed = await messages(session, 'list-group-messages', { guid, onBehalfOf: mira, mentionsWithBlockedInfo: true })
+  const mentioned = listed.find(({ id }) => String(id) === String(mentioning.id))
+  const mention = valueAt(mentioned, `/data/mentions/${jonas}`) as Body | undefined
+  if (mention) session.same('filter mentionsWithBlockedInfo', `/data/data/mentions/${jonas}/blockedByMe`, true, mention.blockedByMe)
+  const conversations = (more: Body) => session.list('list-conversations', { onBehalfOf: mira, perPage: 100, ...more })
+  session.holds('filter includeBlockedUsers', await conversations({}), 'conversationId', [], [conversationId])
+  session.holds('filter includeBlockedUsers', await conversations({ includeBlockedUsers: true }), 'conversationId', [conversationId])
 }
 
 /** Whoever is no part of something does not see it, where the documents name an error for that. */
@@ -54,9 +64,9 @@ const outsiders: readonly Scenario[] = [
 export const accessScenarios: readonly Scenario[] = [
   ...outsiders,
   {
-    name: 'leaves out the messages of blocked users on request',
+    name: 'leaves out messages of blocked users on request, and conversations with them by default',
     operation: 'list-group-messages',
-    needs: ['block-users', 'send-message'],
+    needs: ['block-users', 'list-conversations', 'send-message'],
     run: withoutBlocked,
   },
 ]

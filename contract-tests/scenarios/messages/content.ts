@@ -52,6 +52,12 @@ async function quoted(session: Session): Promise<void> {
   if (shown === undefined && valueAt(data, '/quotedMessageId') !== undefined)
     session.found('write_has_effect', '/data/quotedMessage', `the message ${first.id}`, undefined)
   if (shown !== undefined) session.same('write_has_effect', '/data/quotedMessage/id', String(first.id), String(shown))
+  const id = String((data as Body).id)
+  const at = { uid: writer, onBehalfOf: reader }
+  const listed = async (given: Body) =>
+    (await messages(session, 'list-user-messages', { ...at, ...given })).find((one) => String(one.id) === id)
+  if ((await listed({}))?.quotedMessage !== undefined && (await listed({ hideQuotedMessages: true }))?.quotedMessage !== undefined)
+    session.found('filter hideQuotedMessages', '/data', 'no quotedMessage', 'one')
   const text = valueAt(data, '/quotedMessage/data/text')
   if (text !== undefined) session.same('write_has_effect', '/data/quotedMessage/data/text', 'First', text)
   if (String(shown) === String(second.id)) session.found('write_has_effect', '/data/quotedMessage/id', String(first.id), shown)

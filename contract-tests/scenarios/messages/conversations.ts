@@ -1,5 +1,5 @@
 import { valueAt } from '../../spec/pointer.ts'
-import { between, messages, send, toUser } from '../fixtureHelpers.ts'
+import { between, messages, send, textOf, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 
 /** Conversations as each of their users sees them. */
@@ -114,4 +114,8 @@ async function begins(session: Session, kind: 'user' | 'group'): Promise<void> {
     const other = valueAt(one, kind === 'user' ? '/conversationWith/uid' : '/conversationWith/guid')
     if (other !== undefined) session.same('write_has_effect', '/data/conversationWith', side.uid ?? side.guid, other)
   }
+  await session.call('delete-message', { id: String(last.id), onBehalfOf: String(last.sender), body: { permanent: false } })
+  const text = valueAt((await conversationSeenBy(session, kind, at)).lastMessage, '/data/text')
+  if (text !== undefined && text === textOf(last))
+    session.found('write_has_effect', '/data/lastMessage', 'nothing of the deleted message', text)
 }

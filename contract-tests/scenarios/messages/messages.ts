@@ -12,10 +12,6 @@ export const messageScenarios: readonly Scenario[] = [
       const [mira, jonas, priya] = await people(session, 3)
       const text = '🌱 <b>Tomatoes</b> & "beans" – ça va?\nSecond line'
       const muid = session.fixtures.fresh('muid')
-      // In a group, that somebody was added may count as its first message.
-      await session.step('there is no conversation before the first message', () =>
-        session.refused('get-user-conversation', { uid: jonas, onBehalfOf: mira }, 'no message has been sent yet'),
-      )
       const sent = await send(session, mira, toUser(jonas), text, {
         data: { text, metadata: { bed: 'north', rows: [1, 2] } },
         tags: ['harvest'],
@@ -23,6 +19,7 @@ export const messageScenarios: readonly Scenario[] = [
       })
       session.same('write_has_effect', '/data/sender', mira, sent.sender)
       session.same('write_has_effect', '/data/receiver', jonas, sent.receiver)
+      if (sent.readAt) session.found('write_has_effect', '/data/readAt', 'nothing, as the receiver has not read it', sent.readAt)
       const read = await session.data('get-message-details', { id: String(sent.id), onBehalfOf: jonas })
       session.same('write_has_effect', '/data/data/text', text, textOf(read))
       session.same('write_has_effect', '/data/muid', muid, read.muid)
@@ -46,6 +43,14 @@ export const messageScenarios: readonly Scenario[] = [
         { id: String(sent.id), onBehalfOf: priya },
         'the user is not part of the conversation',
         [403, 404],
+      )
+      await session.step('the conversation is closed to others', () =>
+        session.refused(
+          'get-conversation',
+          { conversationId: String(sent.conversationId), onBehalfOf: priya },
+          'the user is not part of the conversation',
+          [403, 404],
+        ),
       )
       const ids = [sent.id, (await send(session, mira, toUser(jonas), 'Another')).id]
       if (String(ids[0]) === String(ids[1])) session.found('write_has_effect', '/data/id', 'an id of its own', ids[1])
@@ -79,12 +84,16 @@ export const messageScenarios: readonly Scenario[] = [
       const [mira, jonas, priya] = await people(session, 3)
       const guid = await group(session, mira)
       const word = session.fixtures.fresh('w')
+      const longer = `${guid}0`
+      await session.call('create-group', { onBehalfOf: mira, body: { guid: longer, name: 'Another group', type: 'public' } })
+      const apart = await send(session, mira, toGroup(longer), `Not ${word}`)
       await session.call('send-message', {
         onBehalfOf: mira,
         body: { multipleReceivers: { uids: [jonas, priya], guids: [guid] }, category: 'message', type: 'text', data: { text: word } },
       })
       for (const uid of [jonas, priya]) await hasText(session, 'list-user-messages', { onBehalfOf: mira, uid }, word)
       await hasText(session, 'list-group-messages', { guid }, word)
+      session.holds('ensure_resource_availability', await messages(session, 'list-group-messages', { guid }), 'id', [], [apart.id])
     },
   },
   {
@@ -106,6 +115,9 @@ export const messageScenarios: readonly Scenario[] = [
       session.same('write_has_effect', '/data/sender', mira, after.sender)
       if (after.editedBy !== undefined) session.same('write_has_effect', '/data/editedBy', mira, after.editedBy)
       if (typeof after.editedAt !== 'number') session.found('write_has_effect', '/data/editedAt', 'the time of the edit', after.editedAt)
+      const byApp = await session.data('update-message', { id, body: { data: { text: 'By the app' } } })
+      const editor = valueAt(byApp, '/data/entities/on/entity/editedBy')
+      if (editor !== undefined) session.same('write_has_effect', '/data/data/entities/on/entity/editedBy', 'app_system', editor)
     },
   },
   {

@@ -76,6 +76,20 @@ export const threadScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'a message has at most 25 different reactions',
+    operation: 'add-message-reaction',
+    needs: ['list-all-reactions', 'send-message'],
+    async run(session) {
+      const [mira, jonas] = await people(session)
+      const id = String((await send(session, mira, toUser(jonas), 'React')).id)
+      const react = (number: number) => session.attempt('add-message-reaction', { id, reaction: `kind ${number}`, onBehalfOf: jonas })
+      await session.call('add-message-reaction', { id, reaction: 'kind 0', onBehalfOf: jonas })
+      for (let number = 1; number <= 25; number++) await react(number)
+      const kinds = new Set((await session.list('list-all-reactions', { id })).map(({ reaction }) => reaction))
+      if (kinds.size > 25) session.found('limit', '/data', 'at most 25 different reactions', `${kinds.size} of them`)
+    },
+  },
+  {
     name: 'a thread holds only the replies to its message',
     operation: 'list-all-thread-messages',
     needs: ['send-thread-message', 'send-message'],

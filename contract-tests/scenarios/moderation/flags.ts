@@ -87,6 +87,11 @@ const hasText = (value: unknown) => typeof value === 'string' && value !== ''
 async function deletedReason(session: Session): Promise<void> {
   const { guid, owner, first, second } = await reportedGroup(session)
   const reasonId = await session.fixtures.record('/moderation/reasons', 'passing')
+  const before = (await session.data('get-reason', { id: reasonId })).description
+  // A server may reject what cannot be changed.
+  await session.attempt('update-reason', { id: reasonId, body: { name: 'Passing, renamed', description: 'Something else' } })
+  const after = (await session.data('get-reason', { id: reasonId })).description
+  session.same('data_unchanged', '/data/description', before, after)
   const [early, late] = [await send(session, owner, toGroup(guid), 'Early'), await send(session, owner, toGroup(guid), 'Late')]
   await session.call('flag-a-message', { id: String(early.id), onBehalfOf: first, body: { reasonId } })
   await session.call('delete-reason', { id: reasonId })

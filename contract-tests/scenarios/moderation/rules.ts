@@ -82,7 +82,40 @@ async function byList(session: Session): Promise<void> {
     session.found('rule_applied', '/data', `the message ${id}, which contains a word that was added to the rule's list`, 'not listed')
 }
 
-/** A filter limits a rule to messages of certain users. */
+/** One condition is enough, one of its values too, and each compares in its own way. */
+async function conditions(session: Session): Promise<void> {
+  const [owner, member] = await people(session)
+  const guid = await group(session, owner, { participants: [member] })
+  const words = [1, 2, 3, 4].map(() => ownWord(session.fixtures)) as [string, string, string, string]
+  const [one, two, whole, counted] = words
+  const ruleId = session.fixtures.fresh('rule')
+  const rule = wordRule(ruleId, one, true)
+  const [first] = rule.conditions as Body[]
+  const all: Body[] = [
+    { ...first, id: 1, value: [one, two] },
+    { ...first, id: 2, operator: 'equals', value: [whole] },
+    { ...first, id: 3, category: 'pattern', value: [`${counted}[0-9]{1,3}`] },
+  ]
+  await session.call('create-rule', { body: { ...rule, conditions: all } })
+  const texts = { [`Say ${two} now`]: 1, [whole]: 2, [`Say ${counted}42 now`]: 3, [`Say ${whole} now`]: 0, [`Say ${counted} now`]: 0 }
+  const sent = []
+  for (const [text, condition] of Object.entries(texts))
+    sent.push({ text, condition, id: String((await send(session, owner, toGroup(guid), text)).id) })
+  const entryOf = async (id: string) => valueAt((await blockedEntry(session, id)) ?? {}, '/condition') as Body | undefined
+  for (const { text, condition, id } of sent.filter((message) => message.condition > 0)) {
+    if (!(await eventually(async () => (await blockedEntry(session, id)) !== undefined)))
+      session.found('rule_applied', '/data', `the message ${id} (${text}), by condition ${condition}`, 'not listed')
+    const { operator, category } = all[condition - 1] as Body
+    const got = await entryOf(id)
+    if (got?.operator !== undefined && got.category !== undefined)
+      session.same('rule_applied', '/data/condition', `${operator} ${category}`, `${got.operator} ${got.category}`)
+  }
+  for (const { text, id } of sent.filter((message) => message.condition === 0))
+    if (await blockedEntry(session, id))
+      session.found('rule_applied', '/data', `no message ${id} (${text}), which no condition matches`, 'listed')
+}
+
+/** A filter limits a rule to messages of certain users, or in certain groups. */
 async function filtered(session: Session): Promise<void> {
   const [owner, member] = await people(session, 2)
   const guid = await group(session, owner, { participants: [member] })
@@ -95,6 +128,16 @@ async function filtered(session: Session): Promise<void> {
     session.found('rule_applied', '/data', `the message ${caught.id} of the user in the rule's filter`, 'not listed')
   if (await blockedEntry(session, free.id))
     session.found('rule_applied', '/data', 'no message of a user who is not in the filter', String(free.id))
+  const other = await group(session, owner, { participants: [member] })
+  const [second, secondId] = [ownWord(session.fixtures), session.fixtures.fresh('rule')]
+  const inGroup = [{ entity: 'group', type: 'receiver', operand: 'guid', operator: 'equals', value: guid }]
+  await session.call('create-rule', { body: { ...wordRule(secondId, second, true), filters: inGroup } })
+  const outside = await send(session, owner, toGroup(other), `Only ${second} today`)
+  const inside = await send(session, owner, toGroup(guid), `Only ${second} today`)
+  if (!(await eventually(async () => (await blockedEntry(session, inside.id)) !== undefined)))
+    session.found('rule_applied', '/data', `the message ${inside.id} in the group of the rule's filter`, 'not listed')
+  if (await blockedEntry(session, outside.id))
+    session.found('rule_applied', '/data', 'no message in a group that is not in the filter', String(outside.id))
 }
 
 /** A rule may flag instead of blocking: who reads the group reads on, and a moderator decides. */
@@ -123,6 +166,17 @@ async function flagging(session: Session): Promise<void> {
   // Decisions come in turn: what was sent before is decided when this is.
   await eventually(() => isFlagged(last.id))
   session.holds('rule_applied', await listed(session, 'list-flagged-messages', String(last.id)), 'id', [last.id], [free.id])
+}
+
+/** Who sends a submitted message need not exist before. */
+async function submittedByNewcomer(session: Session): Promise<void> {
+  const [receiver] = await people(session)
+  const uid = session.fixtures.fresh('newcomer')
+  const senderUserDetails = { uid, name: 'Newcomer' }
+  const text = { receiver, receiverType: 'user', category: 'message', type: 'text', data: { text: 'Hello' } }
+  await session.call('submit-message-for-moderation', { body: { sender: uid, senderUserDetails, ...text } })
+  session.same('write_has_effect', '/data/name', 'Newcomer', (await session.data('get-user', { uid })).name)
+  await session.call('delete-user', { uid, body: { permanent: true } })
 }
 
 /** A rule decides about messages that the app delivers itself, after the response. */
@@ -209,7 +263,13 @@ export const ruleScenarios: readonly Scenario[] = [
     run: flagging,
   },
   {
-    name: 'a rule with a filter applies to the users of the filter only',
+    name: 'a rule blocks what one of its conditions matches, with any of its values',
+    operation: 'create-rule',
+    needs: ['list-blocked-messages', 'send-message'],
+    run: conditions,
+  },
+  {
+    name: 'a rule with a filter applies to the users or the group of the filter only',
     operation: 'create-rule',
     needs: ['list-blocked-messages', 'send-message'],
     run: filtered,
@@ -219,6 +279,12 @@ export const ruleScenarios: readonly Scenario[] = [
     operation: 'submit-message-for-moderation',
     needs: ['create-rule', 'get-submitted-message'],
     run: submitted,
+  },
+  {
+    name: 'a sender who does not exist is created from the details in the request',
+    operation: 'submit-message-for-moderation',
+    needs: ['get-user', 'delete-user'],
+    run: submittedByNewcomer,
   },
   ...(['approved', 'rejected'] as const).map(
     (status): Scenario => ({

@@ -92,7 +92,10 @@ async function deactivated(session: Session): Promise<void> {
     why,
   )
   await session.refused('create-user', { body: { uid, name: 'Twice' } }, 'the uid is that of a deactivated user')
-  await session.call('reactivate-users', { body: { uidsToActivate: [other, uid] } })
+  const nobody = session.fixtures.fresh('nobody')
+  const { nonDeactivatedUids } = await session.data('reactivate-users', { body: { uidsToActivate: [other, uid, nobody] } })
+  if (Array.isArray(nonDeactivatedUids))
+    session.same('write_has_effect', '/data/nonDeactivatedUids', [other, uid].sort(), [...nonDeactivatedUids].sort())
   await session.call('get-user', { uid: other })
   const after = await session.data('get-user', { uid })
   for (const name of ['name', 'statusMessage', 'role', 'createdAt'])

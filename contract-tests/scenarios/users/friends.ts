@@ -1,6 +1,7 @@
 import { valueAt } from '../../spec/pointer.ts'
 import { people, toUser, user } from '../fixtureHelpers.ts'
 import type { Scenario } from '../session.ts'
+import { near } from '../times.ts'
 
 /** Friends and blocked users, from both sides. */
 export const friendScenarios: readonly Scenario[] = [
@@ -68,6 +69,7 @@ export const friendScenarios: readonly Scenario[] = [
       if (mirrored.hasBlockedMe !== undefined) session.same('write_has_effect', '/data/hasBlockedMe', true, mirrored.hasBlockedMe)
       const [entry] = (await session.list('list-blocked-users', { uid: mira })).filter(({ uid }) => uid === jonas)
       if (entry?.blockedByMe !== undefined) session.same('write_has_effect', '/data/blockedByMe', true, entry.blockedByMe)
+      near(session, '/data/blockedAt', entry?.blockedAt ?? entry?.blockedByMeAt)
       // Blocked twice, they are unblocked by one call.
       await session.attempt('block-users', { uid: mira, body: { blockedUids: [jonas] } })
       await session.call('unblock-users', { uid: mira, body: { blockedUids: [jonas] } })
