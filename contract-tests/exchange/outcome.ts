@@ -21,6 +21,8 @@ export const categories = {
   'shard missing': { fails: true },
   /** The server does not have an operation of a family that the caller allows to be missing. */
   'allowed to be missing': { fails: false },
+  /** It is about an operation that the caller did not select, and something that it needs was not there. */
+  'not selected': { fails: false },
   /** The app has as many records of a kind as it can have, so that the run could not make its own. */
   'quota used up': { fails: false },
   /** It would change what belongs to the whole app, or what the run did not make. */

@@ -14,20 +14,29 @@ export interface NotRunGroup {
   operations: string[]
 }
 
+/** A check that was not run, and the operation whose result it is in. */
+interface Entry {
+  one: NotRun
+  operation: OperationResult
+}
+
 /** The checks that were not run: missing operations by family, all others by reason; those that fail the run first, the largest group first. */
 export function notRunGroups({ operations }: SuiteResult): NotRunGroup[] {
   const all = operations.flatMap((operation) => operation.notRun.map((one) => ({ one, operation })))
-  const keyOf = ({ one, operation }: { one: NotRun; operation: OperationResult }) =>
-    `${one.category} ${one.missing === one.operation ? operation.tag : one.reason}`
+  const tags = new Map(operations.map(({ operation, tag }) => [operation, tag]))
+  const tagOf = ({ one, operation }: Entry) => tags.get(one.operation) ?? operation.tag
+  const isMissing = ({ one }: Entry) => one.missing !== undefined && one.missing === one.operation
+  const keyOf = (entry: Entry) => `${entry.one.category} ${isMissing(entry) ? tagOf(entry) : entry.one.reason}`
   const rank = Object.keys(categories)
   return [...groupBy(all, keyOf).values()]
     .map((group): NotRunGroup => {
-      const [{ one, operation }] = group as [(typeof all)[number]]
-      const ids = [...new Set(group.map((each) => each.operation.operation))]
+      const [first] = group as [Entry]
+      const { one } = first
+      const ids = [...new Set(group.map((each) => (isMissing(each) ? each.one.operation : each.operation.operation)))]
       return {
         category: one.category,
         fails: failsRun(one),
-        reason: one.missing === one.operation ? missingOf(operations, operation.tag, ids.length) : one.reason,
+        reason: isMissing(first) ? missingOf(operations, tagOf(first), ids.length) : one.reason,
         checks: group.length,
         operations: ids,
       }

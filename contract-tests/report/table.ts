@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { failsRun } from '../exchange/outcome.ts'
 import { groupBy } from '../spec/groupBy.ts'
 import { dimensions } from '../suites/coverage.ts'
 import { countsOf, type SuiteResult } from '../suites/result.ts'
@@ -97,7 +98,8 @@ function notRunLines(result: SuiteResult): string[] {
   if (groups.length === 0 && result.excluded.length === 0) return []
   const lines = groups.map((group) => `${group.fails ? '✗' : '–'} ${notRunLine(group)}`)
   const failing = groups.filter(({ fails }) => fails)
-  const ids = [...new Set(failing.flatMap(({ operations }) => operations))]
+  const lacking = result.operations.flatMap(({ operation, notRun }) => notRun.filter(failsRun).map((one) => one.missing ?? operation))
+  const ids = [...new Set(lacking)]
   const missing = new Set(result.operations.flatMap(({ notRun }) => notRun.flatMap((one) => one.missing ?? [])))
   const families = [...new Set(result.operations.filter(({ operation }) => missing.has(operation)).map(({ tag }) => tag))]
   return [

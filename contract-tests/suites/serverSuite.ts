@@ -259,17 +259,22 @@ function finished(
   return withAllowedMissing(madeUp ? withoutRejectedKeys(sorted) : sorted, operationsOf(all), allowMissing)
 }
 
-/** Marks what could not be tried because the server lacks an operation of a family that may be missing. */
+/**
+ * Marks what could not be tried although nothing is wrong with it: the server lacks an operation of a family that may be missing, or the check is about
+ * an operation that was not selected and was only to be run along with another.
+ */
 function withAllowedMissing(
   results: readonly OperationResult[],
   operations: readonly Operation[],
   allowed: readonly string[],
 ): OperationResult[] {
   const ids = new Set(operations.filter(({ tag }) => allowed.includes(tag)).map(({ id }) => id))
-  const marked = (one: NotRun): NotRun =>
-    one.missing !== undefined && ids.has(one.missing) && categories[one.category].fails
-      ? { ...one, category: 'allowed to be missing' }
-      : one
+  const chosen = new Set(results.map(({ operation }) => operation))
+  const marked = (one: NotRun): NotRun => {
+    if (one.missing === undefined || !categories[one.category].fails) return one
+    if (ids.has(one.missing)) return { ...one, category: 'allowed to be missing' }
+    return chosen.has(one.operation) ? one : { ...one, category: 'not selected' }
+  }
   return results.map((result) => ({ ...result, notRun: result.notRun.map(marked) }))
 }
 

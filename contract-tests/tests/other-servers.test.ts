@@ -137,6 +137,24 @@ test('a missing operation fails the run unless its family may be missing, and ma
   expect(verdictOf(mine).reasons.join()).toContain('failed')
 })
 
+test('what only checks of operations that were not selected need does not fail a run', async () => {
+  const missing = { status: 404, headers: {}, body: '{"error":{"code":"ERR_API_NOT_FOUND","message":"No."}}' }
+  server.refuse = ({ path }) => (/^\/roles\/[^/]+\/permissions/.test(path) ? missing : undefined)
+  const run = await server.run({ only: ['create-user', 'get-user'], allowWrites: true })
+  expect(run.operations.flatMap(({ notRun }) => notRun.map(({ category }) => category))).toContain('not selected')
+  expect(verdictOf(run).reasons).toEqual([])
+  const wanted = await server.run({ only: ['create-user', 'set-role-permissions'], allowWrites: true })
+  expect(verdictOf(wanted).reasons.join()).toContain('could not be tried')
+})
+
+test('an error must not repeat the key that was sent', async () => {
+  server.meddle = ({ headers, path }, answer) =>
+    answer.status === 404
+      ? { ...answer, body: answer.body.replace('"message":"', `"message":"${headers.apikey} asked for ${path}. `) }
+      : answer
+  expect((await findingsOf('get-role')).join()).toContain('the key that was sent')
+})
+
 test.each([
   ['a bare 404', { status: 404, headers: { 'content-type': 'text/html' }, body: '<p>Cannot GET</p>' }],
   ['501', { status: 501, headers: {}, body: '' }],

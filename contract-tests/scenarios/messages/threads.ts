@@ -80,7 +80,7 @@ export const threadScenarios: readonly Scenario[] = [
     operation: 'add-message-reaction',
     needs: ['list-all-reactions', 'send-message'],
     async run(session) {
-      const [mira, jonas] = await people(session)
+      const [mira, jonas] = await people(session, 2)
       const id = String((await send(session, mira, toUser(jonas), 'React')).id)
       const react = (number: number) => session.attempt('add-message-reaction', { id, reaction: `kind ${number}`, onBehalfOf: jonas })
       await session.call('add-message-reaction', { id, reaction: 'kind 0', onBehalfOf: jonas })

@@ -84,7 +84,7 @@ async function byList(session: Session): Promise<void> {
 
 /** One condition is enough, one of its values too, and each compares in its own way. */
 async function conditions(session: Session): Promise<void> {
-  const [owner, member] = await people(session)
+  const [owner, member] = await people(session, 2)
   const guid = await group(session, owner, { participants: [member] })
   const words = [1, 2, 3, 4].map(() => ownWord(session.fixtures)) as [string, string, string, string]
   const [one, two, whole, counted] = words
@@ -170,7 +170,7 @@ async function flagging(session: Session): Promise<void> {
 
 /** Who sends a submitted message need not exist before. */
 async function submittedByNewcomer(session: Session): Promise<void> {
-  const [receiver] = await people(session)
+  const [receiver] = await people(session, 1)
   const uid = session.fixtures.fresh('newcomer')
   const senderUserDetails = { uid, name: 'Newcomer' }
   const text = { receiver, receiverType: 'user', category: 'message', type: 'text', data: { text: 'Hello' } }

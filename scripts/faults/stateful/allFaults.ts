@@ -13,6 +13,7 @@ import type { StatefulFault } from './fault.ts'
 import { listFaults } from './lists.ts'
 import { moderationFaults } from './moderation.ts'
 import { neighbourFaults } from './neighbours.ts'
+import { oversightFaults } from './oversights.ts'
 import { recordFaults } from './records.ts'
 import { relationFaults } from './relations.ts'
 
@@ -39,6 +40,7 @@ export function allFaults(): StatefulFault[] {
     ...moderationFaults(),
     ...neighbourFaults(),
     ...actorFaults(),
+    ...oversightFaults(),
   ]) {
     const key = `${fault.kind} ${familyOf(fault.operation)}`
     if (!chosen.has(key)) chosen.set(key, fault)
