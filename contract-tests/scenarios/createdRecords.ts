@@ -66,135 +66,161 @@ export function readOnly({ method, url }: RawRequest): void {
 /** Whether an operation only reads. */
 export const isSafe = ({ method }: Pick<Operation, 'method'>): boolean => safe.test(method)
 
+/** What the guard and the notes of a run share. */
+interface Records {
+  readonly contract: Contract
+  readonly resources: ReadonlyMap<string, Resource>
+  /** Path of the target's base address. */
+  readonly basePath: string
+  readonly prefix: string
+  /** Records that exist and may be used. */
+  readonly given: readonly GivenRecord[]
+  /** Records that the run made, by path. */
+  readonly made: Map<string, Made>
+  /** Kind and id of those that a response confirmed. */
+  readonly ids: Set<string>
+  /** Paths of those whose requests have got no response yet. */
+  readonly pending: Set<string>
+}
+
 /**
  * Keeps the records of a run on the Chat API.
  *
- * @param records - records that exist and may be used; writing to them is only allowed where it leaves the record itself as it is
+ * @param given - records that exist and may be used; writing to them is only allowed where it leaves the record itself as it is
  */
 export function trackCreatedRecords(
   contract: Contract,
   resources: ReadonlyMap<string, Resource>,
   base: string,
   prefix: string,
-  records: readonly GivenRecord[] = [],
+  given: readonly GivenRecord[] = [],
 ): CreatedRecords {
   const made = new Map<string, Made>()
-  const ids = new Set<string>()
-  const basePath = pathOf(base)
-  const mark = (kind: string, id: string | number) => `${kind} ${id}`
-  const read = (request: RawRequest) => readRequest(contract, request, basePath)
-  const owns = (kind: string, id: string | number): boolean => {
-    const text = String(id)
-    if (kind === '/conversations') return text.includes(prefix)
-    return text.startsWith(prefix) || ids.has(mark(kind, text))
-  }
-  // Made by requests whose answer has not come.
-  const pending = new Set<string>()
-  const add = (kind: string, id: string, path: string, sure: boolean) => {
-    if (sure) ids.add(mark(kind, id))
-    if (sure) pending.delete(path)
-    else if (!made.has(path)) pending.add(path)
-    made.set(path, { kind, id, path })
-  }
+  const records: Records = { contract, resources, basePath: pathOf(base), prefix, given, made, ids: new Set(), pending: new Set() }
   return {
     prefix,
-    owns,
-    guard(request, document) {
-      if (safe.test(request.method)) return
-      const refuse = (rule: string, foreign?: string): never => {
-        throw new BlockedBySafetyGuard(`${request.method} ${pathOf(request.url).slice(basePath.length)}`, rule, foreign)
-      }
-      const refuseForeign = (value: string | number): never => refuse('it names a record that the run did not make', String(value))
-      if (document !== contract.name) refuse('the run makes records of the Chat API only')
-      if (isEmptyPatch(request)) return
-      const { operation, given } = read(request) ?? refuse('it is no documented operation')
-      if (appWide.has(operation.id)) refuse('it changes the whole app')
-      const resource = resources.get(operation.path)
-      const creates = operation === resource?.create && resource.remove !== undefined
-      const named = identifiersIn(contract, resources, operation, given)
-      const isGiven = ({ kind, value }: Identifier) => records.find((one) => one.kind === kind && one.id === String(value))
-      const kept = named.find((one) => isGiven(one) && one.pointer !== '/body/reasonId' && !mayWriteTo(isGiven(one), operation, resources))
-      if (kept) refuse(`it would change ${kept.kind}/${kept.value}, a record that was given to be used as it is`)
-      if (creates && resource.chosen) named.push(...chosenOf(resource, given))
-      // A message that is flagged with a reason does not change the reason.
-      const foreign = named.find((one) => one.pointer !== '/body/reasonId' && !owns(one.kind, one.value) && !isGiven(one))
-      if (foreign) refuseForeign(foreign.value)
-      for (const { name, in: place } of operation.parameters) {
-        const value = String(given[name] ?? '')
-        if (place === 'path' && !isWord(name) && !named.some(({ pointer }) => pointer === `/${name}`))
-          if (!value.startsWith(prefix)) refuseForeign(value)
-      }
-      if (named.length === 0 && !creates) refuse('it names no record of the run')
-      if (operation.path === '/moderation/rules' || operation.path.startsWith('/moderation/rules/')) guardRule(given.body, refuse)
-    },
-    note(request, document, answer) {
-      if (safe.test(request.method) || document !== contract.name) return
-      const { operation, given } = read(request) ?? {}
-      if (!operation || !given) return
-      const path = pathOf(request.url).slice(basePath.length)
-      const resource = resources.get(operation.path)
-      const succeeded = answer !== undefined && answer.status >= 200 && answer.status < 300
-      if (operation === resource?.create && resource.remove) {
-        const [chosen] = chosenOf(resource, given)
-        const body = succeeded ? json(answer.body) : undefined
-        // Whatever a faulty server answers, a record that the run did not ask for is not its own.
-        const id = !chosen && resource.answered && isEchoed(body, given.body) ? valueAt(body, resource.answered) : undefined
-        for (const one of [id, chosen?.value]) {
-          if (!((typeof one === 'string' && one !== '') || typeof one === 'number')) continue
-          const own = `${path}/${encodeURIComponent(one)}`
-          if (succeeded || answer === undefined) add(resource.collection, String(one), own, succeeded)
-          else if (isRefused(answer) && pending.delete(own)) made.delete(own)
-        }
-      }
-      noteOthers(operation, given, answer)
-      if (operation.method === 'DELETE' && succeeded && made.has(path) && isFinal(operation, given)) made.delete(path)
-    },
+    owns: (kind, id) => owns(records, kind, id),
+    guard: (request, document) => guard(records, request, document),
+    note: (request, document, answer) => note(records, request, document, answer),
     left: () => [...made.values()].reverse(),
     forget: ({ path }) => void made.delete(path),
   }
-
-  /** A method that the documents do not have for a record of the run, and that changes nothing. */
-  function isEmptyPatch(request: RawRequest): boolean {
-    const [, , id, ...more] = request.url.slice(base.length).split('/')
-    return request.method === 'PATCH' && request.body === undefined && !read(request) && more.length === 0 && owns('', id ?? '')
-  }
-
-  /** Whether a response is about what was sent: it names a record of the run, or repeats the body. */
-  function isEchoed(answer: unknown, sent: unknown): boolean {
-    if (JSON.stringify(answer ?? '').includes(prefix)) return true
-    const { data } = (answer ?? {}) as { data?: unknown }
-    if (typeof data !== 'object' || data === null || typeof sent !== 'object' || sent === null) return false
-    return (
-      Object.keys(sent).some((name) => name in data) &&
-      unlike(Object.fromEntries(Object.entries(sent).filter(([name]) => name in data)), data) === undefined
-    )
-  }
-
-  /** Records that are created in addition to the requested one: users and groups that an import or a submitted message names, and replies. */
-  function noteOthers(operation: Operation, given: Record<string, unknown>, answer: RawResponse | undefined): void {
-    const succeeded = answer !== undefined && answer.status >= 200 && answer.status < 300
-    const id = succeeded && operation.path.endsWith('/thread') ? valueAt(json(answer.body), '/data/id') : undefined
-    if (id !== undefined) add('/messages', String(id), `/messages/${id}`, true)
-    if (!operation.path.startsWith('/data_import/') && operation.path !== '/moderation/messages') return
-    for (const { kind, value } of identifiersIn(contract, resources, operation, given)) {
-      if ((kind !== '/users' && kind !== '/groups') || !String(value).startsWith(prefix)) continue
-      const path = `${kind}/${encodeURIComponent(value)}`
-      if (succeeded || answer === undefined) add(kind, String(value), path, succeeded)
-      else if (isRefused(answer) && pending.delete(path)) made.delete(path)
-    }
-  }
-
-  /** The first deletion of a user only deactivates. */
-  function isFinal(operation: Operation, given: Record<string, unknown>): boolean {
-    return operation.path !== '/users/{uid}' || (given.body as { permanent?: unknown } | undefined)?.permanent === true
-  }
-
-  function guardRule(body: unknown, refuse: (why: string) => never): void {
-    const { enabled, conditions } = (typeof body === 'object' && body !== null ? body : {}) as { enabled?: unknown; conditions?: unknown }
-    const isOwn = Array.isArray(conditions) && conditions.length > 0 && conditions.every((one) => JSON.stringify(one).includes(prefix))
-    if (body !== undefined && enabled !== false && !isOwn) refuse("a rule that is switched on would apply to other people's messages")
-  }
 }
+
+function owns({ prefix, ids }: Records, kind: string, id: string | number): boolean {
+  const text = String(id)
+  if (kind === '/conversations') return text.includes(prefix)
+  return text.startsWith(prefix) || ids.has(`${kind} ${text}`)
+}
+
+/** @throws BlockedBySafetyGuard for a request that could change what the run did not make */
+function guard(records: Records, request: RawRequest, document: DocumentName): void {
+  const { contract, resources, basePath, prefix } = records
+  if (safe.test(request.method)) return
+  const refuse = (rule: string, foreign?: string): never => {
+    throw new BlockedBySafetyGuard(`${request.method} ${pathOf(request.url).slice(basePath.length)}`, rule, foreign)
+  }
+  const refuseForeign = (value: string | number): never => refuse('it names a record that the run did not make', String(value))
+  if (document !== contract.name) refuse('the run makes records of the Chat API only')
+  if (isEmptyPatch(records, request)) return
+  const { operation, given } = readRequest(contract, request, basePath) ?? refuse('it is no documented operation')
+  if (appWide.has(operation.id)) refuse('it changes the whole app')
+  const resource = resources.get(operation.path)
+  const creates = operation === resource?.create && resource.remove !== undefined
+  const named = identifiersIn(contract, resources, operation, given)
+  const givenFor = ({ kind, value }: Identifier) => records.given.find((one) => one.kind === kind && one.id === String(value))
+  const kept = named.find((one) => givenFor(one) && one.pointer !== '/body/reasonId' && !mayWriteTo(givenFor(one), operation, resources))
+  if (kept) refuse(`it would change ${kept.kind}/${kept.value}, a record that was given to be used as it is`)
+  if (creates && resource.chosen) named.push(...chosenOf(resource, given))
+  // A message that is flagged with a reason does not change the reason.
+  const foreign = named.find((one) => one.pointer !== '/body/reasonId' && !owns(records, one.kind, one.value) && !givenFor(one))
+  if (foreign) refuseForeign(foreign.value)
+  for (const { name, in: place } of operation.parameters) {
+    const value = String(given[name] ?? '')
+    if (place === 'path' && !isWord(name) && !named.some(({ pointer }) => pointer === `/${name}`))
+      if (!value.startsWith(prefix)) refuseForeign(value)
+  }
+  if (named.length === 0 && !creates) refuse('it names no record of the run')
+  const isRule = operation.path === '/moderation/rules' || operation.path.startsWith('/moderation/rules/')
+  if (isRule && appliesToOthers(given.body, prefix)) refuse("a rule that is switched on would apply to other people's messages")
+}
+
+/** A method that the documents do not have for a record of the run, and that changes nothing. */
+function isEmptyPatch(records: Records, request: RawRequest): boolean {
+  const [, , id, ...more] = pathOf(request.url).slice(records.basePath.length).split('/')
+  const isDocumented = readRequest(records.contract, request, records.basePath) !== undefined
+  return request.method === 'PATCH' && request.body === undefined && !isDocumented && more.length === 0 && owns(records, '', id ?? '')
+}
+
+/** Whether a rule is switched on, and not each of its conditions is limited to records of the run. */
+function appliesToOthers(body: unknown, prefix: string): boolean {
+  const { enabled, conditions } = (typeof body === 'object' && body !== null ? body : {}) as { enabled?: unknown; conditions?: unknown }
+  const isOwn = Array.isArray(conditions) && conditions.length > 0 && conditions.every((one) => JSON.stringify(one).includes(prefix))
+  return body !== undefined && enabled !== false && !isOwn
+}
+
+/** Notes what a request makes: before it is sent, as its response may never come, and once more with the response. */
+function note(records: Records, request: RawRequest, document: DocumentName, answer: RawResponse | undefined): void {
+  const { contract, resources, basePath, prefix, made } = records
+  if (safe.test(request.method) || document !== contract.name) return
+  const { operation, given } = readRequest(contract, request, basePath) ?? {}
+  if (!operation || !given) return
+  const path = pathOf(request.url).slice(basePath.length)
+  const resource = resources.get(operation.path)
+  if (operation === resource?.create && resource.remove) {
+    const [chosen] = chosenOf(resource, given)
+    const body = answer && isSuccess(answer) ? json(answer.body) : undefined
+    // Whatever a faulty server answers, a record that the run did not ask for is not its own.
+    const id = !chosen && resource.answered && isEchoed(prefix, body, given.body) ? valueAt(body, resource.answered) : undefined
+    for (const one of [id, chosen?.value])
+      if ((typeof one === 'string' && one !== '') || typeof one === 'number')
+        noteRecord(records, { kind: resource.collection, id: String(one), path: `${path}/${encodeURIComponent(one)}` }, answer)
+  }
+  noteOthers(records, operation, given, answer)
+  if (operation.method === 'DELETE' && answer && isSuccess(answer) && made.has(path) && isFinal(operation, given)) made.delete(path)
+}
+
+/** Notes that a request may have made a record, or that it has or has not. */
+function noteRecord({ made, ids, pending }: Records, record: Made, answer: RawResponse | undefined): void {
+  const { kind, id, path } = record
+  if (answer && !isSuccess(answer)) {
+    if (isRefused(answer) && pending.delete(path)) made.delete(path)
+    return
+  }
+  if (answer) {
+    ids.add(`${kind} ${id}`)
+    pending.delete(path)
+  } else if (!made.has(path)) pending.add(path)
+  made.set(path, record)
+}
+
+/** Notes records that are created in addition to the requested one: users and groups that an import or a submitted message names, and replies. */
+function noteOthers(records: Records, operation: Operation, given: Record<string, unknown>, answer: RawResponse | undefined): void {
+  const { contract, resources, prefix } = records
+  const id = answer && isSuccess(answer) && operation.path.endsWith('/thread') ? valueAt(json(answer.body), '/data/id') : undefined
+  if (id !== undefined) noteRecord(records, { kind: '/messages', id: String(id), path: `/messages/${id}` }, answer)
+  if (!operation.path.startsWith('/data_import/') && operation.path !== '/moderation/messages') return
+  for (const { kind, value } of identifiersIn(contract, resources, operation, given))
+    if ((kind === '/users' || kind === '/groups') && String(value).startsWith(prefix))
+      noteRecord(records, { kind, id: String(value), path: `${kind}/${encodeURIComponent(value)}` }, answer)
+}
+
+/** Whether a response is about what was sent: it names a record of the run, or repeats the body. */
+function isEchoed(prefix: string, answer: unknown, sent: unknown): boolean {
+  if (JSON.stringify(answer ?? '').includes(prefix)) return true
+  const { data } = (answer ?? {}) as { data?: unknown }
+  if (typeof data !== 'object' || data === null || typeof sent !== 'object' || sent === null) return false
+  return (
+    Object.keys(sent).some((name) => name in data) &&
+    unlike(Object.fromEntries(Object.entries(sent).filter(([name]) => name in data)), data) === undefined
+  )
+}
+
+/** The first deletion of a user only deactivates. */
+const isFinal = (operation: Operation, given: Record<string, unknown>): boolean =>
+  operation.path !== '/users/{uid}' || (given.body as { permanent?: unknown } | undefined)?.permanent === true
+
+const isSuccess = ({ status }: RawResponse): boolean => status >= 200 && status < 300
 
 /** Whether an operation that writes may name a given record: if the caller allows it, and the operation neither updates nor deletes the record itself or what is its. */
 function mayWriteTo(record: GivenRecord | undefined, operation: Operation, resources: ReadonlyMap<string, Resource>): boolean {

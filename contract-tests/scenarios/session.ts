@@ -94,6 +94,24 @@ function usersOf(server: ServerContext, { operation, needs = [], sharesUsers }: 
     : {}
 }
 
+/** A scenario that runs: what its calls found so far. */
+interface Run {
+  readonly environment: Environment
+  readonly server: ServerContext
+  readonly scenario: Scenario
+  readonly fixtures: Fixtures
+  readonly findings: Finding[]
+  readonly notRun: NotRun[]
+  /** The last response. Calls may run side by side. */
+  last: Observation | undefined
+  /** How many optional parts are in progress, in which findings do not count. */
+  quiet: number
+  /** `false` once the scenario ended because a call that it needs could not be made. */
+  finished: boolean
+  /** The exchange of the first finding. */
+  broken: CaseResult['exchange']
+}
+
 /**
  * Runs a scenario with records of its own.
  *
@@ -101,65 +119,53 @@ function usersOf(server: ServerContext, { operation, needs = [], sharesUsers }: 
  */
 export async function runScenario(environment: Environment, server: ServerContext, scenario: Scenario): Promise<Outcomes> {
   const fixtures = createFixtures(server, usersOf(server, scenario))
-  const findings: Finding[] = []
-  const notRun: NotRun[] = []
-  const start = performance.now()
-  const { presence } = environment
-  let last: Observation | undefined
-  let quiet = 0
-  let finished = true
-  let broken: CaseResult['exchange']
-  const calls: Call[] = []
-  const record = (more: readonly Finding[]) => {
-    if (quiet > 0) return
-    const exchange = last?.sent && shown(server.contract, last.sent, last.response)
-    findings.push(...more.map((one) => ({ ...one, ...(exchange && { exchange }) })))
-    if (more.length > 0) broken ??= exchange
-  }
-
-  async function send(operationId: string, given: Arguments, expectSuccess: boolean, key?: string): Promise<Observation> {
-    const operation = server.operation(operationId)
-    const alter = key === undefined ? {} : { alter: { in: 'header', name: 'apikey', value: key } as const }
-    const testCase = { kind: 'scenario', name: scenario.name, given, expect: 'success', ...alter } as const
-    await fixtures.reserve(operation)
-    const send = expectSuccess ? exchangeWhenSettled : exchangeOnce
-    // Calls may run side by side.
-    const observation = await send(environment, server, operation, testCase)
-    const exhausted = await exhaustedBy(server, observation)
-    last = observation
-    if (exhausted) throw new QuotaUsedUp(exhausted)
-    const { response, outcome, failure } = observation
-    const cause = failure ?? ('error' in outcome ? outcome.error : undefined)
-    if (!response) throw new SetupFailed(`${operationId} got no response: ${(cause as Error | undefined)?.message}`, { cause })
-    if (presence?.isMissing(operationId, response.status, errorCodeOf(response))) throw new OperationMissing(operationId)
-    if (isMocked(response)) throw new MockedByFake()
-    const result = resultOf(observation, invariants)
-    record(expectSuccess ? result.findings : result.findings.filter(({ rule }) => rule !== 'positive_data_acceptance'))
-    return observation
-  }
-
-  /** Runs the scenario or a step of it; what ends it early is recorded. */
-  async function contained<Result>(name: string, run: () => Promise<Result>): Promise<Result | undefined> {
-    try {
-      return await run()
-    } catch (error) {
-      if (error instanceof Stopped) return undefined
-      // A response that does not follow the document cannot be read further.
-      if (error instanceof TypeError) {
-        session.found('response_readable', '', 'a response as documented', error.message)
-        return undefined
-      }
-      if (name === scenario.name) finished = false
-      notRun.push({ operation: scenario.operation, name, kind: 'scenario', ...whyNotRun(error, scenario.operation) })
-      return undefined
-    }
-  }
-
-  const session: Session = {
-    fixtures,
+  const run: Run = {
+    environment,
     server,
+    scenario,
+    fixtures,
+    findings: [],
+    notRun: [],
+    last: undefined,
+    quiet: 0,
+    finished: true,
+    broken: undefined,
+  }
+  const session = sessionOf(run)
+  const calls: Call[] = []
+  const start = performance.now()
+  try {
+    await sendingFor('scenarios', () => recordCalls(calls, () => contained(run, scenario.name, () => scenario.run(session))))
+  } finally {
+    await fixtures.end()
+  }
+  const { findings, notRun, broken } = run
+  if (!run.finished && findings.length === 0) return { results: [], notRun }
+  const result: CaseResult = {
+    operation: scenario.operation,
+    name: scenario.name,
+    kind: 'scenario',
+    findings,
+    status: run.last?.response?.status ?? 0,
+    milliseconds: performance.now() - start,
+    covers: [],
+    sent: [],
+    ...(broken && { exchange: broken }),
+    ...(findings.length > 0 && {
+      script: scriptFor(environment, server, calls, [`${scenario.operation}: ${scenario.name}`, ...findings.map(sentence)]),
+    }),
+  }
+  // A scenario that ended early has failed already; it is counted once.
+  return { results: [result], notRun: notRun.filter(({ name }) => name !== scenario.name) }
+}
+
+function sessionOf(run: Run): Session {
+  const { scenario } = run
+  const session: Session = {
+    fixtures: run.fixtures,
+    server: run.server,
     async call(operationId, given = {}) {
-      const { response } = await send(operationId, given, true)
+      const { response } = await send(run, operationId, given, true)
       if (!response || response.status >= 300) throw new Stopped()
       return (parsed(response.body) ?? {}) as Body
     },
@@ -169,7 +175,7 @@ export async function runScenario(environment: Environment, server: ServerContex
       return Array.isArray(data) ? (data as Body[]) : []
     },
     async refused(operationId, given, why, statuses = refusals) {
-      const { response } = await send(operationId, given, false)
+      const { response } = await send(run, operationId, given, false)
       if (response && !statuses.includes(response.status))
         session.found(
           'negative_data_rejection',
@@ -179,27 +185,23 @@ export async function runScenario(environment: Environment, server: ServerContex
         )
     },
     async attempt(operationId, given, key) {
-      const { response } = await send(operationId, given, false, key)
+      const { response } = await send(run, operationId, given, false, key)
       return { status: response?.status ?? 0, data: valueAt(parsed(response?.body ?? ''), '/data') }
     },
-    step: (name, run) => contained(`${scenario.name} › ${name}`, run),
-    async optional(run) {
-      quiet++
+    step: (name, part) => contained(run, `${scenario.name} › ${name}`, part),
+    async optional(part) {
+      run.quiet++
       try {
-        return await run()
+        return await part()
       } catch (error) {
         if (error instanceof Stopped || error instanceof TypeError) return undefined
         if (['server gone', 'interrupted'].includes(whyNotRun(error, scenario.operation).category)) throw error
         return undefined
       } finally {
-        quiet--
+        run.quiet--
       }
     },
-    found(rule, pointer, expected, got) {
-      const operation = last?.operation.id ?? scenario.operation
-      const place = pointer === '' ? 'response status' : `response ${last?.response?.status} body ${pointer}`
-      record([finding(operation, rule, place, expected, typeof got === 'string' ? got : (JSON.stringify(got) ?? 'nothing'))])
-    },
+    found: (rule, pointer, expected, got) => record(run, [findingOf(run, rule, pointer, expected, got)]),
     same(rule, pointer, expected, got) {
       if (!isDeepStrictEqual(expected, got)) session.found(rule, pointer, JSON.stringify(expected) ?? 'nothing', got)
     },
@@ -212,26 +214,60 @@ export async function runScenario(environment: Environment, server: ServerContex
         if (ids.has(String(id).toLowerCase())) session.found(rule, '/data', `no record with ${key} ${id}`, 'a record with it')
     },
   }
+  return session
+}
+
+/** Makes a call of a scenario, and records what is wrong with its response. */
+async function send(run: Run, operationId: string, given: Arguments, expectSuccess: boolean, key?: string): Promise<Observation> {
+  const { environment, server, scenario } = run
+  const operation = server.operation(operationId)
+  const alter = key === undefined ? {} : { alter: { in: 'header', name: 'apikey', value: key } as const }
+  const testCase = { kind: 'scenario', name: scenario.name, given, expect: 'success', ...alter } as const
+  await run.fixtures.reserve(operation)
+  const exchange = expectSuccess ? exchangeWhenSettled : exchangeOnce
+  const observation = await exchange(environment, server, operation, testCase)
+  const exhausted = await exhaustedBy(server, observation)
+  run.last = observation
+  if (exhausted) throw new QuotaUsedUp(exhausted)
+  const { response, outcome, failure } = observation
+  const cause = failure ?? ('error' in outcome ? outcome.error : undefined)
+  if (!response) throw new SetupFailed(`${operationId} got no response: ${(cause as Error | undefined)?.message}`, { cause })
+  if (environment.presence?.isMissing(operationId, response.status, errorCodeOf(response))) throw new OperationMissing(operationId)
+  if (isMocked(response)) throw new MockedByFake()
+  const { findings } = resultOf(observation, invariants)
+  record(run, expectSuccess ? findings : findings.filter(({ rule }) => rule !== 'positive_data_acceptance'))
+  return observation
+}
+
+/** Runs the scenario or a step of it; what ends it early is recorded. */
+async function contained<Result>(run: Run, name: string, part: () => Promise<Result>): Promise<Result | undefined> {
+  const { scenario, notRun } = run
   try {
-    await sendingFor('scenarios', () => recordCalls(calls, () => contained(scenario.name, () => scenario.run(session))))
-  } finally {
-    await fixtures.end()
+    return await part()
+  } catch (error) {
+    if (error instanceof Stopped) return undefined
+    // A response that does not follow the document cannot be read further.
+    if (error instanceof TypeError) {
+      record(run, [findingOf(run, 'response_readable', '', 'a response as documented', error.message)])
+      return undefined
+    }
+    if (name === scenario.name) run.finished = false
+    notRun.push({ operation: scenario.operation, name, kind: 'scenario', ...whyNotRun(error, scenario.operation) })
+    return undefined
   }
-  if (!finished && findings.length === 0) return { results: [], notRun }
-  const result: CaseResult = {
-    operation: scenario.operation,
-    name: scenario.name,
-    kind: 'scenario',
-    findings,
-    status: last?.response?.status ?? 0,
-    milliseconds: performance.now() - start,
-    covers: [],
-    sent: [],
-    ...(broken && { exchange: broken }),
-    ...(findings.length > 0 && {
-      script: scriptFor(environment, server, calls, [`${scenario.operation}: ${scenario.name}`, ...findings.map(sentence)]),
-    }),
-  }
-  // A scenario that ended early has failed already; it is counted once.
-  return { results: [result], notRun: notRun.filter(({ name }) => name !== scenario.name) }
+}
+
+/** A finding about the last response. */
+function findingOf({ last, scenario }: Run, rule: string, pointer: string, expected: string, got: unknown): Finding {
+  const operation = last?.operation.id ?? scenario.operation
+  const place = pointer === '' ? 'response status' : `response ${last?.response?.status} body ${pointer}`
+  return finding(operation, rule, place, expected, typeof got === 'string' ? got : (JSON.stringify(got) ?? 'nothing'))
+}
+
+function record(run: Run, more: readonly Finding[]): void {
+  if (run.quiet > 0) return
+  const { last, server } = run
+  const exchange = last?.sent && shown(server.contract, last.sent, last.response)
+  run.findings.push(...more.map((one) => ({ ...one, ...(exchange && { exchange }) })))
+  if (more.length > 0) run.broken ??= exchange
 }
