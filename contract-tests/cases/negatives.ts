@@ -6,24 +6,25 @@ import { changedAt, step } from '../spec/pointer.ts'
 import { readQuery, typed } from '../validate/query.ts'
 import { credentialsOf } from '../validate/request.ts'
 import { queryPairs } from './alter.ts'
-import { type Bases, basesOf, bodyOf, plainSchema } from './arguments.ts'
+import { type Arguments, type Bases, basesOf, bodyOf, plainSchema } from './arguments.ts'
 import type { Alteration, Case, Change, RequestPart } from './case.ts'
 
-/** Requests that must be refused: everything required left out, every constraint broken, one at a time, every credential missing, and more. */
+/** Adds a request that must be rejected. */
+type Add = (
+  kind: Case['kind'],
+  name: string,
+  alter: Alteration,
+  refuses: RequestPart | 'credential' | 'method',
+  covers?: string[],
+  change?: Change,
+) => void
+
+/** Requests that must be rejected: everything required left out, every constraint broken, one at a time, every credential missing, and more. */
 export function negativesOf(contract: Contract, operation: Operation, bases: Bases = basesOf(contract, operation)): Case[] {
-  const { faults } = contract
   const { all } = bases
-  const body = bodyOf(operation)
-  const given = body ? { ...all, body: bases.examples[0]?.[1] ?? bases.smallest } : all
+  const given = bodyOf(operation) ? { ...all, body: bases.examples[0]?.[1] ?? bases.smallest } : all
   const cases: Case[] = []
-  const add = (
-    kind: Case['kind'],
-    name: string,
-    alter: Alteration,
-    refuses: RequestPart | 'credential' | 'method',
-    covers: string[] = [],
-    change?: Change,
-  ) =>
+  const add: Add = (kind, name, alter, refuses, covers = [], change) =>
     cases.push({
       kind,
       name: `${kind}: ${name}`,
@@ -33,73 +34,80 @@ export function negativesOf(contract: Contract, operation: Operation, bases: Bas
       covers,
       ...(change && { change }),
     })
-
   for (const header of credentialsOf(contract, operation))
     add('credential', `without ${header}`, { in: 'header', name: header }, 'credential')
-  for (const parameter of operation.parameters) {
-    const { name, in: place, required } = parameter
-    if (place === 'cookie') continue
-    if (required && place !== 'path') add('negative', `without ${place} ${name}`, { in: place, name }, place)
-    const seen = new Set<string>()
-    for (const { pointer, node, keyword, value } of invalidValues(contract.document, contract.accepts, [parameter.schema], all[name])) {
-      const written = onTheWire(
-        parameter,
-        changedAt(all[name], pointer, () => value),
-      )
-      if (written === undefined || seen.has(JSON.stringify(written))) continue
-      const read = readBack(contract, parameter, written)
-      const hit = faults(parameter.schema, read).some((fault) => fault.node === node && fault.keyword === keyword)
-      if (!hit) continue
-      seen.add(JSON.stringify(written))
-      const shown = JSON.stringify(written).slice(0, 40)
-      add(
-        'negative',
-        `${place} ${name}${pointer} ${keyword} ${shown}`,
-        { in: place, name, value: written },
-        place,
-        [constraintName(contract.pointerOf, { node, keyword })],
-        { base: given, pointer: step('', name) + pointer, value, what: keyword },
-      )
-    }
-  }
-  if (body) {
-    if (body.required) add('negative', 'without body', { in: 'body' }, 'body')
-    if (body.type === 'application/json') {
-      add('body-syntax', 'malformed JSON', { in: 'text', value: '{"unfinished": ' }, 'body')
-      add('body-syntax', 'another content type', { in: 'content-type', value: 'application/xml' }, 'body')
-    }
-    const form = body.type !== 'application/json'
-    const seen = new Set<string>()
-    const bodies = [...bases.examples.map(([, value]) => value), ...bases.instances]
-    // A form cannot express an empty list.
-    for (const base of bodies.filter((one) => !form || !/\[\]/.test(JSON.stringify(one)))) {
-      for (const { pointer, node, keyword, property, value } of invalidValues(contract.document, contract.accepts, [body.schema], base)) {
-        if (form && typeof value !== 'string' && value !== undefined) continue
-        const covered = constraintName(contract.pointerOf, { node, keyword, ...(property !== undefined && { property }) })
-        const mark = `${covered} ${JSON.stringify(value)?.slice(0, 30)}`
-        if (seen.has(mark)) continue
-        const broken = changedAt(base, pointer, () => value)
-        const hit = faults(body.schema, broken).some(
-          (fault) =>
-            fault.node === node && fault.keyword === keyword && (property === undefined || fault.parameters.missingProperty === property),
-        )
-        if (!hit) continue
-        seen.add(mark)
-        add(
-          'negative',
-          `body ${pointer || '/'} ${keyword} ${JSON.stringify(value)?.slice(0, 40) ?? 'left out'}`,
-          { in: 'body', value: broken },
-          'body',
-          [covered],
-          { base: { ...all, body: base }, pointer: `/body${pointer}`, value, what: keyword },
-        )
-      }
-    }
-  }
+  for (const parameter of operation.parameters) if (parameter.in !== 'cookie') breakParameter(contract, parameter, given, add)
+  breakBody(contract, operation, bases, add)
   const taken = contract.router.methods(operation.path.replace(/\{[^}]+\}/g, 'x'))
   const other = ['PATCH', 'PUT', 'DELETE', 'POST', 'GET'].find((method) => !taken.includes(method))
   if (other) add('method', `as ${other}`, { in: 'method', value: other }, 'method')
   return unique(cases)
+}
+
+/** Leaves a parameter out if it is required, and breaks each of its constraints. */
+function breakParameter(contract: Contract, parameter: Parameter, given: Arguments, add: Add): void {
+  const { name, in: place, required, schema } = parameter
+  if (place === 'cookie') return
+  if (required && place !== 'path') add('negative', `without ${place} ${name}`, { in: place, name }, place)
+  const seen = new Set<string>()
+  for (const { pointer, node, keyword, value } of invalidValues(contract.document, contract.accepts, [schema], given[name])) {
+    const written = onTheWire(
+      parameter,
+      changedAt(given[name], pointer, () => value),
+    )
+    if (written === undefined || seen.has(JSON.stringify(written))) continue
+    const read = readBack(contract, parameter, written)
+    if (!contract.faults(schema, read).some((fault) => fault.node === node && fault.keyword === keyword)) continue
+    seen.add(JSON.stringify(written))
+    add(
+      'negative',
+      `${place} ${name}${pointer} ${keyword} ${JSON.stringify(written).slice(0, 40)}`,
+      { in: place, name, value: written },
+      place,
+      [constraintName(contract.pointerOf, { node, keyword })],
+      { base: given, pointer: step('', name) + pointer, value, what: keyword },
+    )
+  }
+}
+
+/** Leaves the body out if it is required, makes it unreadable, and breaks each of its constraints. */
+function breakBody(contract: Contract, operation: Operation, bases: Bases, add: Add): void {
+  const body = bodyOf(operation)
+  if (!body) return
+  if (body.required) add('negative', 'without body', { in: 'body' }, 'body')
+  const isForm = body.type !== 'application/json'
+  if (!isForm) {
+    add('body-syntax', 'malformed JSON', { in: 'text', value: '{"unfinished": ' }, 'body')
+    add('body-syntax', 'another content type', { in: 'content-type', value: 'application/xml' }, 'body')
+  }
+  const seen = new Set<string>()
+  const bodies = [...bases.examples.map(([, value]) => value), ...bases.instances]
+  // A form cannot express an empty list.
+  for (const base of bodies.filter((one) => !isForm || !/\[\]/.test(JSON.stringify(one)))) {
+    for (const { pointer, node, keyword, property, value } of invalidValues(contract.document, contract.accepts, [body.schema], base)) {
+      if (isForm && typeof value !== 'string' && value !== undefined) continue
+      const covered = constraintName(contract.pointerOf, { node, keyword, ...(property !== undefined && { property }) })
+      const mark = `${covered} ${JSON.stringify(value)?.slice(0, 30)}`
+      if (seen.has(mark)) continue
+      const broken = changedAt(base, pointer, () => value)
+      const hit = contract
+        .faults(body.schema, broken)
+        .some(
+          (fault) =>
+            fault.node === node && fault.keyword === keyword && (property === undefined || fault.parameters.missingProperty === property),
+        )
+      if (!hit) continue
+      seen.add(mark)
+      add(
+        'negative',
+        `body ${pointer || '/'} ${keyword} ${JSON.stringify(value)?.slice(0, 40) ?? 'left out'}`,
+        { in: 'body', value: broken },
+        'body',
+        [covered],
+        { base: { ...bases.all, body: base }, pointer: `/body${pointer}`, value, what: keyword },
+      )
+    }
+  }
 }
 
 /** Every constraint of an operation's requests that a request can break. */

@@ -1,4 +1,4 @@
-import { basesOf } from '../cases/arguments.ts'
+import { type Bases, basesOf } from '../cases/arguments.ts'
 import type { Case } from '../cases/case.ts'
 import { withCompanions } from '../cases/companions.ts'
 import { negativesOf } from '../cases/negatives.ts'
@@ -70,99 +70,111 @@ export function serverCasesOf(
   const made: ServerCase[] = [...positivesOf(contract, operation, bodied), ...negativesOf(contract, operation, bases)].filter(
     ({ kind }) => kind !== 'method',
   )
-  const cases = made.flatMap((one) => known({ ...one, given: withCompanions(operation, one.given) }) ?? [])
+  const planning = { contract, resources, names, operation, chosen, bases }
+  const cases = made.flatMap((one) => known(planning, { ...one, given: withCompanions(operation, one.given) }) ?? [])
   return [
     ...distinctNegatives(
       contract,
       operations,
       operation,
-      combinedCases(contract, operation, [...cases, ...absences(), ...keys()], (given) => !isMeaningless(operation, given)),
+      combinedCases(contract, operation, [...cases, ...absences(planning), ...keys(planning)], (given) => !isMeaningless(operation, given)),
     ),
     ...protocolCasesOf(operation, bases.examples.length > 0 ? { ...bases.least, body: bases.examples[0]?.[1] } : bases.least),
   ]
+}
 
-  /** Drops a case that the safety guard always stops, or that refers to a record which cannot be there; an identifier in a path or a query may name none. */
-  function known(one: ServerCase): ServerCase | undefined {
-    if (isStopped({ contract, resources, names }, operation, one)) return undefined
-    // That other content types are rejected is not documented.
-    if (one.alter?.in === 'content-type') return undefined
-    if (one.expect !== 'success') return isTentative(one) ? undefined : one
-    if (isMeaningless(operation, one.given)) return undefined
-    const tolerated = new Set<number>()
-    for (const { pointer, kind, value } of identifiersIn(contract, resources, operation, one.given)) {
-      if (pointer === chosen || isNamed(names, kind, value) || operation.path.startsWith('/data_import')) continue
-      const parameter = operation.parameters.find(({ name }) => pointer.split('/')[1] === name)
-      if (parameter?.in !== 'path' && parameter?.in !== 'query') return undefined
-      // The name of no record, or of somebody else's.
-      for (const status of [403, 404]) tolerated.add(status)
-      if (parameter.in === 'query') tolerated.add(400)
-    }
-    // A server may reject what no source names.
-    if (/ one property more$/.test(one.name)) for (const status of [400, 422]) tolerated.add(status)
-    if (isTentative(one)) for (const status of [400, 403, 404, 422]) tolerated.add(status)
-    return tolerated.size > 0 ? { ...one, tolerates: [...tolerated] } : one
+/** What the cases of one operation are planned from. */
+interface Planning {
+  contract: Contract
+  resources: ReadonlyMap<string, Resource>
+  names: Names
+  operation: Operation
+  /** Where the body names the record that the operation creates, if the caller chooses its identifier. */
+  chosen: string | undefined
+  bases: Bases
+}
+
+/** Drops a case that the safety guard always stops, or that refers to a record which cannot be there; an identifier in a path or a query may name none. */
+function known(planning: Planning, one: ServerCase): ServerCase | undefined {
+  const { contract, resources, names, operation, chosen } = planning
+  if (isStopped({ contract, resources, names }, operation, one)) return undefined
+  // That other content types are rejected is not documented.
+  if (one.alter?.in === 'content-type') return undefined
+  if (one.expect !== 'success') return isTentative(planning, one) ? undefined : one
+  if (isMeaningless(operation, one.given)) return undefined
+  const tolerated = new Set<number>()
+  for (const { pointer, kind, value } of identifiersIn(contract, resources, operation, one.given)) {
+    if (pointer === chosen || isNamed(names, kind, value) || operation.path.startsWith('/data_import')) continue
+    const parameter = operation.parameters.find(({ name }) => pointer.split('/')[1] === name)
+    if (parameter?.in !== 'path' && parameter?.in !== 'query') return undefined
+    // The name of no record, or of somebody else's.
+    for (const status of [403, 404]) tolerated.add(status)
+    if (parameter.in === 'query') tolerated.add(400)
   }
+  // A server may reject what no source names.
+  if (/ one property more$/.test(one.name)) for (const status of [400, 422]) tolerated.add(status)
+  if (isTentative(planning, one)) for (const status of [400, 403, 404, 422]) tolerated.add(status)
+  return tolerated.size > 0 ? { ...one, tolerates: [...tolerated] } : one
+}
 
-  /** Whether a case is about what only a newer edition of the documents names. */
-  function isTentative({ given, alter, covers }: ServerCase): boolean {
-    const settled = settledParameters(operation)
-    if (alter && 'name' in alter && operation.parameters.some(({ name }) => name === alter.name)) return !settled.has(alter.name)
-    const media = Object.values(operation.body?.content ?? {}).map(({ schema }) => schema)
-    const sent = alter?.in === 'body' && covers ? alter.value : given.body
-    return holdsTentative(contract, media, sent) || (!alter && operation.parameters.some(({ name }) => name in given && !settled.has(name)))
-  }
+/** Whether a case is about what only a newer edition of the documents names. */
+function isTentative({ contract, operation }: Planning, { given, alter, covers }: ServerCase): boolean {
+  const settled = settledParameters(operation)
+  if (alter && 'name' in alter && operation.parameters.some(({ name }) => name === alter.name)) return !settled.has(alter.name)
+  const media = Object.values(operation.body?.content ?? {}).map(({ schema }) => schema)
+  const sent = alter?.in === 'body' && covers ? alter.value : given.body
+  return holdsTentative(contract, media, sent) || (!alter && operation.parameters.some(({ name }) => name in given && !settled.has(name)))
+}
 
-  /** Records that are not there, one at a time. */
-  function absences(): ServerCase[] {
-    const given =
-      bases.examples.length > 0
-        ? { ...bases.least, body: bases.examples[0]?.[1] }
-        : bases.smallest
-          ? { ...bases.least, body: bases.smallest }
-          : bases.least
-    const found = operation.parameters.flatMap((parameter): ServerCase[] => {
-      const { name, in: place } = parameter
-      const named = place === 'path' && pathKind(contract, resources, operation, name) !== undefined
-      if (!named && name !== 'onBehalfOf') return []
-      return [
-        {
-          kind: 'unknown-record',
-          name: named ? `${name} of a record that is not there` : 'onBehalfOf a user who is not there',
-          given: {
-            ...given,
-            ...(named || operation.id !== 'send-message' ? {} : { body: toSomebody(given.body) }),
-            [name]: parameter.example,
-          },
-          absent: name,
-          expect: named && '404' in operation.responses ? 404 : { refuses: 'record' },
-          ...(named && { tolerates: [403] }),
+/** Records that are not there, one at a time. */
+function absences({ contract, resources, operation, bases }: Planning): ServerCase[] {
+  const given =
+    bases.examples.length > 0
+      ? { ...bases.least, body: bases.examples[0]?.[1] }
+      : bases.smallest
+        ? { ...bases.least, body: bases.smallest }
+        : bases.least
+  return operation.parameters.flatMap((parameter): ServerCase[] => {
+    const { name, in: place } = parameter
+    const named = place === 'path' && pathKind(contract, resources, operation, name) !== undefined
+    if (!named && name !== 'onBehalfOf') return []
+    return [
+      {
+        kind: 'unknown-record',
+        name: named ? `${name} of a record that is not there` : 'onBehalfOf a user who is not there',
+        given: {
+          ...given,
+          ...(named || operation.id !== 'send-message' ? {} : { body: toSomebody(given.body) }),
+          [name]: parameter.example,
         },
-      ]
-    })
-    return found
-  }
+        absent: name,
+        expect: named && '404' in operation.responses ? 404 : { refuses: 'record' },
+        ...(named && { tolerates: [403] }),
+      },
+    ]
+  })
+}
 
-  /** A key that does not exist, and one that may only create users and tokens. */
-  function keys(): ServerCase[] {
-    const given = { ...bases.least, ...(bases.smallest !== undefined && { body: bases.examples[0]?.[1] ?? bases.smallest }) }
-    if (!operation.security.some((scheme) => 'apiKey' in scheme)) return []
-    const lower = operation.security.some(({ apiKey }) => apiKey?.includes('authOnly'))
-    const unknown: ServerCase = {
-      kind: 'credential',
-      name: 'credential: an unknown key',
-      given,
-      key: 'unknown',
-      expect: { refuses: 'credential' },
-    }
-    const weak: ServerCase = {
-      kind: 'credential',
-      name: 'credential: an authOnly key',
-      given,
-      key: 'authOnly',
-      expect: { refuses: 'scope' },
-    }
-    return lower ? [unknown] : [unknown, weak]
+/** A key that does not exist, and one that may only create users and tokens. */
+function keys({ operation, bases }: Planning): ServerCase[] {
+  const given = { ...bases.least, ...(bases.smallest !== undefined && { body: bases.examples[0]?.[1] ?? bases.smallest }) }
+  if (!operation.security.some((scheme) => 'apiKey' in scheme)) return []
+  const lower = operation.security.some(({ apiKey }) => apiKey?.includes('authOnly'))
+  const unknown: ServerCase = {
+    kind: 'credential',
+    name: 'credential: an unknown key',
+    given,
+    key: 'unknown',
+    expect: { refuses: 'credential' },
   }
+  const weak: ServerCase = {
+    kind: 'credential',
+    name: 'credential: an authOnly key',
+    given,
+    key: 'authOnly',
+    expect: { refuses: 'scope' },
+  }
+  return lower ? [unknown] : [unknown, weak]
 }
 
 /** A made-up body whose identifiers are those of the examples, so that records of the run can take their place. */
