@@ -6,6 +6,7 @@ import type { Contract } from '../spec/contract.ts'
 import type { Finding } from '../validate/finding.ts'
 import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { curlOf, redactedResponse, redactText, redactUrl } from '../validate/redact.ts'
+import { rememberSecretsOf } from '../validate/sentSecrets.ts'
 import { validateExchange } from '../validate/validateExchange.ts'
 
 /** One exchange that the proxy observed, without keys and tokens. */
@@ -78,8 +79,10 @@ export async function createProxy(
       headers,
       body: bytes.length > 0 ? bytes.toString() : undefined,
     }
+    rememberSecretsOf(request)
     try {
       const answer = await passedOn(base, request, bytes, outgoing, timeout)
+      if (answer) rememberSecretsOf(request, answer)
       observed({ ...(await seen(request, answer)), ...timesOf(started) })
     } catch (error) {
       const { name, message, cause } = error as Error

@@ -151,6 +151,32 @@ test('--exec starts a program, passes its exit code on, and the report holds no 
   expect(one?.request).toContain('curl -X GET')
 })
 
+test('hides a password that the server repeats elsewhere, also encoded and in a later exchange', async () => {
+  const password = 'open-sesame & "more"'
+  const repeated = [password, JSON.stringify(password), encodeURIComponent(password), Buffer.from(`mira:${password}`).toString('base64')]
+  const error = { code: 'ERR_SAID_TOO_MUCH', message: repeated.join(' | ') }
+  const upstream = createServer((_request, response) =>
+    response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error })),
+  )
+  const seen: Observed[] = []
+  const proxy = await createProxy(await readContracts(), { upstream: await listening(upstream), observed: (one) => seen.push(one) })
+  const headers = { apikey: 'any', 'content-type': 'application/json' }
+  await fetch(`${proxy.url}/groups`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ guid: 'yard', name: 'Yard', type: 'password', password }),
+  })
+  await fetch(`${proxy.url}/groups/yard`, { headers })
+  await proxy.close()
+  upstream.close()
+  expect(seen).toHaveLength(2)
+  for (const one of seen) {
+    expect(one.answer).toContain('ERR_SAID_TOO_MUCH')
+    for (const form of ['open-sesame', Buffer.from('open-sesame').toString('base64').slice(3, -4), 'open%2Dsesame'])
+      expect(JSON.stringify(one)).not.toContain(form)
+  }
+})
+
 test('on SIGTERM the report is written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'proxy-'))
   const child = spawn(process.execPath, ['--import', 'tsx', cli, 'proxy', '--upstream', 'http://127.0.0.1:1', '--report', folder], {

@@ -27,12 +27,20 @@ const secretValues: readonly [pattern: RegExp, replacement: string][] = [
   [/\b[0-9a-f]{32,}\b/gi, hidden],
 ]
 
-const known = new Set<string>()
+/** The credentials in use, in all their forms, by their first characters: a long run has thousands, and each text is searched for all of them. */
+const known = new Map<string, Set<string>>()
+const indexed = 4
+
+const knownAt = (text: string, index: number): ReadonlySet<string> | undefined => known.get(text.slice(index, index + indexed))
 
 /** Remembers credentials in use, so that they are hidden wherever they occur, also encoded. Values of fewer than six characters could be anything and are left out. */
 export function rememberSecrets(values: readonly (string | undefined)[]): void {
   for (const value of values)
-    if (value !== undefined && value.length >= 6 && !known.has(value)) for (const form of formsOf(value)) known.add(form)
+    if (value !== undefined && value.length >= 6 && !knownAt(value, 0)?.has(value))
+      for (const form of formsOf(value)) {
+        const start = form.slice(0, indexed)
+        known.set(start, (known.get(start) ?? new Set()).add(form))
+      }
 }
 
 /** How a text may be written: as it is, in JSON, in an address, and as a part of something in base64, which depends on how many bytes come before. */
@@ -59,10 +67,25 @@ function formsOf(value: string): string[] {
 
 /** A text without what looks like a credential, and without the credentials in use. */
 function withoutSecretValues(text: string): string {
-  let plain = text
-  for (const value of known) if (plain.includes(value)) plain = plain.replaceAll(value, hidden)
+  let plain = withoutKnown(text)
   for (const [pattern, replacement] of secretValues) plain = plain.replace(pattern, replacement)
   return plain
+}
+
+/** A text without the credentials in use; of several that begin at the same place, the longest is cut out. */
+function withoutKnown(text: string): string {
+  if (known.size === 0) return text
+  let plain = ''
+  let copied = 0
+  for (let index = 0; index < text.length; index++) {
+    let length = 0
+    for (const form of knownAt(text, index) ?? []) if (form.length > length && text.startsWith(form, index)) length = form.length
+    if (length === 0) continue
+    plain += text.slice(copied, index) + hidden
+    copied = index + length
+    index = copied - 1
+  }
+  return plain + text.slice(copied)
 }
 
 /** A text of any kind without secrets: JSON, also if it is broken or cut off, forms, headers, addresses and XML. */
@@ -121,7 +144,7 @@ const redactNested = (whole: string, head: string): string => {
 export function redactValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redactValue)
   if (typeof value === 'string') return /^\s*[[{]/.test(value) ? redactText(value) : redactWords(value)
-  if (typeof value !== 'object' || value === null) return known.has(String(value)) ? hidden : value
+  if (typeof value !== 'object' || value === null) return knownAt(String(value), 0)?.has(String(value)) ? hidden : value
   const entries = Object.entries(value)
   const label = entries.some(([name, child]) => /^(name|key|header)$/i.test(name) && typeof child === 'string' && isSecretName(child))
   return Object.fromEntries(
