@@ -2,7 +2,7 @@ import type { Operation, Parameter } from '../spec/document.ts'
 import { mediaTypeOf, type RawRequest } from '../validate/rawExchange.ts'
 import type { Alteration } from './case.ts'
 
-/** A parameter's pairs in a raw query, as its `style` and `explode` have them. */
+/** A parameter's pairs in a raw query, serialized by its `style` and `explode`. */
 export function queryPairs(
   parameter: Pick<Parameter, 'name' | 'explode' | 'style'>,
   value: string | string[],
@@ -13,7 +13,7 @@ export function queryPairs(
   return (parameter.explode ?? true) ? raws.map((raw) => [name, raw]) : [[name, raws.join(',')]]
 }
 
-/** Changes a request between the client and the target as its case asks. */
+/** Applies a case's alteration to the client's request. */
 export function altered(operation: Operation, request: RawRequest, alteration: Alteration): RawRequest {
   const { headers } = request
   const others = (name: string) => headers.filter(([known]) => known.toLowerCase() !== name.toLowerCase())
@@ -47,7 +47,7 @@ export function altered(operation: Operation, request: RawRequest, alteration: A
       return { ...request, url: parts.length > 0 ? `${address}?${parts.join('&')}` : address }
     }
     case 'path': {
-      // Only the segments of the operation's own path are changed; the base address before them stays.
+      // Only the operation's own path is changed, not the base URL before it.
       const [address = '', query] = request.url.split('?')
       const template = operation.path.split('/').slice(1)
       const segments = address.split('/')
@@ -65,7 +65,7 @@ function withBody(request: RawRequest, value: unknown): RawRequest {
   if (value === undefined) return { ...request, headers: others, body: undefined }
   if (mediaTypeOf(request.headers) !== 'multipart/form-data') return { ...request, body: JSON.stringify(value) }
   const fields = Object.entries(value as object).flatMap(([name, field]) =>
-    (Array.isArray(field) ? field : [field]).map((one) => [name, String(one)]),
+    (Array.isArray(field) ? field : [field]).map((item) => [name, String(item)]),
   )
   const parts = fields.map(([name, text]) => `--contract\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`)
   return {

@@ -1,11 +1,11 @@
-// Apart from the other arguments, because its types are fast-check's, which the package's declarations must not lead to.
+// A separate module, because the package's declarations must not reference fast-check's types.
 import fc from 'fast-check'
 import { arbitraryOf } from '../spec/arbitrary.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { type Arguments, bodyOf } from './arguments.ts'
 
-/** Random arguments: all required parameters, and some of the others. */
+/** Random arguments: all required parameters and some optional parameters. */
 export function arbitraryArguments(contract: Contract, operation: Operation): fc.Arbitrary<Arguments> {
   const { document, accepts } = contract
   const fields: Record<string, fc.Arbitrary<unknown>> = {}
@@ -26,11 +26,11 @@ export function arbitraryArguments(contract: Contract, operation: Operation): fc
   return fc.record(fields, { requiredKeys: required, noNullPrototype: true })
 }
 
-/** Whether generated arguments satisfy the document; parts of a schema may exclude each other. */
-export function argumentsFit({ accepts }: Contract, operation: Operation, given: Arguments): boolean {
+/** Whether generated arguments are valid: parts of a schema may conflict. */
+export function argumentsFit({ accepts }: Contract, operation: Operation, args: Arguments): boolean {
   const body = bodyOf(operation)
-  if (!body || given.body === undefined) return true
+  if (!body || args.body === undefined) return true
   const unwritable =
-    body.type !== 'application/json' && Object.values(given.body as object).some((field) => Array.isArray(field) && field.length === 0)
-  return accepts(body.schema, given.body) && !unwritable
+    body.type !== 'application/json' && Object.values(args.body as object).some((field) => Array.isArray(field) && field.length === 0)
+  return accepts(body.schema, args.body) && !unwritable
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { alternativesOf, arbitraryOf, type Making } from '../spec/arbitrary.ts'
+import { alternativesOf, arbitraryOf, type GenerationOptions } from '../spec/arbitrary.ts'
 import type { Contract } from '../spec/contract.ts'
 import { type Operation, resolve, type Schema } from '../spec/document.ts'
 
-/** The arguments of an operation's method by name, the body as `body`. */
+/** The arguments of a client method by name; the body is `body`. */
 export type Arguments = Record<string, unknown>
 
 /** The media type and schema of an operation's request body. */
@@ -16,7 +16,7 @@ export function bodyOf({
   return { type, schema: media.schema, required: body.required, examples }
 }
 
-/** Arguments from the examples of the document: all parameters, or the required ones only. */
+/** Arguments from the document's examples: all parameters, or only the required parameters. */
 export function exampleParameters({ document }: Contract, { parameters }: Operation, all: boolean): Arguments {
   const chosen = parameters.filter(({ required }) => all || required)
   return Object.fromEntries(
@@ -29,50 +29,49 @@ export function exampleParameters({ document }: Contract, { parameters }: Operat
 
 const instances = new WeakMap<Schema, unknown[]>()
 
-/** Valid values of a schema, one full and one minimal for each of its alternatives, always the same. */
+/** Valid values of a schema: a full and a minimal value of each alternative, the same in every run. */
 export function instancesOf({ document, accepts }: Contract, schema: Schema): unknown[] {
-  const known = instances.get(schema)
-  if (known) return known
+  const cached = instances.get(schema)
+  if (cached) return cached
   const alternatives = alternativesOf(document, schema)
   const found = new Map<string, unknown>()
   const keep = (value: unknown) => found.set(JSON.stringify(value), value)
-  const sample = (how: Making) => fc.sample(arbitraryOf(document, [schema], how), { seed: 7, numRuns: 6 })
+  const sample = (options: GenerationOptions) => fc.sample(arbitraryOf(document, [schema], options), { seed: 7, numRuns: 6 })
   for (let choice = 0; choice < Math.min(Math.max(alternatives, 4), 24); choice++) {
     const full = sample({ mode: 'full', choice })
-    const least = sample({ mode: 'minimal', choice }).find((value) => accepts(schema, value))
-    const most =
+    const minimal = sample({ mode: 'minimal', choice }).find((value) => accepts(schema, value))
+    const largest =
       full.find((value) => accepts(schema, value)) ??
-      (least === undefined ? undefined : grown((value) => accepts(schema, value), least, full[0]))
-    for (const value of [most, least]) if (value !== undefined) keep(value)
+      (minimal === undefined ? undefined : extended((value) => accepts(schema, value), minimal, full[0]))
+    for (const value of [largest, minimal]) if (value !== undefined) keep(value)
   }
-  const made = [...found.values()]
-  instances.set(schema, made)
-  return made
+  const values = [...found.values()]
+  instances.set(schema, values)
+  return values
 }
 
-/** A valid object, with as much of another as can be added without making it invalid: alternatives may exclude each other. */
-function grown(valid: (value: unknown) => boolean, least: unknown, most: unknown, build = (value: unknown) => value): unknown {
-  if (!isObject(least) || !isObject(most)) return least
-  let current = least
-  for (const [name, value] of Object.entries(most)) {
+/** Adds every property of another object that keeps a valid object valid: alternatives may exclude each other. */
+function extended(isValid: (value: unknown) => boolean, base: unknown, additions: unknown, build = (value: unknown) => value): unknown {
+  if (!isObject(base) || !isObject(additions)) return base
+  let current = base
+  for (const [name, value] of Object.entries(additions)) {
     const rebuilt = (part: unknown) => build({ ...current, [name]: part })
-    const more = name in current ? grown(valid, current[name], value, rebuilt) : value
-    if (valid(rebuilt(more))) current = { ...current, [name]: more }
+    const added = name in current ? extended(isValid, current[name], value, rebuilt) : value
+    if (isValid(rebuilt(added))) current = { ...current, [name]: added }
   }
   return current
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The smallest valid body: the one with the fewest characters. */
+/** The valid body with the fewest characters. */
 export function smallestBody(contract: Contract, schema: Schema, examples: readonly [string, unknown][]): unknown {
   return smallest([...instancesOf(contract, schema), ...examples.map(([, value]) => value)])
 }
 
-const smallest = (values: readonly unknown[]): unknown =>
-  values.toSorted((one, other) => JSON.stringify(one).length - JSON.stringify(other).length)[0]
+const smallest = (values: readonly unknown[]): unknown => values.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0]
 
-/** Valid arguments that an operation's cases are made from. */
+/** The valid arguments that an operation's cases are derived from. */
 export interface Bases {
   /** Every parameter. */
   all: Arguments
@@ -80,13 +79,13 @@ export interface Bases {
   least: Arguments
   /** The bodies of the document's examples, by name. */
   examples: readonly [name: string, body: unknown][]
-  /** Bodies made from the schema. */
+  /** Bodies generated from the schema. */
   instances: readonly unknown[]
   /** The body with the fewest characters. */
   smallest: unknown
 }
 
-/** The valid arguments of an operation, from its document. `change` replaces the bodies, such as for a server with its own records. */
+/** The valid arguments of an operation. `change` adapts the bodies, such as to a server's own records. */
 export function basesOf(contract: Contract, operation: Operation, change: (body: unknown) => unknown = (body) => body): Bases {
   const body = bodyOf(operation)
   const examples = (body?.examples ?? []).map(([name, value]): [string, unknown] => [name, change(value)])
@@ -100,5 +99,5 @@ export function basesOf(contract: Contract, operation: Operation, change: (body:
   }
 }
 
-/** A parameter's plain schema. */
+/** A parameter's schema with its reference resolved. */
 export const plainSchema = ({ document }: Contract, schema: Schema): Schema => resolve<Schema>(document, schema)

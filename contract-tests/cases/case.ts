@@ -1,7 +1,7 @@
-/** Where in a request something stands. */
+/** A part of a request. */
 export type RequestPart = 'path' | 'query' | 'header' | 'body'
 
-/** How the client's request is changed before it is sent, to break what the client itself never breaks. Without `value` the place is removed. */
+/** A change to the client's request before it is sent, for violations that the client cannot produce. Without `value` the part is removed. */
 export type Alteration =
   | { in: 'path' | 'query' | 'header'; name: string; value?: string | string[] }
   | { in: 'body'; value?: unknown }
@@ -25,33 +25,33 @@ export type CaseKind =
   | 'unknown-record'
   | 'scenario'
 
-/** How the arguments of a case differ in one place from valid ones. */
+/** The single difference between a case's arguments and valid arguments. */
 export interface Change {
   base: Record<string, unknown>
-  /** JSON pointer into the arguments, the body under `/body`. */
+  /** JSON pointer into the arguments; the body is under `/body`. */
   pointer: string
-  /** The value there; `undefined` leaves the place out. */
+  /** The value there; `undefined` removes it. */
   value: unknown
-  /** The keyword that the value breaks, or the edge that it is at. */
+  /** The keyword that the value violates, or the limit that it tests. */
   what: string
 }
 
-/** One request to the target, and the response that is expected. */
+/** A request to the target and its expected response. */
 export interface Case {
-  /** Unique in its operation. */
+  /** Unique within its operation. */
   name: string
   kind: CaseKind
   /** The arguments of the client's method. */
   given: Record<string, unknown>
-  /** What the mock is asked to answer, in Prism's `Prefer` header. */
+  /** The response to request from the mock, as Prism's `Prefer` header. */
   prefer?: string
   alter?: Alteration
-  /** `success`, one status, or a refusal because of the value in one place. */
+  /** `success`, an exact status, or a rejection because of one part of the request. */
   expect: 'success' | number | { refuses: RequestPart | 'credential' | 'scope' | 'method' | 'record' }
-  /** Statuses that are accepted as well as a success. */
+  /** Statuses that also pass. */
   tolerates?: readonly number[]
-  /** Names of the constraints that the case breaks. */
+  /** Names of the constraints that the case violates. */
   covers?: string[]
-  /** What makes it invalid, or puts it at an edge; unset if it is not made by changing one place. */
+  /** The value under test; unset if the case does not change a single value. */
   change?: Change
 }

@@ -19,7 +19,7 @@ type Add = (
   change?: Change,
 ) => void
 
-/** Requests that must be rejected: everything required left out, every constraint broken, one at a time, every credential missing, and more. */
+/** Requests that must be rejected: each omits something required, violates a constraint, lacks a credential, or has a wrong syntax or method. */
 export function negativesOf(contract: Contract, operation: Operation, bases: Bases = basesOf(contract, operation)): Case[] {
   const { all } = bases
   const given = bodyOf(operation) ? { ...all, body: bases.examples[0]?.[1] ?? bases.smallest } : all
@@ -36,22 +36,22 @@ export function negativesOf(contract: Contract, operation: Operation, bases: Bas
     })
   for (const header of credentialsOf(contract, operation))
     add('credential', `without ${header}`, { in: 'header', name: header }, 'credential')
-  for (const parameter of operation.parameters) if (parameter.in !== 'cookie') breakParameter(contract, parameter, given, add)
-  breakBody(contract, operation, bases, add)
-  const taken = contract.router.methods(operation.path.replace(/\{[^}]+\}/g, 'x'))
-  const other = ['PATCH', 'PUT', 'DELETE', 'POST', 'GET'].find((method) => !taken.includes(method))
+  for (const parameter of operation.parameters) if (parameter.in !== 'cookie') violateParameter(contract, parameter, given, add)
+  violateBody(contract, operation, bases, add)
+  const documented = contract.router.methods(operation.path.replace(/\{[^}]+\}/g, 'x'))
+  const other = ['PATCH', 'PUT', 'DELETE', 'POST', 'GET'].find((method) => !documented.includes(method))
   if (other) add('method', `as ${other}`, { in: 'method', value: other }, 'method')
   return unique(cases)
 }
 
-/** Leaves a parameter out if it is required, and breaks each of its constraints. */
-function breakParameter(contract: Contract, parameter: Parameter, given: Arguments, add: Add): void {
+/** Omits a parameter if it is required, and violates each of its constraints. */
+function violateParameter(contract: Contract, parameter: Parameter, given: Arguments, add: Add): void {
   const { name, in: place, required, schema } = parameter
   if (place === 'cookie') return
   if (required && place !== 'path') add('negative', `without ${place} ${name}`, { in: place, name }, place)
   const seen = new Set<string>()
   for (const { pointer, node, keyword, value } of invalidValues(contract.document, contract.accepts, [schema], given[name])) {
-    const written = onTheWire(
+    const written = serialized(
       parameter,
       changedAt(given[name], pointer, () => value),
     )
@@ -70,8 +70,8 @@ function breakParameter(contract: Contract, parameter: Parameter, given: Argumen
   }
 }
 
-/** Leaves the body out if it is required, makes it unreadable, and breaks each of its constraints. */
-function breakBody(contract: Contract, operation: Operation, bases: Bases, add: Add): void {
+/** Omits the body if it is required, makes it unreadable, and violates each of its constraints. */
+function violateBody(contract: Contract, operation: Operation, bases: Bases, add: Add): void {
   const body = bodyOf(operation)
   if (!body) return
   if (body.required) add('negative', 'without body', { in: 'body' }, 'body')
@@ -83,7 +83,7 @@ function breakBody(contract: Contract, operation: Operation, bases: Bases, add: 
   const seen = new Set<string>()
   const bodies = [...bases.examples.map(([, value]) => value), ...bases.instances]
   // A form cannot express an empty list.
-  for (const base of bodies.filter((one) => !isForm || !/\[\]/.test(JSON.stringify(one)))) {
+  for (const base of bodies.filter((candidate) => !isForm || !/\[\]/.test(JSON.stringify(candidate)))) {
     for (const { pointer, node, keyword, property, value } of invalidValues(contract.document, contract.accepts, [body.schema], base)) {
       if (isForm && typeof value !== 'string' && value !== undefined) continue
       const covered = constraintName(contract.pointerOf, { node, keyword, ...(property !== undefined && { property }) })
@@ -110,7 +110,7 @@ function breakBody(contract: Contract, operation: Operation, bases: Bases, add: 
   }
 }
 
-/** Every constraint of an operation's requests that a request can break. */
+/** Every constraint that a request of an operation can violate. */
 export function requestConstraints(contract: Contract, operation: Operation): string[] {
   const { document, pointerOf } = contract
   const names = operation.parameters.flatMap(({ schema, in: place }) =>
@@ -132,8 +132,8 @@ export function requestConstraints(contract: Contract, operation: Operation): st
   ]
 }
 
-/** A value as a parameter writes it; `undefined` if it would look the same as another value. */
-function onTheWire(parameter: Parameter, value: unknown): string | string[] | undefined {
+/** A parameter's serialized value; `undefined` if it is indistinguishable from another value. */
+function serialized(parameter: Parameter, value: unknown): string | string[] | undefined {
   const texts = (Array.isArray(value) ? value : [value]).map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item)))
   if (texts.length === 0 || texts.some((text) => text === '' || text === 'undefined' || text.trim() !== text)) return undefined
   if (parameter.in === 'path' && texts.some((text) => /^\.{1,2}$/.test(text))) return undefined
@@ -153,9 +153,9 @@ function readBack(contract: Contract, parameter: Parameter, written: string | st
 
 function unique(cases: Case[]): Case[] {
   const counts = new Map<string, number>()
-  return cases.map((one) => {
-    const count = (counts.get(one.name) ?? 0) + 1
-    counts.set(one.name, count)
-    return count === 1 ? one : { ...one, name: `${one.name} (${count})` }
+  return cases.map((testCase) => {
+    const count = (counts.get(testCase.name) ?? 0) + 1
+    counts.set(testCase.name, count)
+    return count === 1 ? testCase : { ...testCase, name: `${testCase.name} (${count})` }
   })
 }

@@ -6,10 +6,10 @@ import { isOpenList } from '../spec/subschemas.ts'
 import { type Bases, basesOf, bodyOf } from './arguments.ts'
 import type { Case, Change } from './case.ts'
 
-/** Characters that are reserved in an address, and some that must be encoded there. */
+/** Characters that are reserved in URLs or must be encoded there. */
 const reserved = "a/b?c#d&e=f+g h%2F,'é"
 
-/** Requests that must be accepted: the document's examples, the least and the most, every edge of every constraint, and values that need encoding. */
+/** Requests that must be accepted: the document's examples, minimal and full requests, the limits of every constraint, and values that need encoding. */
 export function positivesOf(contract: Contract, operation: Operation, bases: Bases = basesOf(contract, operation)): Case[] {
   const { document, accepts } = contract
   const { all, least } = bases

@@ -3,10 +3,10 @@ import type { Operation } from '../spec/document.ts'
 import { bodyOf, exampleParameters, smallestBody } from './arguments.ts'
 import type { Case } from './case.ts'
 
-/** The status used for `default`, which describes every error without a status of its own. */
+/** The status that tests `default`, which describes every error without its own status. */
 export const defaultStatus = 500
 
-/** Requests every documented status, with every example it has. Only a mock can do this. */
+/** Cases that request every documented status with each of its examples. Only for mocks. */
 export function statusesOf(contract: Contract, operation: Operation): Case[] {
   const body = bodyOf(operation)
   const given = {
@@ -28,7 +28,7 @@ export function statusesOf(contract: Contract, operation: Operation): Case[] {
   })
 }
 
-/** Requests responses that are generated from the schemas. Only a mock can do this. */
+/** Cases that request responses generated from the schemas. Only for mocks. */
 export function dynamicsOf(contract: Contract, operation: Operation): Case[] {
   const [first] = statusesOf(contract, operation)
   return first

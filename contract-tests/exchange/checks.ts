@@ -6,7 +6,7 @@ import { validateRequest } from '../validate/request.ts'
 import { validateResponse } from '../validate/response.ts'
 import type { Observation } from './exchange.ts'
 
-/** Looks at one exchange from one side. */
+/** Checks one aspect of an exchange. */
 export type Check = (observation: Observation) => Finding[]
 
 /** An observation with a complete response. */
@@ -15,7 +15,7 @@ type Responded = Observation & { sent: RawRequest; written: RawRequest; response
 const hasResponse = (observation: Observation): observation is Responded =>
   observation.written !== undefined && observation.sent !== undefined && observation.response !== undefined
 
-/** The client sent a request, and the target answered it. */
+/** The client sent a request, and the target responded. */
 export const checkArrival: Check = ({ environment, operation, written, response, outcome, failure }) => {
   const got = failure instanceof Error ? failure.message : 'error' in outcome ? messageOf(outcome.error) : 'nothing'
   if (written === undefined) return [finding(operation.id, 'client_sends_request', 'client', 'a request', got)]
@@ -24,15 +24,17 @@ export const checkArrival: Check = ({ environment, operation, written, response,
   return []
 }
 
-/** The client's request follows the document and carries exactly what the caller gave. */
+/** The client's request matches the document and contains exactly the caller's arguments. */
 export const checkSent: Check = ({ environment, contract, operation, testCase: { given }, written }) => {
   if (written === undefined) return []
   const read = validateRequest(contract, written, pathOf(environment.target.base(contract.name)))
   if (!('values' in read)) return [{ ...read, operation: operation.id, place: `client ${read.place}` }]
   if (read.operation.id !== operation.id)
     return [finding(operation.id, 'client_calls_operation', 'client request', operation.id, read.operation.id)]
-  const found = read.findings.map((one) =>
-    !environment.target.mock && isAsGiven(one, given, read.values) ? fromServer(one) : { ...one, place: `client ${one.place}` },
+  const found = read.findings.map((violation) =>
+    !environment.target.mock && isUnchanged(violation, given, read.values)
+      ? fromServer(violation)
+      : { ...violation, place: `client ${violation.place}` },
   )
   for (const name of new Set([...Object.keys(given), ...Object.keys(read.values)])) {
     const wanted = given[name]
@@ -43,27 +45,27 @@ export const checkSent: Check = ({ environment, contract, operation, testCase: {
       isDeepStrictEqual(got, JSON.parse(JSON.stringify(wanted ?? null)))
     const empty = Array.isArray(wanted) && wanted.length === 0 && got === undefined
     if (same || empty) continue
-    const [expected, came] = [wanted, got].map((value) => JSON.stringify(value) ?? 'nothing') as [string, string]
-    found.push(finding(operation.id, 'client_sends_arguments', `client request ${name}`, expected, came))
+    const [expected, actual] = [wanted, got].map((value) => JSON.stringify(value) ?? 'nothing') as [string, string]
+    found.push(finding(operation.id, 'client_sends_arguments', `client request ${name}`, expected, actual))
   }
   return found
 }
 
-/** Whether the client sent a value as it was given, so that the value itself is wrong. */
-function isAsGiven({ rule, place }: Finding, given: Readonly<Record<string, unknown>>, sent: Readonly<Record<string, unknown>>): boolean {
+/** Whether the client sent an argument unchanged, so that the argument itself is invalid. */
+function isUnchanged({ rule, place }: Finding, given: Readonly<Record<string, unknown>>, sent: Readonly<Record<string, unknown>>): boolean {
   if (rule !== 'request_parameter_conformance') return false
   const name = place.split(/[ /]/)[2] ?? ''
   return given[name] !== undefined && String(sent[name]) === String(given[name])
 }
 
-/** What a check sends to a server is valid by the documents, unless the server itself returned it earlier. */
-const fromServer = (one: Finding): Finding => ({
-  ...one,
+/** On a server, only a value from an earlier response can be invalid. */
+const fromServer = (violation: Finding): Finding => ({
+  ...violation,
   rule: 'response_identifier_conformance',
-  place: `${one.place}, as an earlier response stated it`,
+  place: `${violation.place}, from an earlier response`,
 })
 
-/** The answer's status is the one that the case asks for, or a success, or a refusal. */
+/** The response has the status that the case expects. */
 export const checkStatus: Check = (observation) => {
   if (!hasResponse(observation)) return []
   const { operation, response, testCase } = observation
@@ -71,7 +73,7 @@ export const checkStatus: Check = (observation) => {
   const { rule, place, expected } = expectedStatus(observation)
   if (testCase.tolerates?.includes(status)) return []
   const fits = typeof expected === 'function' ? expected(status) : expected.includes(status)
-  return fits ? [] : [finding(operation.id, rule, place, wordsFor(observation), `${status} ${shortened(body, 120)}`)]
+  return fits ? [] : [finding(operation.id, rule, place, describeExpected(observation), `${status} ${shortened(body, 120)}`)]
 }
 
 function expectedStatus({ environment: { target }, operation, testCase }: Observation): {
@@ -80,11 +82,11 @@ function expectedStatus({ environment: { target }, operation, testCase }: Observ
   expected: number[] | ((status: number) => boolean)
 } {
   if (testCase.expect === 'success') {
-    const asked = askedStatus(testCase.prefer)
+    const preferred = preferredStatus(testCase.prefer)
     return {
       rule: 'positive_data_acceptance',
       place: 'response status',
-      expected: asked !== undefined && target.mock ? [asked] : (status) => status >= 200 && status <= 299,
+      expected: preferred !== undefined && target.mock ? [preferred] : (status) => status >= 200 && status <= 299,
     }
   }
   if (typeof testCase.expect === 'number')
@@ -105,33 +107,33 @@ function expectedStatus({ environment: { target }, operation, testCase }: Observ
   const place = testCase.alter
     ? `request ${'name' in testCase.alter ? `${testCase.alter.in} ${testCase.alter.name}` : testCase.alter.in}`
     : 'response status'
-  return { rule, place, expected: refusals(operation, refuses, target.mock) }
+  return { rule, place, expected: rejections(operation, refuses, target.mock) }
 }
 
-const wordsFor = (observation: Observation): string => {
+const describeExpected = (observation: Observation): string => {
   const { environment, operation, testCase } = observation
-  if (testCase.expect === 'success') return (environment.target.mock && askedStatus(testCase.prefer)?.toString()) || '2xx'
+  if (testCase.expect === 'success') return (environment.target.mock && preferredStatus(testCase.prefer)?.toString()) || '2xx'
   if (typeof testCase.expect === 'number') return String(testCase.expect)
-  return `a refusal (${refusals(operation, testCase.expect.refuses, environment.target.mock).join(' or ')}) of: ${testCase.name}`
+  return `a rejection (${rejections(operation, testCase.expect.refuses, environment.target.mock).join(' or ')}) of: ${testCase.name}`
 }
 
-const askedStatus = (prefer: string | undefined): number | undefined => {
+const preferredStatus = (prefer: string | undefined): number | undefined => {
   const code = /code=(\d+)/.exec(prefer ?? '')?.[1]
   return code === undefined ? undefined : Number(code)
 }
 
-/** The statuses that an operation may refuse a request with. */
-function refusals(operation: Observation['operation'], refuses: string, mock: boolean): number[] {
-  const own = (code: number) => String(code) in operation.responses
+/** The statuses with which an operation may reject a request. */
+function rejections(operation: Observation['operation'], refuses: string, mock: boolean): number[] {
+  const documents = (code: number) => String(code) in operation.responses
   if (refuses === 'credential') return [401]
   if (refuses === 'scope') return [401, 403]
   if (refuses === 'method') return [404, 405, 501]
   if (refuses === 'record') return [400, 403, 404, 409, 410, 422]
-  if (mock) return [own(400) ? 400 : 404]
-  return [400, 404, 409, 413, 415, 422].filter((code) => own(code) || operation.responses.default !== undefined)
+  if (mock) return [documents(400) ? 400 : 404]
+  return [400, 404, 409, 413, 415, 422].filter((code) => documents(code) || operation.responses.default !== undefined)
 }
 
-/** The answer follows the document; what it holds beyond that is `undocumented`, a failure where the caller is strict. */
+/** The response matches the document. Undocumented properties fail only in strict mode. */
 export const checkContract: Check = (observation) => {
   if (!hasResponse(observation)) return []
   const { environment, contract, operation, testCase, response } = observation
@@ -146,32 +148,32 @@ export const checkContract: Check = (observation) => {
 export const checkOutcome: Check = (observation) => {
   if (!hasResponse(observation)) return []
   const { operation, outcome, response } = observation
-  const say = (rule: string, place: string, expected: string, got: string) => [finding(operation.id, rule, place, expected, got)]
+  const fail = (rule: string, place: string, expected: string, got: string) => [finding(operation.id, rule, place, expected, got)]
   if (response.status >= 200 && response.status < 300) return checkResult(observation)
   if ('value' in outcome)
-    return say('client_error', 'client', `ChatApiError for status ${response.status}`, `${JSON.stringify(outcome.value)}`)
+    return fail('client_error', 'client', `ChatApiError for status ${response.status}`, `${JSON.stringify(outcome.value)}`)
   const { error } = outcome
-  if (!isChatApiError(error)) return say('client_error', 'client', `ChatApiError for status ${response.status}`, messageOf(error))
-  const said = ((parsed(response.body) ?? {}) as { error?: Record<string, unknown> }).error ?? {}
-  const facts = { status: response.status, operationId: operation.id, method: operation.method, path: operation.path, code: said.code }
+  if (!isChatApiError(error)) return fail('client_error', 'client', `ChatApiError for status ${response.status}`, messageOf(error))
+  const sentError = ((parsed(response.body) ?? {}) as { error?: Record<string, unknown> }).error ?? {}
+  const facts = { status: response.status, operationId: operation.id, method: operation.method, path: operation.path, code: sentError.code }
   return Object.entries(facts).flatMap(([name, value]) => {
     const got = (error as unknown as Record<string, unknown>)[name]
-    return got === value ? [] : say('client_error', `client error ${name}`, String(value), String(got))
+    return got === value ? [] : fail('client_error', `client error ${name}`, String(value), String(got))
   })
 }
 
-/** A success: the client gives its caller the body, or nothing where there is none. */
+/** On success, the client returns the response's body, or nothing if it is empty. */
 function checkResult({ operation, outcome, response }: Responded): Finding[] {
-  const say = (expected: string, got: string) => [finding(operation.id, 'client_result', 'client', expected, got)]
+  const fail = (expected: string, got: string) => [finding(operation.id, 'client_result', 'client', expected, got)]
   const documented = Object.keys(operation.responses[String(response.status)]?.content ?? {}).length > 0
   const body = parsed(response.body)
   if (response.body === '' && !documented)
-    return 'error' in outcome ? say('no error, as the answer needs no body', messageOf(outcome.error)) : []
+    return 'error' in outcome ? fail('no error, because the response needs no body', messageOf(outcome.error)) : []
   if (body === undefined)
-    return 'value' in outcome ? say(`ChatApiError for a body that cannot be read`, JSON.stringify(outcome.value) ?? 'nothing') : []
-  if ('error' in outcome) return say('the body of the answer', messageOf(outcome.error))
+    return 'value' in outcome ? fail(`ChatApiError for an unreadable body`, JSON.stringify(outcome.value) ?? 'nothing') : []
+  if ('error' in outcome) return fail('the body of the response', messageOf(outcome.error))
   if (isDeepStrictEqual(outcome.value, body)) return []
-  return say(shortened(response.body, 80), shortened(JSON.stringify(outcome.value) ?? 'nothing', 80))
+  return fail(shortened(response.body, 80), shortened(JSON.stringify(outcome.value) ?? 'nothing', 80))
 }
 
 /** A body as JSON; `undefined` if it is not JSON. */

@@ -5,21 +5,21 @@ import type { Presence } from './outcome.ts'
 import type { Call } from './script.ts'
 
 /** Methods of a client by name. */
-export type ClientMethods = Record<string, (given: Record<string, unknown>) => Promise<unknown>>
+export type ClientMethods = Record<string, (args: Record<string, unknown>) => Promise<unknown>>
 
-/** What is tested: a mock, or a server. */
+/** The mock or server under test. */
 export interface Target {
-  /** For people. */
+  /** For reports. */
   readonly name: string
-  /** Whether it answers what Prism's `Prefer` header asks for, and refuses with the exact documented status. */
+  /** Whether it supports Prism's `Prefer` header and rejects requests with the exact documented status. */
   readonly mock: boolean
-  /** Base address of a document's API. */
+  /** Base URL of a document's API. */
   base(document: DocumentName): string
   /** @throws if no complete response arrived */
   send(request: RawRequest, document: DocumentName): Promise<RawResponse>
 }
 
-/** What a client is made with. */
+/** Options for creating the client under test. */
 export interface ClientSettings {
   base: string
   fetch: typeof globalThis.fetch
@@ -30,17 +30,17 @@ export interface ClientSettings {
 /** Everything that the checks of one operation need. */
 export interface Environment {
   target: Target
-  /** Milliseconds that one case may take. */
+  /** Timeout of a case in milliseconds. */
   timeout: number
   /** Credentials by the names of the documents' security schemes. */
   credentials: Record<string, string>
-  /** Whether undocumented properties in a response fail. */
+  /** Whether undocumented properties in a response fail a case. */
   strict: boolean
-  /** Which operations the server has shown to have; unset for the mock, which has all. */
+  /** Tracks which operations the server has; unset for the mock, which has all. */
   presence?: Presence
-  /** Calls that have prepared checks and created something, for the scripts of findings. */
+  /** Calls that created records for checks; the scripts of findings repeat them. */
   setUps?: Call[]
-  /** Makes the client under test. */
+  /** Creates the client under test. */
   client(document: DocumentName, settings: ClientSettings): ClientMethods
 }
 

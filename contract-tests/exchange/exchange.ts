@@ -12,7 +12,7 @@ import { noteCall } from './script.ts'
 /** The client's result: a value or an error. */
 export type Outcome = { value: unknown } | { error: unknown }
 
-/** One observed case: the client's request, the request sent in its place, the response, and the client's result. */
+/** A case as it ran: the client's request, the request as sent, the response and the client's result. */
 export interface Observation {
   environment: Environment
   contract: Contract
@@ -20,17 +20,17 @@ export interface Observation {
   testCase: Case
   /** The client's request; unset if it sent none. */
   written?: RawRequest
-  /** The request as it went to the target: the client's, or what the case made of it. */
+  /** The request as sent to the target, with the case's alteration. */
   sent?: RawRequest
   /** Unset if no complete response arrived. */
   response?: RawResponse
-  /** Why the target sent no response: its own error, which the client wraps. */
+  /** The target's error if there was no response; the client wraps it. */
   failure?: unknown
   outcome: Outcome
   milliseconds: number
 }
 
-/** Sends one case through the client. */
+/** Sends a case through the client. */
 export async function exchange(environment: Environment, contract: Contract, operation: Operation, testCase: Case): Promise<Observation> {
   const { target, timeout, credentials } = environment
   const start = performance.now()
@@ -75,9 +75,9 @@ async function rawRequest(url: string, { method = 'GET', headers, body }: Reques
         ? (headers as [string, string][])
         : Object.entries((headers ?? {}) as Record<string, string>)
   if (body === undefined || body === null || typeof body === 'string') return { method, url, headers: named, body: body ?? undefined }
-  const made = new Response(body)
-  const type = made.headers.get('content-type')
+  const encoded = new Response(body)
+  const type = encoded.headers.get('content-type')
   const typed =
     named.some(([name]) => name.toLowerCase() === 'content-type') || !type ? named : [...named, ['content-type', type] as [string, string]]
-  return { method, url, headers: typed, body: await made.text() }
+  return { method, url, headers: typed, body: await encoded.text() }
 }

@@ -3,31 +3,31 @@ import type { RawResponse } from '../validate/rawExchange.ts'
 import type { CaseResult } from './runCase.ts'
 
 /**
- * Why a planned check was not run. What was requested and could not be tried fails a run unless it is allowed by name; what the caller excluded, and
- * what no run may try, is only reported.
+ * Why a planned check did not run. A requested check that could not run fails the run, unless its family may be missing. Checks that the caller excluded,
+ * or that no run can perform, are only reported.
  */
 export const categories = {
-  /** The operation was called, and the server does not have it. */
+  /** The server does not have the operation. */
   'operation missing': { fails: true },
-  /** A record or a state that the check needs could not be made. */
+  /** A record or state that the check needs could not be created. */
   'setup failed': { fails: true },
-  /** The server stopped responding to this operation. */
+  /** The server does not respond to this operation. */
   'no response': { fails: true },
-  /** The server no longer responds at all. */
+  /** The server stopped responding. */
   'server gone': { fails: true },
   /** The run ended before its turn. */
   interrupted: { fails: true },
-  /** In a shard whose report was not given to be joined. */
+  /** Belongs to a shard whose report was not passed to the join. */
   'shard missing': { fails: true },
   /** The server does not have an operation of a family that the caller allows to be missing. */
   'allowed to be missing': { fails: false },
-  /** It is about an operation that the caller did not select, and something that it needs was not there. */
+  /** It concerns an operation that was not selected, and something that it needs was not there. */
   'not selected': { fails: false },
-  /** The app has as many records of a kind as it can have, so that the run could not make its own. */
+  /** The app's quota for a kind of record is exhausted, so the run could not create its own. */
   'quota used up': { fails: false },
-  /** It would change what belongs to the whole app, or what the run did not make. */
+  /** It would change app-wide settings or data that the run did not create. */
   'blocked by the safety guard': { fails: false },
-  /** No run can try it, for the reason that is stated with it. */
+  /** No run can perform it, for the stated reason. */
   'left out by rule': { fails: false },
   /** It writes, and `allowWrites` is not set. */
   'writes not allowed': { fails: false },
@@ -37,16 +37,15 @@ export const categories = {
   budget: { fails: false },
   /** In another shard of the run. */
   shard: { fails: false },
-  /** The caller gave no keys for its document. */
+  /** No keys were passed for its document. */
   'no keys': { fails: false },
-  /** The fake only returns examples for it and keeps nothing. */
+  /** The fake returns only examples for it and stores nothing. */
   'mocked by the fake': { fails: false },
 } as const satisfies Record<string, { fails: boolean }>
 
-/** The name of a category of {@link categories}. */
 export type Category = keyof typeof categories
 
-/** A planned check that was not run, or a step of a scenario. */
+/** A planned check, or a step of a scenario, that did not run. */
 export interface NotRun {
   /** The operation that it is counted for. */
   operation: string
@@ -54,28 +53,28 @@ export interface NotRun {
   name: string
   kind: CaseKind
   category: Category
-  /** A sentence part such as `create-reason failed: 404 ERR_API_NOT_FOUND`. */
+  /** A clause such as `create-reason failed: 404 ERR_API_NOT_FOUND`. */
   reason: string
   /** The operation that the server lacks, if that is the cause. */
   missing?: string
 }
 
-/** What came of several planned checks: the results of those that ran, passed or failed, and the others with a reason. */
+/** The outcomes of planned checks: results of those that ran, and reasons for those that did not. */
 export interface Outcomes {
   results: CaseResult[]
   notRun: NotRun[]
 }
 
-/** Whether a check that was not run fails the run. */
+/** Whether a check that did not run fails the run. */
 export const failsRun = ({ category }: NotRun): boolean => categories[category].fails
 
-/** Thrown in place of sending a request after the caller stopped the run. */
+/** Thrown instead of sending a request after the caller stopped the run. */
 export class Interrupted extends Error {}
 
-/** Thrown while a check is prepared that no run can try: `throw new LeftOut('no operation creates a bot')`. It is reported and does not fail. */
+/** Thrown while preparing a check that no run can perform: `throw new LeftOut('no operation creates a bot')`. It is reported but does not fail the run. */
 export class LeftOut extends Error {}
 
-/** The operation was called, and the server does not have it. */
+/** Thrown if the server does not have an operation. */
 export class OperationMissing extends Error {
   readonly operationId: string
   constructor(operationId: string) {
@@ -84,18 +83,16 @@ export class OperationMissing extends Error {
   }
 }
 
-/** Knows which operations have succeeded, so that a 404 for a record is not taken for a missing operation. */
+/** Tracks which operations have succeeded, so that a 404 for a record is not mistaken for a missing operation. */
 export interface Presence {
-  /** Notes that an operation succeeded. */
   succeeded(operationId: string): void
   /**
-   * Whether a response says that the server does not have the operation: 501, 405, or 404 with the code of an unknown path or with none, as a service
-   * names a missing record by its code. Always false once the operation succeeded.
+   * Whether a response means that the server does not have the operation: 501, 405, or 404 without an error code or with that of an unknown path. (A
+   * missing record has its own code.) Always false once the operation has succeeded.
    */
   isMissing(operationId: string, status: number, code: string | undefined): boolean
 }
 
-/** Starts with no operation known. */
 export function createPresence(): Presence {
   const known = new Set<string>()
   return {
@@ -106,7 +103,7 @@ export function createPresence(): Presence {
   }
 }
 
-/** The error code in a response's body, if there is one. */
+/** The error code in a response's body, if any. */
 export function errorCodeOf({ body }: RawResponse): string | undefined {
   try {
     const { error } = JSON.parse(body) as { error?: { code?: unknown } }
@@ -116,7 +113,7 @@ export function errorCodeOf({ body }: RawResponse): string | undefined {
   }
 }
 
-/** The errors that led to an error, itself first. */
+/** An error followed by its chain of causes. */
 export function causesOf(error: unknown): unknown[] {
   const found: unknown[] = []
   for (let current = error; current !== undefined && !found.includes(current); current = (current as Error | undefined)?.cause)

@@ -1,22 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What a request to a server may be for. */
 export const purposes = ['cases', 'scenarios', 'preparation', 'removal'] as const
 
-/** What a request to a server is for. */
+/** The purpose of a request to a server. */
 export type Purpose = (typeof purposes)[number]
 
-/** Numbers of requests by what they were for. */
+/** Numbers of requests by purpose. */
 export type RequestCounts = Record<Purpose, number>
 
-/** Adds up numbers of requests. */
+/** Adds up request counts. */
 export const sumOfRequests = (counts: readonly RequestCounts[]): RequestCounts =>
-  Object.fromEntries(purposes.map((purpose) => [purpose, counts.reduce((sum, one) => sum + one[purpose], 0)])) as RequestCounts
+  Object.fromEntries(purposes.map((purpose) => [purpose, counts.reduce((sum, count) => sum + count[purpose], 0)])) as RequestCounts
 
 const current = new AsyncLocalStorage<Purpose>()
 
-/** Counts every request that a function sends for a purpose, unless a function that it calls names another. */
+/** Counts the requests of a function for a purpose; nested calls may override it. */
 export const sendingFor = <Result>(purpose: Purpose, send: () => Promise<Result>): Promise<Result> => current.run(purpose, send)
 
-/** What the request that is being sent is for. */
+/** The purpose of the current request. */
 export const purposeNow = (): Purpose => current.getStore() ?? 'cases'

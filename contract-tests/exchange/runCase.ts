@@ -14,33 +14,33 @@ export interface CaseResult {
   name: string
   kind: Case['kind']
   findings: Finding[]
-  /** The status of the answer; 0 if none came. */
+  /** The response's status; 0 without a response. */
   status: number
   milliseconds: number
-  /** Constraints whose violation the target refused. */
+  /** Constraints whose violation the target rejected. */
   covers: string[]
   /** Names of the parameters that were sent. */
   sent: string[]
-  /** The place that a broken request had to be refused for. */
+  /** The invalid part for which the request had to be rejected. */
   canary?: RequestPart
-  /** Of a case with findings: the request as a line for a shell, and the answer; without credentials. */
+  /** For a case with findings: the request as a shell command, and the response, without credentials. */
   exchange?: { curl: string; response: string }
-  /** Of a case on a server, with findings: a program that makes its calls again, those of its preparation included. */
+  /** For a case with findings on a server: a program that repeats its calls, including the preparation. */
   script?: string
 }
 
-/** Sends one case through the client, and checks the request, the response and the client's result against the document. */
+/** Sends a case through the client, and checks the request, the response and the client's result against the document. */
 export async function runCase(
   environment: Environment,
   contract: Contract,
   operation: Operation,
-  one: Case,
+  testCase: Case,
   more: readonly Check[] = [],
 ): Promise<CaseResult> {
-  return resultOf(await exchange(environment, contract, operation, one), more)
+  return resultOf(await exchange(environment, contract, operation, testCase), more)
 }
 
-/** Checks what was observed. */
+/** Checks an observed exchange. */
 export function resultOf(observation: Observation, more: readonly Check[] = []): CaseResult {
   const { contract, operation, testCase, sent, response, milliseconds } = observation
   const findings = [...checks, ...more].flatMap((check) => check(observation))
@@ -61,7 +61,7 @@ export function resultOf(observation: Observation, more: readonly Check[] = []):
   }
 }
 
-/** An exchange as a report may hold it. */
+/** An exchange as a report shows it. */
 export const shown = (contract: Contract, request: RawRequest, response: RawResponse | undefined): { curl: string; response: string } => ({
   curl: curlOf([contract], request),
   response: response ? redactedResponse(response) : 'no response',

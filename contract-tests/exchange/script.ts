@@ -3,9 +3,9 @@ import { decoded } from '../validate/query.ts'
 import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { isSecretName, redactText } from '../validate/redact.ts'
 
-// A finding on a server comes with a program that makes the calls again, on new records: those that the run made are removed.
+// A finding on a server includes a program that repeats the calls on new records, because the run removes its own.
 
-/** One call of a check, or of its preparation. */
+/** A call of a check or of its preparation. */
 export interface Call {
   request: RawRequest
   response: RawResponse | undefined
@@ -13,41 +13,40 @@ export interface Call {
 
 const recorder = new AsyncLocalStorage<Call[]>()
 
-/** Adds every call that is made by a function to a list. */
+/** Records every call of a function in a list. */
 export const recordCalls = <Result>(calls: Call[], run: () => Promise<Result>): Promise<Result> => recorder.run(calls, run)
 
-/** Notes a call in the list of whoever records. */
+/** Adds a call to the list of the enclosing {@link recordCalls}. */
 export const noteCall = (call: Call): void => void recorder.getStore()?.push(call)
 
-/** What a script needs to know beside its calls. */
 export interface ScriptOptions {
-  /** Lines about what it shows. */
+  /** Comment lines at the top. */
   title: readonly string[]
-  /** The address of the API. */
+  /** The base URL of the API. */
   base: string
-  /** The beginning of the identifiers of the run, which the script replaces by its own. */
+  /** The prefix of the run's identifiers, which the script replaces with its own. */
   prefix: string | undefined
-  /** Calls that prepared this or other checks, oldest first. */
+  /** Calls that prepared any check, oldest first. */
   setUps: readonly Call[]
-  /** The key of the run, which the script takes from the environment. */
+  /** The run's key, which the script reads from the environment instead. */
   apiKey: string | undefined
 }
 
-/** Calls, preceded by those of the preparation of others that made a record which they name, or one that such a record needs. */
+/** Calls, preceded by the set-up calls that created the records they use, directly or indirectly. */
 function withPreparation(calls: readonly Call[], setUps: readonly Call[]): Call[] {
   const kept = [...calls]
   const needed = new Set(calls.flatMap(({ request }) => [...valuesIn(request)]))
   for (const call of setUps.toReversed()) {
     if (calls.includes(call)) continue
-    const made = [...identifiersOf(call.response?.body ?? ''), ...identifiersOf(call.request.body ?? '')]
-    if (!made.some(({ value }) => needed.has(value))) continue
+    const created = [...identifiersOf(call.response?.body ?? ''), ...identifiersOf(call.request.body ?? '')]
+    if (!created.some(({ value }) => needed.has(value))) continue
     kept.unshift(call)
     for (const value of valuesIn(call.request)) needed.add(value)
   }
   return kept
 }
 
-/** Everything that a request says: the parts of its address, its headers, and the texts and numbers of its body. */
+/** All values in a request: path segments, query values, headers, and the strings and numbers of its body. */
 function valuesIn({ url, headers, body = '' }: RawRequest): Set<string> {
   const pairs = (url.split('?')[1] ?? '').split('&').map((pair) => pair.slice(pair.indexOf('=') + 1))
   const found = new Set([...pathOf(url).split('/'), ...pairs].map(decoded))
@@ -56,7 +55,7 @@ function valuesIn({ url, headers, body = '' }: RawRequest): Set<string> {
   return found
 }
 
-/** A program for Node that makes calls again, on records of its own. Keys are read from the environment. */
+/** A Node program that repeats calls on its own records. It reads keys from the environment. */
 export function scriptOf(own: readonly Call[], options: ScriptOptions): string {
   const { title, base, prefix, setUps } = options
   const calls = withPreparation(own, setUps)
@@ -72,7 +71,7 @@ export function scriptOf(own: readonly Call[], options: ScriptOptions): string {
       ? []
       : [
           'const run = `contract-${Date.now().toString(36)}00-`',
-          'console.log(`What this makes begins with ${run}; remove it with: npx cometchat-rest-testing check --target ${base} --clean ${run}`)',
+          'console.log(`Identifiers of the new records start with ${run}; remove them with: npx cometchat-rest-testing check --target ${base} --clean ${run}`)',
         ]),
     '',
     'async function call(method, path, headers, body) {',
@@ -91,13 +90,13 @@ export function scriptOf(own: readonly Call[], options: ScriptOptions): string {
   ].join('\n')
 }
 
-/** What the earlier calls of a script have shown. */
+/** What is known from the earlier calls of a script. */
 interface Known {
   /** Identifiers that the server chose, with the expression that reads them from a response. */
   captured: Map<string, { name: string; expression: string }>
   /** All values that were sent so far. */
   sent: Set<string>
-  /** Names of secret values, by value. */
+  /** Placeholders of secrets, by value. */
   secrets: Map<string, string>
   options: ScriptOptions
   /** Names of the responses that later calls use. */
@@ -122,10 +121,10 @@ function lineOf({ request, response }: Call, index: number, known: Known): { nam
   return { name, text }
 }
 
-/** The property names whose values name records. */
+/** Whether a property contains an identifier. */
 const isIdName = (name: string): boolean => /(^|_)id$|Id$|^(uid|guid|apiKey|authToken|role)$/.test(name)
 
-/** The identifiers in a JSON text, with the expressions that lead to them. */
+/** The identifiers in a JSON text, with their access paths. */
 function identifiersOf(text: string): { value: string; path: string }[] {
   const found: { value: string; path: string }[] = []
   walkLeaves(text, (value, path, name) => {
@@ -134,7 +133,7 @@ function identifiersOf(text: string): { value: string; path: string }[] {
   return found
 }
 
-/** Visits the texts and numbers of a JSON text. A text that is not JSON has none. */
+/** Visits the strings and numbers of a JSON text; does nothing if it is not valid JSON. */
 function walkLeaves(text: string, visit: (value: string | number, path: string, name: string) => void): void {
   const walk = (value: unknown, path: string, name: string): void => {
     if (typeof value === 'object' && value !== null)
@@ -170,7 +169,7 @@ function pathExpression(url: string, known: Known): string {
   return asTemplate(segments.join('/') + (pairs.length > 0 ? `?${pairs.join('&')}` : ''))
 }
 
-/** A part of an address, as text of a template. */
+/** A part of a URL, as text of a template literal. */
 function partExpression(part: string, known: Known): string {
   const expression = captured(decoded(part), known)
   if (expression) return `\${encodeURIComponent(${expression})}`
@@ -180,7 +179,7 @@ function partExpression(part: string, known: Known): string {
 const secretPart = (part: string, known: Known): string =>
   captured(decoded(part), known) ? partExpression(part, known) : secretName(part, known)
 
-/** Headers that are part of how HTTP is spoken. */
+/** Protocol headers, which `fetch` adds. */
 const omitted = /^(user-agent|accept|accept-.*|connection|host|content-length)$/i
 
 function headersExpression({ headers }: RawRequest, known: Known): string {
@@ -199,14 +198,14 @@ function bodyExpression({ headers, body }: RawRequest, known: Known): string | u
     try {
       return `JSON.stringify(${valueExpression(JSON.parse(body), '', known)})`
     } catch {
-      // Broken on purpose: sent as it is.
+      // Invalid on purpose: sent unchanged.
     }
   }
   return asTemplate(templateText(redactText(body), known))
 }
 
 function valueExpression(value: unknown, name: string, known: Known): string {
-  if (Array.isArray(value)) return `[${value.map((one) => valueExpression(one, name, known)).join(', ')}]`
+  if (Array.isArray(value)) return `[${value.map((item) => valueExpression(item, name, known)).join(', ')}]`
   if (typeof value === 'object' && value !== null)
     return `{ ${Object.entries(value)
       .map(([key, child]) => `[${keyExpression(key, known)}]: ${valueExpression(child, key, known)}`)
@@ -220,31 +219,30 @@ function valueExpression(value: unknown, name: string, known: Known): string {
 
 const keyExpression = (key: string, known: Known): string => asTemplate(templateText(key, known))
 
-/** Another value for each secret, so that equal ones stay equal. */
+/** A placeholder for each secret; equal secrets get equal placeholders. */
 function secretName(value: string, known: Known): string {
   const name = known.secrets.get(value) ?? `secret-${known.secrets.size + 1}`
   known.secrets.set(value, name)
   return name
 }
 
-/** A value as JavaScript, with escapes for characters that an editor or a terminal would not show. */
+/** A value as JavaScript, with invisible characters escaped. */
 const literal = (value: unknown): string => escaped(JSON.stringify(value) ?? 'undefined')
 
 const escaped = (text: string): string =>
   text.replace(/[\p{C}\u2028\u2029]/gu, (character) =>
     [...character]
-      .flatMap((one) => Array.from({ length: one.length }, (_, index) => one.charCodeAt(index)))
+      .flatMap((symbol) => Array.from({ length: symbol.length }, (_, index) => symbol.charCodeAt(index)))
       .map((code) => `\\u${code.toString(16).padStart(4, '0')}`)
       .join(''),
   )
 
-/** Text for a template: with the script's own prefix in the place of the run's. */
+/** Text for a template literal, with the run's prefix replaced by the script's. */
 function templateText(text: string, { options: { prefix } }: Known): string {
   const plain = escaped(JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')).replaceAll('`', '\\`').replaceAll('${', '\\${')
   return prefix === undefined ? plain : plain.replaceAll(prefix, '${run}')
 }
 
-/** A template, or a string where nothing is put in. */
 const asTemplate = (text: string): string => `\`${text}\``
 
 const oneLine = (text: string): string => escaped(text.replace(/\s+/g, ' ')).slice(0, 300)

@@ -1,89 +1,89 @@
 import { performance } from 'node:perf_hooks'
 import type { DocumentName } from '../spec/bundles.ts'
-import { isTooDeep, mostLevels } from '../validate/body.ts'
+import { isTooDeep, maximumLevels } from '../validate/body.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import type { Target } from './environment.ts'
 import { Interrupted } from './outcome.ts'
 
-/** A server to test, by the addresses that the caller named. */
+/** The server to test. */
 export interface ServerSettings {
   bases: Partial<Record<DocumentName, string>>
   /** Milliseconds until a response counts as missing. */
   timeout: number
-  /** The most requests in a second; unlimited unless set. */
+  /** Maximum requests per second. Default: unlimited. */
   rate?: number | undefined
-  /** Looks at each request before it is sent, and throws to stop it. */
+  /** Called before each request is sent; throws to block it. */
   guard: (request: RawRequest, document: DocumentName) => void
   /** Called for each request that passes the guard: before it is sent, and again with its response. */
-  note?: ((request: RawRequest, document: DocumentName, answer?: RawResponse) => void) | undefined
-  /** Called for each attempt to send a request, also one that is repeated. */
+  note?: ((request: RawRequest, document: DocumentName, response?: RawResponse) => void) | undefined
+  /** Called for each attempt to send a request, including retries. */
   sent?: (() => void) | undefined
-  /** Milliseconds to wait before a server that does not respond is tried again. */
+  /** Milliseconds to wait before trying an unresponsive server again. */
   pause?: number
-  /** Called when the server asks to wait, with the milliseconds of the wait. */
+  /** Called when the server asks to wait, with the delay in milliseconds. */
   waiting?: ((milliseconds: number) => void) | undefined
-  /** Ends waits and rejects further requests. Those under way are finished, as what they create could not be removed otherwise. */
+  /** Ends waits and rejects further requests. Pending requests finish, so that the records they create can be removed. */
   signal?: AbortSignal | undefined
 }
 
 /** The server no longer responds; the run cannot continue. */
 export class ServerGone extends Error {}
 
-/** How many requests in a row may fail without a response before the run checks whether the server still responds. */
-const patience = 5
-/** How often that is checked. */
-const tries = 3
-/** How often a request is repeated that was sent too early. */
-const most429 = 6
-/** The longest wait that a server may ask for, in milliseconds. */
-const longestWait = 120_000
+/** Number of consecutive requests without a response before the run probes the server. */
+const maximumUnanswered = 5
+/** Number of probes. */
+const probes = 3
+/** Number of retries after a 429. */
+const maximumRetries = 6
+/** Maximum delay that a server may ask for, in milliseconds. */
+const maximumWait = 120_000
 
 /**
- * A server as a target. Nothing is sent to any other host, and a redirect is a response like any other. After a 429 it waits as `Retry-After` says;
- * once the server is gone, every further request fails with `ServerGone` at once.
+ * A server as a target. Nothing is sent to another host, and redirects are not followed. After a 429 it waits for `Retry-After`; once the server is gone,
+ * every further request fails immediately with `ServerGone`.
  */
 export function serverTarget(settings: ServerSettings): Target {
   const { bases, timeout, rate, guard, note, sent, pause = 500, waiting, signal } = settings
   const base = (document: DocumentName) => bases[document] ?? ''
-  const turn = createTurns(rate)
+  const limiter = createRateLimiter(rate)
   let unanswered = 0
-  let answered = false
+  let responded = false
   let lastGood: RawRequest | undefined
   let gone: Promise<ServerGone | undefined> | undefined
 
-  /** Repeats an earlier request, or requests the base address, to check whether the server still responds. */
+  /** Repeats a successful request, or requests the base URL, to check whether the server still responds. */
   async function probe(error: string): Promise<ServerGone | undefined> {
-    const address = Object.values(bases)[0] ?? ''
-    const request: RawRequest = lastGood ?? { method: 'GET', url: address, headers: [], body: undefined }
-    for (let attempt = 1; attempt <= tries; attempt++) {
+    const url = Object.values(bases)[0] ?? ''
+    const request: RawRequest = lastGood ?? { method: 'GET', url, headers: [], body: undefined }
+    for (let attempt = 1; attempt <= probes; attempt++) {
       try {
-        await ask(request, timeout)
+        await sendOnce(request, timeout)
         unanswered = 0
         return undefined
       } catch {
-        if (attempt < tries) await sleep(pause * attempt, signal)
+        if (attempt < probes) await sleep(pause * attempt, signal)
       }
     }
-    return new ServerGone(`${address} ${answered ? 'stopped responding' : 'does not respond'} (${error}); the run ends here.`)
+    return new ServerGone(`${url} ${responded ? 'stopped responding' : 'does not respond'} (${error}); the run ends here.`)
   }
 
-  /** Sends a request, waits out rate limits, and repeats it once after a reset connection. */
-  async function respondedTo(request: RawRequest): Promise<RawResponse> {
+  /** Sends a request, respects rate limits, and retries once after a connection reset. */
+  async function sendWithRetries(request: RawRequest): Promise<RawResponse> {
     let reset = false
     for (let attempt = 0; ; attempt++) {
-      await turn.wait(signal)
+      await limiter.acquire(signal)
       let response: RawResponse
       sent?.()
       try {
-        response = await ask(request, timeout)
+        response = await sendOnce(request, timeout)
       } catch (error) {
         if (reset || !isReset(error)) throw error
         reset = true
         continue
       }
       const wait = response.status === 429 ? waitOf(response) : undefined
-      if (wait === undefined || attempt >= most429) return response
-      turn.hold(wait)
+      if (wait === undefined || attempt >= maximumRetries) return response
+      limiter.pause(wait)
       waiting?.(wait)
     }
   }
@@ -96,25 +96,25 @@ export function serverTarget(settings: ServerSettings): Target {
       if (!request.url.startsWith(`${base(document)}/`)) throw new Error(`${request.url} is not under ${base(document)}; it is not sent`)
       guard(request, document)
       throwIfStopped(signal)
-      const dead = await gone
-      if (dead) throw dead
+      const serverGone = await gone
+      if (serverGone) throw serverGone
       note?.(request, document)
       try {
-        const response = await respondedTo(request)
+        const response = await sendWithRetries(request)
         unanswered = 0
-        answered = true
+        responded = true
         if (request.method === 'GET' && response.status < 500) lastGood = request
         note?.(request, document, response)
         return response
       } catch (error) {
         throwIfStopped(signal)
-        const why = reasonOf(error as Error, timeout)
-        // Nothing listens there: further attempts would only take time.
-        if (!answered && isUnreachable(error))
-          gone ??= Promise.resolve(new ServerGone(`${base(document)} does not respond (${why}); the run ends here.`))
-        else if (++unanswered >= patience) gone ??= probe(why).finally(() => unanswered < patience && (gone = undefined))
-        const now = await gone
-        throw now ?? new Error(why)
+        const reason = reasonOf(error as Error, timeout)
+        // Nothing listens there, so probing is pointless.
+        if (!responded && isUnreachable(error))
+          gone ??= Promise.resolve(new ServerGone(`${base(document)} does not respond (${reason}); the run ends here.`))
+        else if (++unanswered >= maximumUnanswered)
+          gone ??= probe(reason).finally(() => unanswered < maximumUnanswered && (gone = undefined))
+        throw (await gone) ?? new Error(reason)
       }
     },
   }
@@ -128,10 +128,10 @@ function throwIfStopped(signal: AbortSignal | undefined): void {
 }
 
 /** Spreads requests over time. */
-function createTurns(rate: number | undefined) {
+function createRateLimiter(rate: number | undefined) {
   let next = 0
   return {
-    async wait(signal: AbortSignal | undefined): Promise<void> {
+    async acquire(signal: AbortSignal | undefined): Promise<void> {
       for (;;) {
         const wait = next - Date.now()
         if (wait <= 0) break
@@ -143,20 +143,20 @@ function createTurns(rate: number | undefined) {
       }
       if (rate) next = Math.max(next, Date.now()) + 1000 / rate
     },
-    /** Delays every further request by this many milliseconds. */
-    hold(milliseconds: number): void {
+    /** Delays all further requests. */
+    pause(milliseconds: number): void {
       next = Math.max(next, Date.now() + milliseconds)
     },
   }
 }
 
-/** How long a 429 response asks to wait, in milliseconds; a second where it does not say. */
-function waitOf(answer: RawResponse): number {
-  const text = headerOf(answer.headers, 'retry-after')
+/** Milliseconds that a 429 response asks to wait. Default: 1000. */
+function waitOf({ headers }: RawResponse): number {
+  const text = headerOf(headers, 'retry-after')
   if (text === undefined) return 1000
   const seconds = Number(text)
   const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(text) - Date.now()
-  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), longestWait) : 1000
+  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), maximumWait) : 1000
 }
 
 const codeOf = (error: unknown): string => {
@@ -164,7 +164,7 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : cause === undefined ? '' : codeOf(cause)
 }
 
-/** Whether the server closed the connection before it responded, as some do with connections that they think idle. */
+/** Whether the server closed the connection before responding, as some servers do with connections they consider idle. */
 const isReset = (error: unknown): boolean => /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(codeOf(error))
 
 const isUnreachable = (error: unknown): boolean =>
@@ -190,7 +190,7 @@ const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<v
     signal?.addEventListener('abort', stop, { once: true })
   })
 
-async function ask({ method, url, headers, body }: RawRequest, timeout: number): Promise<RawResponse> {
+async function sendOnce({ method, url, headers, body }: RawRequest, timeout: number): Promise<RawResponse> {
   const limit = fairTimeout(timeout)
   const init: RequestInit = { method, headers, redirect: 'manual', signal: limit.signal }
   if (body !== undefined) init.body = body
@@ -202,25 +202,26 @@ async function ask({ method, url, headers, body }: RawRequest, timeout: number):
   }
 }
 
-/** The longest body of a response that is read, in bytes. */
-const longestBody = 10 * 2 ** 20
+/** Maximum size of a response body in bytes. */
+const maximumBodySize = 10 * 2 ** 20
 
-/** @throws if the body is longer than {@link longestBody}, of which the rest is not read, or has too many levels to be compared */
+/** @throws if the body exceeds {@link maximumBodySize} (the rest is not read), or is too deeply nested */
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (size > longestBody) throw new Error(`the body of the ${response.status} response is longer than ${longestBody / 2 ** 20} MB`)
+    if (size > maximumBodySize)
+      throw new Error(`the body of the ${response.status} response is longer than ${maximumBodySize / 2 ** 20} MB`)
     text += decoder.decode(chunk, { stream: true })
   }
   const whole = text + decoder.decode()
-  if (isTooDeep(whole)) throw new Error(`the body of the ${response.status} response has more than ${mostLevels} levels`)
+  if (isTooDeep(whole)) throw new Error(`the body of the ${response.status} response has more than ${maximumLevels} levels`)
   return whole
 }
 
-/** A time limit that does not count the time in which this process was too busy to read a response, such as while it compiled a schema. */
+/** A timeout that ignores time in which this process was too busy to read a response, such as while compiling a schema. */
 function fairTimeout(timeout: number): { signal: AbortSignal; clear: () => void } {
   const controller = new AbortController()
   const arm = (wait: number): NodeJS.Timeout => {

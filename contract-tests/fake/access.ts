@@ -4,8 +4,7 @@ import type { ApiKeyRecord, Store } from './store.ts'
 import { addApiKey } from './users/apiKeys.ts'
 
 /**
- * Checks the key of a request against the app's keys and the scope that the operation requires. In an app without keys, the first key
- * counts as the app's own.
+ * Checks a request's key against the app's keys and the operation's required scope. An app without keys adopts the first key that is sent.
  *
  * @throws {ServiceError} if the key is missing or unknown, or its scope is too low
  */

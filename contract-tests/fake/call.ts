@@ -2,23 +2,23 @@ import { fullFormats } from 'ajv-formats/dist/formats.js'
 import type { Document, Operation } from '../spec/document.ts'
 import type { ApiKeyRecord, Json, Store, UserRecord } from './store.ts'
 
-/** A valid request, as a family's handlers see it. */
+/** A valid request, as handlers receive it. */
 export interface Call {
   store: Store
   operation: Operation
   /** Path parameters, decoded. */
   path: Record<string, string>
-  /** Query parameters, read by their schemas, with the documented defaults. */
+  /** Query parameters, parsed by their schemas, with the documented defaults. */
   query: Record<string, unknown>
   /** The body; empty if the request has none. */
   body: Json
-  /** The key that the call is made with. */
+  /** The API key of the request. */
   key: ApiKeyRecord
-  /** The user on whose behalf it is made; `undefined` when the app itself acts. */
+  /** The user in `onBehalfOf`; `undefined` if the app itself acts. */
   actor: UserRecord | undefined
 }
 
-/** Answers a call with the body of the documented success. */
+/** Handles a call and returns the body of the success response. */
 export type Handler = (call: Call) => Json
 
 /** Handlers by operation id. */
@@ -44,18 +44,18 @@ export function reject(code: string, message: string): never {
 const missing = /_NOT_FOUND$|^ERR_(NOT_A_|CONVERSATION_NOT_ACCESSIBLE|AUTHTOKEN_NOT_ACCESSIBLE)/
 const forbidden = /NO_ACCESS|NOT_JOINED|BLOCKED_|DENIED|SELF_ACTION|ACTION_NOT_ALLOWED/
 
-/** The status of an error code: as the documents say, else the usual status of codes with such names. */
+/** The status of an error code: the documented status, or else the usual status for such a name. */
 export function statusOf({ 'x-error-evidence': evidence }: Document, code: string): number {
   const documented = evidence?.[code]?.status
   if (documented !== undefined) return documented
   return missing.test(code) ? 404 : forbidden.test(code) ? 403 : 400
 }
 
-/** Leaves out what is `undefined`, as JSON does. */
+/** Drops undefined properties, as JSON does. */
 export const present = <Record extends object>(record: Record): Json =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 
-/** The response to a success without a record to return. */
+/** The body of a success without a record. */
 export const done = (message: string): Json => ({ data: { success: true, message } })
 
 /** The named fields of a body that were sent. */
@@ -63,26 +63,26 @@ export const pick = (body: Json, names: readonly string[]): Json =>
   Object.fromEntries(names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]))
 
 /**
- * Checks the addresses in imported records: the documents do not restrict them in requests, but do in responses.
+ * Checks the URLs of a record: the documents restrict them in responses, but not in requests.
  *
- * @throws {ServiceError} if a value is not an address
+ * @throws {ServiceError} if a value is not a URL
  */
 export function requireUrls(record: object, names: readonly string[], code: string): void {
   for (const name of names) {
     const value = (record as Json)[name]
-    if (value !== undefined && !(fullFormats.uri as (text: string) => boolean)(String(value))) reject(code, `${name} is not an address.`)
+    if (value !== undefined && !(fullFormats.uri as (text: string) => boolean)(String(value))) reject(code, `${name} is not a valid URL.`)
   }
 }
 
 /**
  * Checks that the app's plan allows another record.
  *
- * @param count - how many there are
+ * @param count - the current number of records
  * @throws {ServiceError} if the plan's quota is reached
  */
 export function requireQuota({ behaviour }: Store, kind: keyof Store['behaviour']['planQuota'], count: number): void {
-  const most = behaviour.planQuota[kind]
-  if (most !== undefined && count >= most) reject('ERR_PLAN_QUOTA_RESTRICTION', `The plan of the app allows ${most} ${names[kind]}.`)
+  const quota = behaviour.planQuota[kind]
+  if (quota !== undefined && count >= quota) reject('ERR_PLAN_QUOTA_RESTRICTION', `The app's plan allows ${quota} ${names[kind]}.`)
 }
 
 const names = { users: 'users', groups: 'groups', groupMembers: 'members of a group' } as const

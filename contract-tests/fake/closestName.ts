@@ -1,11 +1,11 @@
-/** The known name that is closest to a wrong name, as a question for an error message; empty if none is similar. */
+/** Suggests the known name closest to an unknown name, for an error message; empty if none is similar. */
 export function didYouMean(wrong: string, known: readonly string[]): string {
   const ranked = known.map((name) => ({ name, distance: distanceOf(wrong.toLowerCase(), name.toLowerCase()) }))
   const [best] = ranked.sort((left, right) => left.distance - right.distance)
   return best && best.distance <= wrong.length / 2 ? ` Did you mean ${best.name}?` : ''
 }
 
-/** The number of letters to insert, remove or replace to make one text of the other (Levenshtein's distance). */
+/** The Levenshtein distance of two texts. */
 function distanceOf(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [index, letter] of [...from].entries()) {

@@ -23,7 +23,7 @@ import { makeEvent, signWebhook } from './webhook.ts'
 import { createWebhookQueue } from './webhookQueue.ts'
 
 /**
- * Makes a stateful Chat API in memory, for tests of applications: what is created can be read, changed, listed and deleted.
+ * Creates a stateful Chat API in memory, for tests of applications: records can be created, read, updated, listed and deleted.
  *
  * @throws Error that names the record and its key, if an initial record is invalid
  */
@@ -95,7 +95,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
       milliseconds: clock.milliseconds,
       behaviour: { settling, importExceptions, planQuota },
       emit: (trigger, data) => {
-        // Initial records were there before, so they cause no events.
+        // Initial records cause no events.
         if (!seeding) emit(trigger, data)
       },
     })
@@ -106,7 +106,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
   }
   reset()
 
-  /** Responds to a request and notes it in the journal. */
+  /** Responds to a request and records it in the journal. */
   async function exchange(request: RawRequest | undefined, signal?: AbortSignal): Promise<Exchanged> {
     if (!request) return { response: tooLargeResponse(), findings: [] }
     await plan.wait(signal)
@@ -126,9 +126,9 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
 }
 
 const tooLargeResponse = (): RawResponse =>
-  errorResponse(413, 'ERR_BAD_REQUEST', `The body is larger than the fake reads (${largestBody / 2 ** 20} MiB).`)
+  errorResponse(413, 'ERR_BAD_REQUEST', `The body exceeds the fake's limit of ${largestBody / 2 ** 20} MiB.`)
 
-/** How a response of the fake breaks the documents, which would be a fault of the fake. */
+/** Violations in the fake's own response, which would be a bug in the fake. */
 function ownFindings({ contract, read, response, planned }: Exchanged): Finding[] {
   if (!contract || !read || planned) return []
   return validateResponse(contract, read.operation, response).filter(({ level }) => level === 'error')

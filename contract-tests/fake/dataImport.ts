@@ -7,7 +7,7 @@ import type { GroupRecord, Json, MessageRecord, Scope, Store, UserRecord } from 
 import { showUser, userOf } from './users/userRecord.ts'
 import { addUser } from './users/users.ts'
 
-/** Imports records one by one: each succeeds or fails on its own. */
+/** Imports records one by one; each succeeds or fails independently. */
 function each(
   { store, body }: Pick<Call, 'store' | 'body'>,
   list: string,
@@ -24,7 +24,7 @@ function each(
   return { data: Object.fromEntries(outcomes) }
 }
 
-/** Times of an import come as numbers or as digits. */
+/** Imports accept times as numbers or strings of digits. */
 const times = (record: Json, names: readonly string[]): Json =>
   Object.fromEntries(Object.entries(pick(record, names)).map(([name, time]) => [name, Number(time)]))
 
@@ -48,8 +48,8 @@ function importMember(store: Store, record: Json): Json {
   const user = userOf(store, ensureUser(store, uid as string, userDetails && plainUser(userDetails)))
   const { joinedAt = store.now() } = times(record, ['joinedAt']) as { joinedAt?: number }
   if (joinedAt < group.createdAt || joinedAt > store.now())
-    reject('ERR_IMPORT_INVALID_JOINEDAT', `The joinedAt must not lie before the group's createdAt or in the future.`)
-  if (group.members.has(user.uid)) reject('ERR_ALREADY_JOINED', `The user with uid ${user.uid} is a member of the group already.`)
+    reject('ERR_IMPORT_INVALID_JOINEDAT', `The joinedAt must not be before the group's createdAt or in the future.`)
+  if (group.members.has(user.uid)) reject('ERR_ALREADY_JOINED', `The user with uid ${user.uid} is already a member of the group.`)
   if ((isBanned as unknown) === true) group.banned.set(user.uid, { bannedAt: joinedAt })
   else join(group, user.uid, scope as Scope, joinedAt)
   return { guid: group.guid, uid: user.uid, scope, joinedAt }
@@ -86,19 +86,19 @@ function importMessage(store: Store, record: Json, key: string): Json {
   return showMessage(store, message)
 }
 
-/** How far back the service imports messages, in seconds: about six months. */
+/** Maximum age of imported messages in seconds: about six months. */
 const oldestImport = 184 * 24 * 60 * 60
 
-/** Imports messages; where the app behaves so, a message that is too old or empty fails the whole call, after the others are imported. */
+/** Imports messages. With `importExceptions`, a message that is too old or empty fails the whole call after the others are imported. */
 function importMessages(call: Call): Json {
   const { store, body } = call
   const isException = ({ sentAt, data }: Json): boolean =>
     Number(sentAt) < store.now() - oldestImport || (data as Json | undefined)?.text === ''
   if (!store.behaviour.importExceptions) return each(call, 'messages', importMessage)
   const records = Object.entries(body.messages as Record<string, Json>)
-  const good = records.filter(([, record]) => !isException(record))
-  const result = each({ ...call, body: { messages: Object.fromEntries(good) } }, 'messages', importMessage)
-  if (good.length < records.length) reject('ERR_EXCEPTION', 'The import failed.')
+  const valid = records.filter(([, record]) => !isException(record))
+  const result = each({ ...call, body: { messages: Object.fromEntries(valid) } }, 'messages', importMessage)
+  if (valid.length < records.length) reject('ERR_EXCEPTION', 'The import failed.')
   return result
 }
 

@@ -8,6 +8,6 @@ export const jsonResponse = (status: number, body: unknown, headers: [string, st
   body: JSON.stringify(body),
 })
 
-/** An error response in the service's form. */
+/** An error response in the service's format. */
 export const errorResponse = (status: number, code: string, message: string, details?: Json, headers?: [string, string][]): RawResponse =>
   jsonResponse(status, { error: { code, message, devMessage: message, ...(details && { details }), source: 'chat-api' } }, headers)

@@ -5,14 +5,14 @@ import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExch
 import type { ReadRequest } from '../validate/request.ts'
 import { documentedFor } from '../validate/response.ts'
 
-/** The header that marks a response as an example, without a record behind it. */
+/** The header that marks a response as an example, not a stored record. */
 export const exampleMark = 'x-fake-response'
 
 /**
- * Responds to a valid request to an operation that the fake has no records for with an example of the specification: the example with the name of the request's example, if
- * the request equals one. The header `Prefer` chooses another status or example. Prism is not needed for this.
+ * Responds to a valid request with an example from the specification, for operations that the fake does not implement. A request equal to a named example
+ * gets the response example of that name. The header `Prefer` selects another status or example.
  *
- * @returns a text that says what is wrong with `Prefer`, if it asks for something that is not documented
+ * @returns an error message if `Prefer` selects something undocumented
  */
 export function exampleResponse({ operation, values, findings }: ReadRequest, request: RawRequest): RawResponse | string {
   const preference = preferenceOf(headerOf(request.headers, 'prefer'))
@@ -38,7 +38,7 @@ export function exampleResponse({ operation, values, findings }: ReadRequest, re
 export const successOf = ({ responses }: Operation): number =>
   Number(Object.keys(responses).find((status) => status.startsWith('2')) ?? 200)
 
-/** The name of the example to respond with, if there is one of that name. */
+/** The preferred name of the response example. */
 function nameOf(operation: Operation, body: unknown, { example }: Preference, withoutKey: boolean): string | undefined {
   if (withoutKey) return 'missing-key'
   if (example !== undefined) return example

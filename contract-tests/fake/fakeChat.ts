@@ -9,23 +9,23 @@ import type { Delivery } from './webhookQueue.ts'
 
 /** Options of a fake. */
 export interface FakeChatOptions extends Seeds, Partial<Behaviour>, InitialPlan {
-  /** `app-linden-yard` unless set. */
+  /** Default: `app-linden-yard`. */
   appId?: string
-  /** `eu` unless set. */
+  /** Default: `eu`. */
   region?: 'us' | 'eu' | 'in'
-  /** The current time, which is then frozen; that of this machine unless set. See {@link FakeChat.at}. */
+  /** Freezes the clock at a time. Default: the system time. See {@link FakeChat.at}. */
   now?: Date | string | number
   /**
-   * Whether `fetch` throws a {@link ContractViolationError} for a request that breaks the specification; it does unless this is `false`. Then, and always over
+   * Whether `fetch` throws a {@link ContractViolationError} for a request that violates the specification. Default: true. If false, and always over
    * {@link FakeChat.listen}, the fake rejects the request with an error response, as the service does.
    */
   strict?: boolean
-  /** Where events are posted to as they happen. */
+  /** The webhook that receives events as they happen. */
   webhook?: FakeWebhook
   /**
-   * Called after each request, such as to log it.
+   * Called after each request, for example to log it.
    *
-   * @param violations - how the request broke the specification; empty if it did not
+   * @param violations - how the request violates the specification; empty if it is valid
    */
   onRequest?: (request: FakeRequest, violations: readonly string[]) => void
 }
@@ -48,65 +48,65 @@ export interface FakeChat {
   /**
    * Responds to requests to any host in place of the global `fetch`: `createChatClient({ …, fetch: fake.fetch })`.
    *
-   * @throws ContractViolationError if the request breaks the specification, unless the fake is not strict
+   * @throws ContractViolationError if the request violates the specification and `strict` is on
    * @throws TypeError if a test planned a broken connection
    */
   readonly fetch: typeof globalThis.fetch
-  /** Serves it over HTTP too: on a free port of 127.0.0.1 unless others are named. */
+  /** Also serves it over HTTP. Default: a free port of 127.0.0.1. */
   listen(options?: ListenOptions): Promise<Listening>
-  /** Ends every server that `listen` started. */
+  /** Stops every server that `listen` started. */
   close(): Promise<void>
-  /** Requests so far, in order; of more than 10,000 the newest. */
+  /** Requests so far, in order; only the latest 10,000. */
   readonly requests: readonly FakeRequest[]
-  /** How requests so far broke the specification. A test that expects no violations asserts that it is empty. */
+  /** Violations of the specification so far. Tests can assert that it is empty. */
   readonly violations: readonly string[]
-  /** The events so far, as webhooks receive them; of more than 10,000 the newest. */
+  /** Events so far, as webhooks receive them; only the latest 10,000. */
   readonly events: readonly AnyEvent[]
-  /** The events posted to the webhook so far, and the status returned; `undefined` without a response. */
+  /** Webhook deliveries so far, with the returned status. */
   readonly deliveries: readonly Delivery[]
-  /** Waits until everything that happened so far is posted to the webhook. */
+  /** Waits until all events so far are posted to the webhook. */
   delivered(): Promise<void>
   /**
-   * The request that posts an event, with the webhook's credentials: the documents' example of it, with the test's changes.
+   * Creates the request that posts an event, with the webhook's credentials. The event is the documented example with your overrides.
    *
    * ```ts
    * const event = await parseWebhook(fake.deliver('message_sent', { data: { message: { sender: 'jonas' } } }), fake.webhook)
    * ```
    *
-   * @throws if the event would break its schema
+   * @throws if the event would violate its schema
    */
   deliver<Trigger extends EventName>(trigger: Trigger, overrides?: Part<EventOf<Trigger>>): Request
   /** Credentials of the webhook. */
   readonly webhook: { readonly username: string; readonly password: string }
   /**
-   * Handlers for Mock Service Worker, which the application installs.
+   * Handlers for Mock Service Worker (`msw`), which the application must install.
    *
-   * @param options - `baseUrl` where it is not the service's own
+   * @param options - `baseUrl` of the API, if it is not CometChat's
    * @throws if `msw` is not installed
    */
   handlers(options?: { baseUrl?: string }): MswHandler[]
-  /** Ids of the operations that the fake keeps records for; all others respond with examples of the specification. */
+  /** Ids of the operations that the fake implements; all others respond with examples from the specification. */
   readonly operations: readonly string[]
   /**
-   * Makes the next call of an operation fail; called twice, the next two.
+   * Makes the next call of an operation fail. Calling it twice makes the next two fail.
    *
-   * @param operation - the client's method, such as `importUsers`, or the operation's id; `*` for any
-   * @throws if there is no such operation
+   * @param operation - the client's method, such as `importUsers`, or the operation's id; `*` for any operation
+   * @throws if the operation is unknown
    */
   failNext(operation: string, failure: Failure): void
   /**
    * Makes a share of all calls fail from now on. Which calls fail is the same in every run.
    *
-   * @param share - 0.1 for about every tenth call; 0 for none
-   * @param failure - how they fail, with status 500 unless set
+   * @param share - 0.1 for about every tenth call; 0 turns it off
+   * @param failure - how they fail. Default: status 500
    */
   failRate(share: number, failure?: Failure): void
-  /** Allows this many requests a minute from now on, with the documented headers, and rejects more with 429; `undefined` removes the limit. */
+  /** Limits requests per minute from now on, with the documented headers, and rejects more with 429. `undefined` removes the limit. */
   rateLimit(perMinute: number | undefined): void
-  /** Waits this many milliseconds before each response from now on. */
+  /** Delays each response from now on. */
   delay(milliseconds: number): void
-  /** Sets the current time and freezes it: a date, its ISO text, or seconds since 1970-01-01T00:00:00Z. */
+  /** Freezes the clock at a time: a Date, an ISO string, or seconds since 1970-01-01T00:00:00Z. */
   at(time: Date | string | number): void
-  /** Restores the records and options that the fake was made with and forgets everything else. */
+  /** Restores the initial records and options, and discards everything else. */
   reset(): void
 }

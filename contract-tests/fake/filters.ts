@@ -10,31 +10,30 @@ const operators: Record<string, (value: number, bound: number) => boolean> = {
   eq: (value, bound) => value === bound,
 }
 
-/** Decides whether a record passes a filter. */
 type Filter<Item> = (item: Item) => boolean
 
 /**
- * Makes a filter of the bounds that a query names, such as `createdAt[from]`. A record without the figure does not pass.
+ * Creates a filter from the bounds in a query, such as `createdAt[from]`. Records without the value do not match.
  *
- * @param figures - how to read each figure that has bounds
+ * @param values - reads each value that can have bounds
  */
-export function withinBounds<Item>(query: Json, figures: Record<string, (item: Item) => number | undefined>): Filter<Item> {
+export function withinBounds<Item>(query: Json, values: Record<string, (item: Item) => number | undefined>): Filter<Item> {
   const bounds = Object.entries(query).flatMap(([parameter, bound]) => {
     const [, name = '', operator = ''] = /^(\w+)\[(\w+)\]$/.exec(parameter) ?? []
-    const [compare, figure] = [operators[operator], figures[name]]
-    return compare && figure ? [{ compare, figure, bound: Number(bound) }] : []
+    const [compare, read] = [operators[operator], values[name]]
+    return compare && read ? [{ compare, read, bound: Number(bound) }] : []
   })
   return (item) =>
-    bounds.every(({ compare, figure, bound }) => {
-      const value = figure(item)
+    bounds.every(({ compare, read, bound }) => {
+      const value = read(item)
       return value !== undefined && compare(value, bound)
     })
 }
 
 /**
- * Makes a filter of `searchKey` and `searchIn`; capitals do not matter.
+ * Creates a case-insensitive filter from `searchKey` and `searchIn`.
  *
- * @param matches - whether a text, in lower case, matches the key
+ * @param matches - whether a text matches the key, both in lower case
  */
 export function searching<Item>(
   { searchKey, searchIn }: Json,
@@ -47,7 +46,7 @@ export function searching<Item>(
   return (item) => searched.some((field) => matches(String(item[field]).toLowerCase(), key))
 }
 
-/** Whether a value equals the wanted value, or one of several; `true` if nothing is wanted. */
+/** Whether a value is among the wanted values; `true` if there are none. */
 export const isAmong = (wanted: unknown, value: string): boolean => wanted === undefined || [wanted].flat().includes(value)
 
 /** Whether a record has all of the wanted tags. */

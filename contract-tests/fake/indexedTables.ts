@@ -1,6 +1,6 @@
 import type { MessageRecord } from './store.ts'
 
-/** Groups of values by a key, for look-ups that do not slow down as the app grows. */
+/** Groups values by a key, for fast look-ups. */
 class Index<Value> {
   private readonly groups = new Map<string, Set<Value>>()
 
@@ -28,7 +28,7 @@ class Index<Value> {
 
 const empty: ReadonlySet<never> = new Set()
 
-/** Messages by id, in the order of their ids, which is the order in which they are added. A message's conversation, parent and muid never change. */
+/** Messages by id, in insertion order. A message's conversation, parent and muid never change. */
 export class MessageTable extends Map<string, MessageRecord> {
   private readonly conversations = new Index<MessageRecord>()
   private readonly replies = new Index<MessageRecord>()
@@ -77,9 +77,9 @@ export class MessageTable extends Map<string, MessageRecord> {
     return this.muids.get(muid).size > 0
   }
 
-  /** Restores the order of the ids after messages were added with given ids. */
+  /** Sorts the messages by id, after messages with explicit ids were added. */
   sortById(): void {
-    const sorted = [...this.values()].sort((left, right) => Number(left.id) - Number(right.id))
+    const sorted = [...this.values()].sort((a, b) => Number(a.id) - Number(b.id))
     for (const message of sorted) {
       this.delete(message.id)
       this.set(message.id, message)
@@ -87,7 +87,7 @@ export class MessageTable extends Map<string, MessageRecord> {
   }
 }
 
-/** Since when two users are related, by `uid other`. */
+/** When two users became related, by `uid other`. */
 export class PairTable extends Map<string, number> {
   private readonly pairs = new Index<string>()
 
@@ -105,7 +105,7 @@ export class PairTable extends Map<string, number> {
     for (const key of [...this.keys()]) this.delete(key)
   }
 
-  /** The pairs that a user is part of, in the order in which they came to be. */
+  /** The pairs of a user, oldest first. */
   of(uid: string): [first: string, second: string][] {
     return [...this.pairs.get(uid)].map((pair) => pair.split(' ') as [string, string])
   }
@@ -130,7 +130,7 @@ export class TokenTable<Token extends { uid: string }> extends Map<string, Token
     for (const key of [...this.keys()]) this.delete(key)
   }
 
-  /** A user's tokens, the oldest first. */
+  /** A user's tokens, oldest first. */
   of(uid: string): Token[] {
     return [...this.users.get(uid)]
   }

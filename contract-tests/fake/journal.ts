@@ -5,10 +5,10 @@ import type { Exchanged } from './service.ts'
 import type { AnyEvent } from './webhook.ts'
 import type { Delivery } from './webhookQueue.ts'
 
-/** The most entries of each kind in the journal, so that a fake that runs for days does not fill the memory. */
-const mostKept = 10_000
+/** Maximum entries of each kind, so that a fake that runs for days does not fill the memory. */
+const maximumEntries = 10_000
 
-/** What happened, for tests to look at. */
+/** Records what happened, for tests to inspect. */
 export interface Journal {
   requests: FakeRequest[]
   violations: string[]
@@ -16,16 +16,14 @@ export interface Journal {
   deliveries: Delivery[]
 }
 
-/** Makes an empty journal. */
 export const createJournal = (): Journal => ({ requests: [], violations: [], events: [], deliveries: [] })
 
-/** Adds an entry to a list of a journal, and drops the oldest if there are too many. */
+/** Adds an entry to a list of a journal, and drops the oldest if the list is full. */
 export function note<Entry>(list: Entry[], entry: Entry): void {
   list.push(entry)
-  if (list.length > mostKept) list.shift()
+  if (list.length > maximumEntries) list.shift()
 }
 
-/** Empties a journal. */
 export function clear(journal: Journal): void {
   for (const list of Object.values(journal)) list.length = 0
 }

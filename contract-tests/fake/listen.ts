@@ -8,18 +8,18 @@ import { readIncoming } from './rawRequest.ts'
 
 /** Where a fake listens. */
 export interface ListenOptions {
-  /** A free port unless set. */
+  /** Default: a free port. */
   port?: number
-  /** The address to listen on: `127.0.0.1` unless set; `0.0.0.0` for all of the machine, such as in a container. */
+  /** The address to listen on. Default: `127.0.0.1`. Use `0.0.0.0` in a container. */
   host?: string
-  /** Whether pages in a browser may send requests to it, from any origin; they may not unless set. */
+  /** Whether pages from any origin may call it from a browser. Default: false. */
   cors?: boolean
 }
 
 /**
  * Serves responses over HTTP.
  *
- * @throws if the port is taken, or the host is no address of this machine
+ * @throws if the port is in use, or the host is not an address of this machine
  */
 export async function listen(
   respond: (request: RawRequest | undefined) => Promise<RawResponse>,
@@ -29,7 +29,7 @@ export async function listen(
     if (cors && allowOrigins(incoming, outgoing).handled) return
     serve(respond, incoming, outgoing).catch(() => outgoing.destroy())
   })
-  // Longer than Node's 5 seconds, so that a caller that pauses between two requests keeps its connection.
+  // Longer than Node's 5 seconds, so that connections survive a pause between two requests.
   server.keepAliveTimeout = 60_000
   return listenOn(server, port, host)
 }

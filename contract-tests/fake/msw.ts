@@ -7,9 +7,9 @@ export type MswHandler = any
 const hosts = /^https:\/\/[^/]+\.(?:api|call)-(?:us|eu|in)\.cometchat\.io\/v3\//
 
 /**
- * Handlers for Mock Service Worker, which the application brings along.
+ * Handlers for Mock Service Worker, which the application installs.
  *
- * @param baseUrl - address of the API where it is not the service's own
+ * @param baseUrl - base URL of the API, if it is not CometChat's
  * @throws if `msw` is not installed
  */
 export function createHandlers(fetch: typeof globalThis.fetch, baseUrl: string | undefined): MswHandler[] {

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts'
 import type { Json, MessageRecord } from './store.ts'
 
-/** One numbered page of a list, and what the documents say beside it. */
+/** A numbered page of a list with its `meta`. */
 export function pageOf<Item>(
   { query }: Pick<Call, 'query'>,
   items: readonly Item[],
@@ -24,15 +24,15 @@ export function pageOf<Item>(
   }
 }
 
-/** A whole list whose response has page information as well. */
+/** A complete list with the `meta` of a page. */
 export const wholeOf = <Item>(items: readonly Item[], show: (item: Item) => unknown) => pageOf({ query: {} }, items, show)
 
 /**
- * A range of messages from a cursor on, the oldest first, and the cursor for the next range, which is missing at the end of the list.
+ * A range of messages from a cursor, oldest first, and the cursor for the next range, if any.
  *
  * @param messages - in the order of their ids
  */
-export function stretchOf(
+export function rangeOf(
   { query }: Pick<Call, 'query'>,
   messages: readonly MessageRecord[],
   limit: number,

@@ -11,16 +11,16 @@ import { createRequestLimit, type RequestLimit } from './requestLimit.ts'
 export interface Failure {
   /** The response's status. */
   status?: number
-  /** The error's code; by default a code that goes with the status. */
+  /** The error code. Default: a code that matches the status. */
   code?: string
   message?: string
-  /** Seconds that the header `Retry-After` asks to wait. */
+  /** Seconds in the header `Retry-After`. */
   retryAfter?: number
   /** `true` breaks the connection instead of responding: `fetch` throws. */
   connection?: boolean
 }
 
-/** Thrown in place of a response where a test asked for a broken connection. */
+/** Thrown instead of a response if a test planned a broken connection. */
 export class BrokenConnection extends TypeError {}
 
 /** The methods with which tests plan failures, delays and a rate limit. */
@@ -31,15 +31,15 @@ export interface PlanControls {
   delay(milliseconds: number): void
 }
 
-/** What tests have asked for: failures, delays and a rate limit. */
+/** The planned failures, delays and rate limit. */
 export interface Plan {
   controls: PlanControls
-  /** Waits as long as was asked for. */
+  /** Waits for the planned delay. */
   wait(signal: AbortSignal | undefined): Promise<void>
   /**
    * Returns the planned response to a call, if any.
    *
-   * @throws BrokenConnection if a test planned that
+   * @throws BrokenConnection if a test planned a broken connection
    */
   failure(operation: Operation | undefined, now: number): RawResponse | undefined
   /** Adds the headers of the rate limit to a response. */
@@ -55,14 +55,14 @@ const codes: Record<number, string> = {
   429: 'ERR_TOO_MANY_REQUESTS',
 }
 
-/** The plan that a fake starts with, and returns to with `reset`. */
+/** The initial plan of a fake, which `reset` restores. */
 export interface InitialPlan {
   failRate?: number | undefined
   rateLimit?: number | undefined
   delay?: number | undefined
 }
 
-/** Makes a plan; without initial values nothing fails. */
+/** Creates a plan; without initial values nothing fails. */
 export function createPlan(contracts: readonly Contract[], initial: InitialPlan = {}): Plan {
   const operations = contracts.flatMap(({ operations }) => operations.map(({ id }) => id))
   const next: { operation: string; failure: Failure }[] = []
@@ -121,7 +121,7 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
 
 function operationNamed(operations: readonly string[], name: string): string {
   const id = name === '*' ? name : operations.find((operation) => operation === name || camelCase(operation) === name)
-  if (!id) throw new Error(`There is no operation ${name}.${didYouMean(name, operations.map(camelCase))}`)
+  if (!id) throw new Error(`Unknown operation: ${name}.${didYouMean(name, operations.map(camelCase))}`)
   return id
 }
 
@@ -139,7 +139,7 @@ function failedResponse({ status = 500, code, message, retryAfter, connection }:
   return errorResponse(status, code ?? codes[status] ?? 'ERR_EXCEPTION', text, undefined, headers)
 }
 
-/** Numbers between 0 and 1, the same ones in every run, so that a test repeats (mulberry32). */
+/** Pseudorandom numbers between 0 and 1, the same in every run (mulberry32). */
 function createRandom(): () => number {
   let state = 1
   return () => {

@@ -3,14 +3,14 @@ import { largestBody, readText } from '../mock/readText.ts'
 import { targetOf, withoutVersion } from '../mock/target.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
 
-/** Converts a request of `fetch` to the form that is validated; `undefined` if its body is larger than the fake reads. */
+/** Converts a request of `fetch` to a raw request; `undefined` if its body exceeds {@link largestBody}. */
 export async function readRequest(request: Request): Promise<RawRequest | undefined> {
   const body = request.body === null ? undefined : await request.text()
   if (body !== undefined && body.length > largestBody) return undefined
   return { method: request.method, url: withoutVersion(targetOf(request.url)), headers: [...request.headers], body }
 }
 
-/** Converts a request that a server received to the form that is validated; `undefined` if its body is larger than the fake reads. */
+/** Converts a request that a server received to a raw request; `undefined` if its body exceeds {@link largestBody}. */
 export async function readIncoming(incoming: IncomingMessage): Promise<RawRequest | undefined> {
   const headers: [string, string][] = []
   for (let index = 0; index < incoming.rawHeaders.length; index += 2)

@@ -1,6 +1,6 @@
 import type { RawResponse } from '../validate/rawExchange.ts'
 
-/** A limit of requests a minute, counted in minutes of the fake's clock. */
+/** A limit of requests per minute of the fake's clock. */
 export interface RequestLimit {
   /** Counts a request; returns the seconds to wait if it is over the limit. */
   count(now: number): number | undefined
@@ -12,7 +12,7 @@ const startOfMinute = (now: number): number => now - (now % 60)
 
 /** @throws RangeError if the limit is not a positive whole number */
 export function createRequestLimit(perMinute: number): RequestLimit {
-  if (!Number.isInteger(perMinute) || perMinute <= 0) throw new RangeError(`${perMinute} is not a number of requests a minute.`)
+  if (!Number.isInteger(perMinute) || perMinute <= 0) throw new RangeError(`${perMinute} is not a valid number of requests per minute.`)
   let minute = -1
   let used = 0
   return {

@@ -11,7 +11,7 @@ import { addRole } from './users/roles.ts'
 import { userOf } from './users/userRecord.ts'
 import { addUser } from './users/users.ts'
 
-/** An initial user: the fields of `create-user`, and those that the service sets over time. Times are seconds. */
+/** An initial user: the fields of `create-user`, and fields that the service sets. Times are in seconds. */
 export interface UserSeed {
   uid: string
   name: string
@@ -21,11 +21,11 @@ export interface UserSeed {
   statusMessage?: string
   metadata?: Json
   tags?: string[]
-  /** Whether the user is connected, `available` or `offline`; `offline` unless set. */
+  /** Default: `offline`. */
   status?: 'available' | 'offline'
   createdAt?: number
   lastActiveAt?: number
-  /** Set for a user who is deactivated. */
+  /** Set for a deactivated user. */
   deactivatedAt?: number
 }
 
@@ -33,7 +33,7 @@ export interface UserSeed {
 export interface GroupSeed {
   guid: string
   name: string
-  /** `public` unless set. */
+  /** Default: `public`. */
   type?: 'public' | 'private' | 'password'
   password?: string
   icon?: string
@@ -42,7 +42,7 @@ export interface GroupSeed {
   owner?: string
   metadata?: Json
   tags?: string[]
-  /** Uids of members, by scope, and of banned users. */
+  /** Uids of members by scope, and of banned users. */
   members?: { admins?: string[]; moderators?: string[]; participants?: string[]; usersToBan?: string[] }
   createdAt?: number
 }
@@ -51,22 +51,22 @@ export interface GroupSeed {
 export interface MessageSeed {
   sender: string
   receiver: string
-  /** `user` unless set. */
+  /** Default: `user`. */
   receiverType?: 'user' | 'group'
-  /** `message` unless set. */
+  /** Default: `message`. */
   category?: string
-  /** `text` unless set. */
+  /** Default: `text`. */
   type?: string
   /** Such as `{ text: 'Hello' }`. */
   data: Json
-  /** Digits; numbered in order unless set. */
+  /** A string of digits. Default: the next number. */
   id?: string
   muid?: string
   tags?: string[]
-  /** Id of the message that it replies to. */
+  /** Id of the message to which it replies. */
   parentId?: string
   sentAt?: number
-  /** Who flagged it; it is then in the list of flagged messages. */
+  /** Flags, which put the message in the list of flagged messages. */
   flaggedBy?: FlagSeed[]
 }
 
@@ -85,9 +85,9 @@ export interface Seeds {
   groups?: GroupSeed[]
   messages?: MessageSeed[]
   roles?: { role: string; name: string; description?: string; metadata?: Json; settings?: Json }[]
-  /** The app's keys. Without any, the first key that is sent counts as the app's own, with scope `fullAccess`. */
+  /** The app's keys. Without any, the first key that is sent becomes the app's key, with scope `fullAccess`. */
   apiKeys?: { apiKey: string; name?: string; scope?: ApiKeyRecord['scope'] }[]
-  /** Reasons that messages can be flagged with, beside `spam`. */
+  /** Reasons for flagging messages, in addition to `spam`. */
   reasons?: { id: string; name: string; description?: string }[]
   /** Pairs of uids. */
   friends?: [string, string][]
@@ -96,7 +96,7 @@ export interface Seeds {
 }
 
 /**
- * Fills an app with records.
+ * Adds the initial records.
  *
  * @throws Error that names the record, if a record is invalid, such as a message from an unknown user
  */
@@ -133,7 +133,7 @@ export function seed(store: Store, seeds: Seeds): void {
   each('blocks', seeds.blocks, ([by, whom]) => store.blocks.set(`${userOf(store, by).uid} ${userOf(store, whom).uid}`, store.now()))
 }
 
-/** Adds a group; initial members have no record of joining. */
+/** Adds a group; initial members cause no action messages. */
 function seedGroup(store: Store, { members = {}, createdAt, ...fields }: GroupSeed): void {
   const group = addGroup(store, { type: 'public', ...fields }, undefined, defined({ createdAt }))
   const { admins = [], moderators = [], participants = [], usersToBan = [] } = members
@@ -143,7 +143,7 @@ function seedGroup(store: Store, { members = {}, createdAt, ...fields }: GroupSe
   for (const uid of usersToBan) group.banned.set(userOf(store, uid).uid, { bannedAt: group.createdAt })
 }
 
-/** Adds a message with its flags; its sender may be deactivated by now. */
+/** Adds a message with its flags; its sender may be deactivated. */
 function seedMessage(store: Store, { sender, id, sentAt, parentId, flaggedBy = [], ...content }: MessageSeed): void {
   const from = store.users.get(sender.toLowerCase()) ?? reject('ERR_UID_NOT_FOUND', `The user with uid ${sender} does not exist.`)
   if (id !== undefined && store.messages.has(id)) reject('ERR_BAD_REQUEST', `The id ${id} is taken.`)

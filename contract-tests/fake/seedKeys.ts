@@ -1,7 +1,7 @@
 import { didYouMean } from './closestName.ts'
 import type { GroupSeed, MessageSeed, Seeds, UserSeed } from './seed.ts'
 
-/** What a key of an initial record contains. */
+/** The type of a key in an initial record. */
 interface Kind {
   /** For error messages. */
   readonly name: string
@@ -12,14 +12,14 @@ interface Kind {
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-const text: Kind = { name: 'a text', accepts: isText }
-const id: Kind = { name: 'a text that is not empty', accepts: (value) => isText(value) && value !== '', required: true }
-const texts: Kind = { name: 'a list of texts', accepts: (value) => Array.isArray(value) && value.every(isText) }
+const text: Kind = { name: 'a string', accepts: isText }
+const id: Kind = { name: 'a non-empty string', accepts: (value) => isText(value) && value !== '', required: true }
+const texts: Kind = { name: 'a list of strings', accepts: (value) => Array.isArray(value) && value.every(isText) }
 const seconds: Kind = {
   name: 'a time in seconds since 1970-01-01T00:00:00Z',
   accepts: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1e11,
 }
-const digits: Kind = { name: 'a text of digits', accepts: (value) => isText(value) && /^[1-9]\d*$/.test(value) }
+const digits: Kind = { name: 'a string of digits', accepts: (value) => isText(value) && /^[1-9]\d*$/.test(value) }
 const object: Kind = { name: 'an object', accepts: isObject }
 const required = (kind: Kind): Kind => ({ ...kind, required: true })
 const oneOf = (...values: string[]): Kind => ({ name: values.join(' or '), accepts: (value) => values.includes(value as string) })
@@ -80,7 +80,7 @@ const keys: { readonly [Name in Exclude<keyof Seeds, 'friends' | 'blocks'>]-?: K
 const lists = [...Object.keys(keys), 'friends', 'blocks']
 
 /**
- * Checks the form of the initial records, which may come from a file.
+ * Validates the initial records, which may come from a file.
  *
  * @throws Error that names the record and its key, if a key is unknown or missing, or a value has the wrong type
  */

@@ -15,36 +15,36 @@ import { cardFault } from './messages/cards.ts'
 import type { Json, Store } from './store.ts'
 import { userOf } from './users/userRecord.ts'
 
-/** What is needed to respond to requests: the documents, the records, and the handlers of the families. */
+/** Everything needed to respond to requests. */
 export interface Service {
   contracts: readonly Contract[]
   store: Store
   families: Handlers
-  /** Responds to a valid request to an operation that no family handles. */
+  /** Responds to a valid request for an operation without a handler. */
   fallback(read: ReadRequest, request: RawRequest): RawResponse | string
-  /** The response that a test planned in place of the usual response, if any. */
+  /** The response that a test planned, if any. */
   plannedResponse?(operation: Operation | undefined): RawResponse | undefined
 }
 
-/** A response, and the request that it belongs to. */
+/** A response and its request. */
 export interface Exchanged {
   response: RawResponse
   contract?: Contract
   read?: ReadRequest
-  /** How the request breaks the specification; empty if it does not. */
+  /** Violations in the request. */
   findings: Finding[]
-  /** Set if a test planned the response: then it is not checked against the documents. */
+  /** Set if a test planned the response, which is then not validated. */
   planned?: true
 }
 
-/** Responds to a request; everything that is wrong with it becomes an error response. */
+/** Responds to a request; violations become an error response. */
 export function respond(service: Service, request: RawRequest): Exchanged {
   const found = findOperation(service.contracts, request)
   const read = 'read' in found ? found.read : undefined
   const planned = service.plannedResponse?.(read?.operation)
   if (planned) return { ...(read && found), response: planned, findings: [], planned: true }
   if (!('read' in found)) return { response: errorResponse(404, 'ERR_API_NOT_FOUND', unknownOperation(found)), findings: [found] }
-  // Applications test what happens without a key, so a missing key is an error but does not break the specification.
+  // Applications test requests without a key, so a missing key is an error but not a violation.
   const findings = found.read.findings.filter(({ rule }) => rule !== 'missing_required_credential')
   const encoding = invalidEncoding(request.url)
   if (encoding !== undefined)
@@ -61,7 +61,7 @@ export function respond(service: Service, request: RawRequest): Exchanged {
 const unknownOperation = ({ expected, got }: Finding): string =>
   expected.startsWith('a documented') ? `There is no ${got}.` : `There is no ${got}, only ${expected}.`
 
-/** @throws {ServiceError} if the key, the request or the state of the records does not allow the call */
+/** @throws {ServiceError} if the key is rejected, the request is invalid, or the records do not allow the call */
 function handle(
   { store, families, fallback }: Service,
   { contract, read }: { contract: Contract; read: ReadRequest },
@@ -82,7 +82,7 @@ function handle(
   return response
 }
 
-/** The error for a request that breaks the specification: the code for its kind of content if there is one. */
+/** The error for an invalid request, with the specific code for an invalid card. */
 function invalidRequest({ values }: ReadRequest, findings: readonly Finding[]): ServiceError {
   const [code, message] = cardFault(values.body) ?? ['ERR_BAD_REQUEST', 'Failed to validate the data sent with the request.']
   const details = groupBy(findings, ({ place }) => place.replace(/^request (\w+) ?\/?/, '$1.').replace(/\.$/, ''))

@@ -1,6 +1,6 @@
 import { MessageTable, PairTable, TokenTable } from './indexedTables.ts'
 
-// The state of the fake: plain records in maps. Only the families read and change them.
+// The state of the fake: plain records in maps, which only the handlers read and change.
 
 /** Free-form JSON. */
 export type Json = Record<string, unknown>
@@ -39,9 +39,9 @@ export interface RoleRecord {
   settings?: Json
   createdAt: number
   updatedAt?: number
-  /** Permissions that were set, by name. */
+  /** Permissions that were set explicitly, by name. */
   permissions: Json
-  /** When each feature was taken away, by the feature's key. */
+  /** When each feature was restricted, by the feature's key. */
   restricted: Map<string, number>
 }
 
@@ -68,9 +68,9 @@ export interface GroupRecord {
   updatedAt?: number
   updatedBy?: string
   members: Map<string, { scope: Scope; joinedAt: number }>
-  /** Who was banned and when; of former members also their scope and when they joined. */
+  /** Banned users; former members keep their `scope` and `joinedAt`. */
   banned: Map<string, { scope?: Scope; joinedAt?: number; bannedAt: number }>
-  /** Permissions that were set, by name, for each scope. */
+  /** Permissions that were set explicitly, by scope and name. */
   permissions: Map<string, Json>
 }
 
@@ -85,7 +85,7 @@ export interface MessageRecord {
   receiver: string
   category: string
   type: string
-  /** What was sent, without what the service adds. */
+  /** Content as sent, without properties that the service adds. */
   data: Json
   tags?: string[]
   sentAt: number
@@ -94,20 +94,20 @@ export interface MessageRecord {
   editedBy?: string
   deletedAt?: number
   deletedBy?: string
-  /** Uids who were mentioned, in order. */
+  /** Uids of mentioned users, in order. */
   mentions: string[]
   reactions: { id: string; uid: string; reaction: string; reactedAt: number }[]
-  /** When it reached whom. */
+  /** Time of delivery, by uid. */
   delivered: Map<string, number>
-  /** When who read it. */
+  /** Time of reading, by uid. */
   read: Map<string, number>
   pinned?: { at: number; by: string }
   moderation?: Json
-  /** A record of an edit or a deletion: it can be read, but is in no list. */
+  /** A record of an edit or a deletion, which can be read by id but is not listed. */
   unlisted?: true
-  /** Hidden by a moderator or a rule from everybody except the app itself. */
+  /** Hidden by a moderator or a rule from everyone except the app itself. */
   hidden?: true
-  /** Until then, in milliseconds since 1970-01-01T00:00:00Z, nobody has access to it by its id. */
+  /** Until this time, in milliseconds since 1970-01-01T00:00:00Z, it cannot be changed by its id. */
   settlesAt?: number
 }
 
@@ -141,30 +141,30 @@ export interface KeywordListRecord {
 
 export interface RuleRecord {
   id: string
-  /** The newest last; that revision is active. */
+  /** Oldest first; the last revision is active. */
   revisions: Json[]
 }
 
-/** One user's settings of one conversation. */
+/** A user's settings of a conversation. */
 export interface ConversationState {
   tags?: string[]
   changedAt?: number
   pinnedAt?: number
-  /** Messages up to this id are gone for the user. */
+  /** Messages up to this id are cleared for the user. */
   clearedUpTo: number
 }
 
-/** Behaviour of the service that is off unless a test asks for it. */
+/** Optional behaviour of the service, off by default. */
 export interface Behaviour {
   /** Milliseconds for which a message just sent is not accessible by its id, even for its sender. */
   settling: number
   /** Whether an import fails with 500 `ERR_EXCEPTION` if a message is too old or has an empty text, after importing the others. */
   importExceptions: boolean
-  /** The most records that the app's plan allows. */
+  /** Maximum records that the app's plan allows. */
   planQuota: { users?: number; groups?: number; groupMembers?: number }
 }
 
-/** All records of one app. */
+/** All records of an app. */
 export interface Store {
   readonly appId: string
   readonly region: string
@@ -175,39 +175,39 @@ export interface Store {
   milliseconds(): number
   /** The next number of a series, from 1 on. */
   next(series: string): number
-  /** Continues a series after a number that is taken. */
+  /** Continues a series after a number that is in use. */
   reserve(series: string, number: number): void
   users: Map<string, UserRecord>
   authTokens: TokenTable<AuthTokenRecord>
   roles: Map<string, RoleRecord>
   apiKeys: Map<string, ApiKeyRecord>
   groups: Map<string, GroupRecord>
-  /** Both uids in alphabetical order, and since when. */
+  /** Friendships: both uids in alphabetical order, with the time. */
   friends: PairTable
-  /** Who blocked whom, and since when. */
+  /** Blocks: the blocking and the blocked uid, with the time. */
   blocks: PairTable
   messages: MessageTable
-  /** When each user saved which messages, by uid. */
+  /** Saved messages by uid and message id, with the time. */
   saved: Map<string, Map<string, number>>
-  /** Uids of those who are subscribed to a thread, by its message's id. */
+  /** Uids of a thread's subscribers, by its message's id. */
   subscriptions: Map<string, Set<string>>
   /** By `uid conversationId`. */
   conversations: Map<string, ConversationState>
   pinnedForAll: { uid?: string; guid?: string; at: number }[]
   flags: Map<string, FlagRecord[]>
-  /** Reviews of flagged and blocked messages, in the order in which they were made. */
+  /** Reviews of flagged and blocked messages, oldest first. */
   reviews: { id: string; status: string; at: number }[]
   reasons: Map<string, ReasonRecord>
   keywordLists: Map<string, KeywordListRecord>
   rules: Map<string, RuleRecord>
-  /** Messages that the rules blocked: which rule and condition did, and when. */
+  /** Blocked messages by id, with the rule, the condition and the time. */
   blocked: Map<string, { rule: Json; condition: Json; at: number }>
   submitted: Map<string, MessageRecord>
   /** Emits an event, as a webhook receives it. */
   emit(trigger: string, data: Json): void
 }
 
-/** Makes an app with nothing in it but the role `default` and the reason `spam`. */
+/** Creates an app that contains only the role `default` and the reason `spam`. */
 export function createStore({
   appId,
   region,

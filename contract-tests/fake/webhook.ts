@@ -3,23 +3,23 @@ import type { Contract } from '../spec/contract.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
 import type { Json } from './store.ts'
 
-/** Where a webhook posts its events, and with which credentials. */
+/** Options of the fake's webhook. */
 export interface FakeWebhook {
-  /** Address that events are posted to as they happen. Without it and without `fetch`, nothing is posted. */
+  /** URL that receives events as they happen. Without it and without `fetch`, nothing is posted. */
   url?: string
-  /** User name of the Basic credentials; `linden-yard` unless set. */
+  /** User name for Basic authentication. Default: `linden-yard`. */
   username?: string
-  /** Their password; `open-the-gate` unless set. */
+  /** Password for Basic authentication. Default: `open-the-gate`. */
   password?: string
-  /** Id of the webhook, which every event carries; `garden-log` unless set. */
+  /** Webhook id in every event. Default: `garden-log`. */
   id?: string
   /** Posts only events with these triggers. */
   triggers?: EventName[]
-  /** Used in place of the global `fetch`, such as to call the application's own handler directly. */
+  /** Replaces the global `fetch`, for example to call the application's handler directly. */
   fetch?: (request: Request) => Promise<Response>
 }
 
-/** The trigger of an event that the documents describe. */
+/** The trigger of a documented event. */
 export type EventName = ChatEvent['trigger']
 
 /** The event with a trigger. */
@@ -42,7 +42,7 @@ export interface AnyEvent {
 }
 
 /**
- * Makes the request that a webhook posts: JSON, with Basic credentials if it has both a user name and a password.
+ * Creates the request that a webhook posts: JSON, with Basic authentication if both user name and password are set.
  *
  * @param event - the event, with its envelope
  */
@@ -57,9 +57,9 @@ export function signWebhook(
 }
 
 /**
- * Makes an event: the documents' example of it, with the test's changes.
+ * Creates an event: the documented example with overrides.
  *
- * @throws if there is no such trigger, or the event would break its schema
+ * @throws if the trigger is unknown, or the event would violate its schema
  */
 export function makeEvent(
   chat: Contract,
@@ -69,17 +69,16 @@ export function makeEvent(
 ): AnyEvent {
   const described = chat.webhooks.find(({ path }) => path === trigger)
   const [example] = Object.values(described?.body?.content['application/json']?.examples ?? {})
-  if (!example)
-    throw new Error(`The documents describe no event ${trigger}. They describe: ${chat.webhooks.map(({ path }) => path).join(', ')}.`)
+  if (!example) throw new Error(`Unknown event: ${trigger}. Documented events: ${chat.webhooks.map(({ path }) => path).join(', ')}.`)
   const event = merged({ ...(example.value as Json), ...envelope }, overrides) as unknown as AnyEvent
   const faults = eventProblems(chat, event)
-  if (faults.length > 0) throw new Error(`The event ${trigger} would break its schema: ${faults.join('; ')}.`)
+  if (faults.length > 0) throw new Error(`The event ${trigger} would violate its schema: ${faults.join('; ')}.`)
   return event
 }
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A record with changes: objects are merged, everything else is replaced, `undefined` removes. */
+/** Merges changes into a record: objects are merged, other values replaced, and `undefined` removes. */
 function merged(base: Json, changes: Json): Json {
   const names = new Set([...Object.keys(base), ...Object.keys(changes)])
   return Object.fromEntries(

@@ -7,17 +7,17 @@ export interface Delivery {
   status: number | undefined
 }
 
-/** Posts events as they happen, one after the other. */
+/** Posts events in order, one at a time. */
 export interface WebhookQueue {
   post(event: AnyEvent): void
-  /** Waits until everything that happened so far is posted. */
+  /** Waits until all events so far are posted. */
   drained(): Promise<void>
 }
 
 /**
- * Makes the queue of a webhook; it posts nothing unless the webhook has an address or a `fetch` of its own.
+ * Creates a webhook's queue. It posts nothing unless the webhook has a `url` or `fetch`.
  *
- * @param delivered - is called after each request
+ * @param delivered - called after each request
  */
 export function createWebhookQueue(webhook: FakeWebhook, delivered: (delivery: Delivery) => void): WebhookQueue {
   const { url, triggers, fetch: send = (request: Request) => globalThis.fetch(request) } = webhook

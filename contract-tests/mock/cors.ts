@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Lets pages of any origin send requests to a server on this machine and read what it returns. It has no secrets, and cookies are not sent. */
+/** Allows pages from any origin to call a local server and read its responses. The server has no secrets, and cookies are not sent. */
 export function allowOrigins(request: IncomingMessage, response: ServerResponse): { handled: boolean } {
   response.setHeader('access-control-allow-origin', '*')
   response.setHeader('access-control-expose-headers', '*')
@@ -9,7 +9,7 @@ export function allowOrigins(request: IncomingMessage, response: ServerResponse)
   response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
   response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*')
   response.setHeader('access-control-max-age', '600')
-  // Browsers require it before a public page may send requests to the reader's own machine.
+  // Browsers require this before a public page may call the reader's own machine.
   if (headers['access-control-request-private-network'] === 'true') response.setHeader('access-control-allow-private-network', 'true')
   response.writeHead(204).end()
   return { handled: true }

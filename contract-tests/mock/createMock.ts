@@ -10,28 +10,28 @@ import { targetOf } from './target.ts'
 
 /** A running mock of the service. */
 export interface Mock {
-  /** Its address, such as `http://127.0.0.1:4010`: the `baseUrl` of all three clients. */
+  /** Its URL, such as `http://127.0.0.1:4010`: the `baseUrl` of all three clients. */
   readonly url: string
-  /** Stops it and ends its connections. */
+  /** Stops it and closes its connections. */
   close(): Promise<void>
 }
 
 /** Options of a mock. */
 export interface MockOptions {
-  /** The port to listen on; a free one unless set. */
+  /** The port to listen on. Default: a free port. */
   port?: number
-  /** Bundled documents to serve in place of the project's own three. */
+  /** Bundled documents to serve instead of the built-in three. */
   documents?: Document[]
-  /** Whether pages in a browser may send requests to it, from any origin; they may not unless set. */
+  /** Whether pages from any origin may call it from a browser. Default: false. */
   cors?: boolean
 }
 
 /**
- * Starts a mock of all three APIs on one loopback address. It responds to valid requests with the documents' own examples (the example with the
- * name of the request's example, if it equals one) and to others with the documented errors, whose `details` say what is wrong. Every request gets a response.
+ * Starts a mock of all three APIs on one loopback address. It responds to valid requests with the documents' examples (to a request equal to a
+ * named example, with the response example of that name) and to invalid requests with the documented errors, explained in `details`.
  * It supports Prism's `Prefer` header: `code=404`, `example=name`, `dynamic=true`.
  *
- * @throws if the port is taken, or two documents have a path in common
+ * @throws if the port is in use, or two documents have a path in common
  */
 export async function createMock({ port = 0, documents: own, cors = false }: MockOptions = {}): Promise<Mock> {
   const respond = await createMockService(own ?? (await Promise.all(documents.map(readBundle))))
@@ -43,7 +43,7 @@ export async function createMock({ port = 0, documents: own, cors = false }: Moc
       .then((mocked) => reply(response, mocked))
       .catch(() => response.destroy())
   })
-  // Longer than Node's 5 seconds, so that a caller that pauses between two requests keeps its connection.
+  // Longer than Node's 5 seconds, so that connections survive a pause between two requests.
   server.keepAliveTimeout = 60_000
   return listenOnLoopback(server, port)
 }
@@ -61,7 +61,7 @@ function reply(response: ServerResponse, { status, headers, body }: MockResponse
   response.end(text)
 }
 
-/** A body as it is sent: JSON unless it is a text of another type. */
+/** Serializes a body: as JSON, unless it is text of another type. */
 export function bodyText(type: string | undefined, body: unknown): string {
   if (body === undefined) return ''
   return typeof body === 'string' && !/json/.test(type ?? '') ? body : JSON.stringify(body)

@@ -8,18 +8,18 @@ import { prismOperations } from './prismOperations.ts'
 
 /** Prism's mock, without its HTTP server, which hangs on malformed JSON and on violations that contain text outside Latin-1. */
 export interface Engine {
-  /** @param path - path template of the operation that the request is for */
+  /** @param path - path template of the request's operation */
   respond(request: IHttpRequest, path: string, preference: Preference): Promise<MockResponse>
 }
 
 /**
- * Makes Prism's mock of a bundled document.
+ * Creates Prism's mock of a bundled document.
  *
- * @param options - `checkResponses: false` lets Prism respond with examples that break their schema
+ * @param options - `checkResponses: false` allows responses that violate their schema
  */
 export function createEngine(document: Document, { checkResponses = true } = {}): Engine {
-  // Prism sorts all operations for every request; with only the matching operation it is five times as fast.
-  const operationsOf = prismOperations(document)
+  // Prism sorts all operations for every request; passing only the matching operation is five times as fast.
+  const operationsFor = prismOperations(document)
   const settings = {
     isProxy: false as const,
     checkSecurity: true,
@@ -29,7 +29,7 @@ export function createEngine(document: Document, { checkResponses = true } = {})
     upstreamProxy: undefined,
   }
   const prism = createInstance({ ...settings, mock: { dynamic: false } }, { logger: createLogger('mock', { level: 'silent' }) })
-  // Prism compiles a schema for each status of each operation. The documents share their error responses, so each is checked once.
+  // Prism compiles a schema for each status of each operation. The documents share their error responses, so each response is checked once.
   const valid = new Set<string>()
   const violationsIn = (resource: Parameters<typeof validateOutput>[0]['resource'], output: IHttpResponse) => {
     const mark = output.statusCode < 400 ? undefined : JSON.stringify([output.statusCode, output.body])
@@ -41,12 +41,12 @@ export function createEngine(document: Document, { checkResponses = true } = {})
   }
   return {
     async respond(request, path, { code, example, dynamic, seed }) {
-      const near = await operationsOf(request.method, path)
+      const operations = await operationsFor(request.method, path)
       const mock = { dynamic: dynamic ?? false, ...(code && { code }), ...(example && { exampleKey: example }), ...(seed && { seed }) }
-      const result = await prism.request(request, near, { ...settings, mock })()
+      const result = await prism.request(request, operations, { ...settings, mock })()
       if (result._tag === 'Left') return prismError(result.left)
       const { output, validations } = result.right
-      const [resource] = near
+      const [resource] = operations
       const violations = [...validations.input, ...(checkResponses && resource ? violationsIn(resource, output) : [])].map(
         ({ path = [], code: name, message }) => ({
           place: path.map(String),

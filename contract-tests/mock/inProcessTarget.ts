@@ -5,10 +5,10 @@ import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { bodyText } from './createMock.ts'
 import { createMockService, type MockService } from './mockService.ts'
 
-/** The address of requests to a mock in this process; nothing listens there. */
+/** The base URL of requests to a mock in this process; nothing listens there. */
 export const inProcessBase = 'http://127.0.0.1:1'
 
-/** The mock in this process, without a server: for thousands of requests. */
+/** The mock in this process, without a server, as thousands of requests need. */
 export async function inProcessTarget(own?: Document[]): Promise<Target> {
   const service = await createMockService(own ?? (await Promise.all(documents.map(readBundle))))
   return { name: 'mock in process', mock: true, base: () => inProcessBase, send: (request) => sendInProcess(service, request) }

@@ -1,22 +1,22 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server that listens. */
+/** A listening server. */
 export interface Listening {
-  /** Its address, such as `http://127.0.0.1:4010`: the `baseUrl` of a client. */
+  /** Its URL, such as `http://127.0.0.1:4010`: the `baseUrl` of a client. */
   readonly url: string
-  /** Stops it and ends its connections. */
+  /** Stops it and closes its connections. */
   close(): Promise<void>
 }
 
-/** Addresses that stand for every network interface; a client on the same machine uses the loopback address. */
+/** Wildcard addresses, with the loopback address that a client on the same machine uses. */
 const everyInterface: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }
 
 /**
- * Lets a server listen.
+ * Starts a server.
  *
  * @param port - 0 for a free port
- * @throws if the port is taken, or the host is no address of this machine
+ * @throws if the port is in use, or the host is not an address of this machine
  */
 export async function listenOn(server: Server, port: number, host = '127.0.0.1'): Promise<Listening> {
   await new Promise<void>((resolve, reject) => {
@@ -34,11 +34,11 @@ export async function listenOn(server: Server, port: number, host = '127.0.0.1')
   }
 }
 
-/** Lets a server listen on 127.0.0.1. */
+/** Starts a server on 127.0.0.1. */
 export const listenOnLoopback = (server: Server, port: number): Promise<Listening> => listenOn(server, port)
 
 function listenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is taken; name another, or leave it out for a free port.`)
+  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is already in use. Choose another port, or omit it to use a free port.`)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') return new Error(`${host} is not an address of this machine.`)
   return error
 }

@@ -4,6 +4,6 @@ export interface MockResponse {
   /** By name, in lower case. */
   headers: Record<string, string>
   body: unknown
-  /** What Prism found wrong with the request, and with its own response; empty if nothing. */
+  /** Prism's findings about the request and its own response. */
   violations: { place: string[]; code: string; message: string }[]
 }

@@ -13,18 +13,18 @@ import { invalidEncoding, pathOf, withoutVersion } from './target.ts'
 /** A request as it was received. */
 export interface MockRequest {
   method: string
-  /** Path and query, as they were written. */
+  /** Path and query, not normalized. */
   target: string
   /** By name, in lower case. */
   headers: Record<string, string>
-  /** `undefined` if it was larger than the mock reads. */
+  /** `undefined` if it exceeds {@link largestBody}. */
   text: string | undefined
 }
 
 /** The mock without a server around it. */
 export type MockService = (request: MockRequest) => Promise<MockResponse>
 
-/** One document, loaded. */
+/** A loaded document. */
 interface Served {
   document: Document
   router: Router
@@ -40,8 +40,7 @@ export async function createMockService(loaded: Document[], options: { checkResp
   const titles = new Map<string, string>()
   for (const { info, paths } of loaded) {
     for (const path of Object.keys(paths)) {
-      if (titles.has(path))
-        throw new Error(`Two documents, ${titles.get(path)} and ${info.title}, have the path ${path}; one mock cannot serve both.`)
+      if (titles.has(path)) throw new Error(`${titles.get(path)} and ${info.title} both have the path ${path}; a mock cannot serve both.`)
       titles.set(path, info.title)
     }
   }
@@ -53,7 +52,7 @@ export async function createMockService(loaded: Document[], options: { checkResp
   return (request) => respond(served, request)
 }
 
-/** Prism reads only the last of a form's repeated fields, so its documents take JSON in place of forms. Webhooks are left out, as it does not serve them. */
+/** Prism reads only the last of a form's repeated fields, so it gets JSON bodies instead of forms. Webhooks are left out, because they are not served. */
 function formsAsJson(document: Document): Document {
   const { webhooks: _, ...copy } = structuredClone(document)
   for (const item of Object.values(copy.paths)) {
@@ -67,12 +66,12 @@ function formsAsJson(document: Document): Document {
   return copy
 }
 
-/** The operation that a request is for, and the target without the version of the base address. */
+/** The operation of a request, and its target without the API version. */
 function findOperation(served: Served[], method: string, target: string) {
   for (const candidate of new Set([target, withoutVersion(target)])) {
-    for (const home of served) {
-      const operation = home.router.find(method, pathOf(candidate))?.operation
-      if (operation) return { home, operation, target: candidate }
+    for (const entry of served) {
+      const operation = entry.router.find(method, pathOf(candidate))?.operation
+      if (operation) return { entry, operation, target: candidate }
     }
   }
   return undefined
@@ -80,13 +79,12 @@ function findOperation(served: Served[], method: string, target: string) {
 
 async function respond(served: Served[], request: MockRequest): Promise<MockResponse> {
   const { method, headers, text } = request
-  if (text === undefined)
-    return errorResponse(413, 'ERR_BAD_REQUEST', `The body is larger than the mock reads (${largestBody / 2 ** 20} MiB).`)
+  if (text === undefined) return errorResponse(413, 'ERR_BAD_REQUEST', `The body exceeds the mock's limit of ${largestBody / 2 ** 20} MiB.`)
   const encoding = invalidEncoding(request.target)
   if (encoding !== undefined) return badRequest('path', `Invalid percent-encoding: ${encoding}`)
   const found = findOperation(served, method, request.target)
   if (!found) return unknownOperation(served, method, pathOf(withoutVersion(request.target)))
-  const { home, operation, target } = found
+  const { entry, operation, target } = found
   const preference = preferenceOf(headers.prefer)
   if (typeof preference === 'string') return badRequest('header', preference)
   const form = operation.body?.content['multipart/form-data']
@@ -94,7 +92,7 @@ async function respond(served: Served[], request: MockRequest): Promise<MockResp
   if (text !== '' && type !== '' && !mediaType.test(type)) return badRequest('header', `Invalid content type: ${type}`, 415)
   const json = /json|^$/.test(type)
   const read =
-    text === '' ? { value: undefined } : readBody(json ? 'application/json' : type, text, form && listFieldsOf(home.document, form.schema))
+    text === '' ? { value: undefined } : readBody(json ? 'application/json' : type, text, form && listFieldsOf(entry.document, form.schema))
   if ('fault' in read) return badRequest('body', 'The body is not JSON.')
   const body = read.value
   // Prism treats null as a missing body.
@@ -106,7 +104,7 @@ async function respond(served: Served[], request: MockRequest): Promise<MockResp
     headers: form && text !== '' ? { ...headers, 'content-type': json ? 'text/plain' : 'application/json' } : headers,
     body,
   } as IHttpRequest
-  const response = await home.engine.respond(input, operation.path, { ...pairedExample(operation, body), ...preference })
+  const response = await entry.engine.respond(input, operation.path, { ...pairedExample(operation, body), ...preference })
   return explained(operation, withDocumentedStatus(operation, response))
 }
 
@@ -116,14 +114,14 @@ function unknownOperation(served: Served[], method: string, path: string): MockR
   return errorResponse(404, 'ERR_API_NOT_FOUND', message)
 }
 
-/** Prism rejects a request with 422 where 400 is not documented. There only the path can be wrong, so the status becomes 404. */
+/** Prism responds with 422 if 400 is not documented. Then only the path can be invalid, so the status becomes 404. */
 function withDocumentedStatus(operation: Operation, response: MockResponse): MockResponse {
   if (response.status !== 422 || '422' in operation.responses) return response
   const [example] = Object.values(operation.responses['404']?.content?.['application/json']?.examples ?? {})
   return example ? { ...response, status: 404, body: example.value } : { ...response, status: 400 }
 }
 
-/** The response example with the name of the request example that the body equals, so that request and response match. */
+/** Prefers the response example with the same name as the request example that the body equals. */
 function pairedExample(operation: Operation, body: unknown): Preference {
   const sent = Object.values(operation.body?.content ?? {}).flatMap(({ examples = {} }) => Object.entries(examples))
   const [name] = sent.find(([, { value }]) => isDeepStrictEqual(value, body)) ?? []
@@ -134,10 +132,10 @@ function pairedExample(operation: Operation, body: unknown): Preference {
 /** A media type with its parameters. */
 const mediaType = /^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+\s*(;.*)?$/
 
-// Prism has header names in lower case only; this is the spelling in the documents.
+// Prism lowercases header names; this restores the documented spelling.
 const headerName = (text: string): string => text.replace(/\bonbehalfof\b/g, 'onBehalfOf')
 
-/** Adds Prism's findings to an error response, in the form that the service uses. */
+/** Adds Prism's findings to an error response, in the service's format. */
 function explained(operation: Operation, response: MockResponse): MockResponse {
   const { status, violations } = response
   const examples = operation.responses[String(status)]?.content?.['application/json']?.examples
@@ -153,7 +151,7 @@ function explained(operation: Operation, response: MockResponse): MockResponse {
   return { ...errorResponse(status, 'ERR_BAD_REQUEST', text, details), violations }
 }
 
-/** An error response in the service's form. */
+/** An error response in the service's format. */
 export const errorResponse = (status: number, code: string, message: string, details?: Record<string, string[]>): MockResponse => ({
   status,
   headers: { 'content-type': 'application/json' },

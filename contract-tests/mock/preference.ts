@@ -1,19 +1,19 @@
-/** The response that the header `Prefer` asks for. */
+/** The response requested by the header `Prefer`. */
 export interface Preference {
   /** A status, such as 404. */
   code?: number
   /** The name of an example. */
   example?: string
-  /** Whether the body is made from the schema. */
+  /** Whether the body is generated from the schema. */
   dynamic?: boolean
   /** Makes dynamic bodies repeatable. */
   seed?: string
 }
 
 /**
- * Reads the header `Prefer`, such as `code=404, example=no-user`. Preferences of other names are ignored, as HTTP requires.
+ * Parses the header `Prefer`, such as `code=404, example=no-user`. Unknown preferences are ignored, as HTTP requires.
  *
- * @returns a text that says what is wrong, if a value is invalid
+ * @returns an error message if a value is invalid
  */
 export function preferenceOf(header: string | undefined): Preference | string {
   const entries = (header ?? '').split(',').map((part) => part.trim().split(/\s*=\s*/) as [string, string | undefined])

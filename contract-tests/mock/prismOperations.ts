@@ -3,12 +3,12 @@ import { dialect } from '../spec/dialect.ts'
 import type { Document } from '../spec/document.ts'
 import { prunedFor } from '../spec/pruned.ts'
 
-/** An operation as Prism knows it. */
+/** Prism's representation of an operation. */
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
 
 /**
- * Returns Prism's operations of a bundled document, by method and path template; nothing if the document has none. A path is loaded when it is
- * first used: Prism inlines every reference, which takes many seconds for a whole document.
+ * Returns a function that finds Prism's operations of a bundled document by method and path template. Paths are loaded on first use: Prism inlines
+ * every reference, which takes many seconds for a whole document.
  */
 export function prismOperations(document: Document): (method: string, path: string) => Promise<PrismOperation[]> {
   const loaded = new Map<string, Promise<PrismOperation[]>>()
@@ -20,7 +20,7 @@ export function prismOperations(document: Document): (method: string, path: stri
   }
 }
 
-/** A document as Prism needs it: with the dialect, without which it reads schemas as draft-07, and without extensions, which it would inline too. */
+/** Adds the dialect, because Prism defaults to draft-07, and removes extensions, which Prism would inline too. */
 function forPrism(document: Document): object {
   const strip = (node: unknown, named = false): void => {
     if (typeof node !== 'object' || node === null) return

@@ -4,22 +4,22 @@ import type { Document } from '../spec/document.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { prismOperations } from './prismOperations.ts'
 
-/** What Prism finds wrong with an exchange. */
+/** Prism's findings about an exchange. */
 export interface PrismFindings {
   request: string[]
   response: string[]
 }
 
 /**
- * Prism's proxy without its forwarding: it checks exchanges that have already happened. Prism's forwarding would respond in place of the upstream
- * (a 501, an empty body) and hang on malformed JSON.
+ * Validates recorded exchanges with Prism's proxy, without forwarding: Prism would replace some upstream responses (a 501, an empty body) and hang on
+ * malformed JSON.
  *
  * @returns `undefined` for a request that matches no operation
  */
 export function createPrismValidation(
   document: Document,
 ): (request: RawRequest, path: string, response: RawResponse) => Promise<PrismFindings | undefined> {
-  const operationsOf = prismOperations(document)
+  const operationsFor = prismOperations(document)
   const settings = {
     isProxy: true as const,
     checkSecurity: true,
@@ -32,7 +32,7 @@ export function createPrismValidation(
   }
   let received: IHttpResponse = { statusCode: 200 }
   const forward = () => () => async () => ({ _tag: 'Right' as const, right: received })
-  const prism = createInstance(settings, { logger: createLogger('opinion', { level: 'silent' }), forward })
+  const prism = createInstance(settings, { logger: createLogger('validation', { level: 'silent' }), forward })
   return async (request, path, response) => {
     received = { statusCode: response.status, headers: Object.fromEntries(response.headers), body: bodyOf(response.body) }
     const url = new URL(request.url)
@@ -45,9 +45,9 @@ export function createPrismValidation(
       headers: Object.fromEntries(request.headers.map(([name, value]) => [name.toLowerCase(), value])),
       body: request.body ? bodyOf(request.body) : undefined,
     } as IHttpRequest
-    const near = await operationsOf(input.method, path)
-    if (near.length === 0) return undefined
-    const result = await prism.request(input, near, settings)()
+    const operations = await operationsFor(input.method, path)
+    if (operations.length === 0) return undefined
+    const result = await prism.request(input, operations, settings)()
     if (result._tag === 'Left') return { request: [], response: [result.left.message] }
     const described = ({ path: place = [], message }: { path?: (string | number)[]; message: string }) =>
       `${place.join('.')} ${message}`.trim()

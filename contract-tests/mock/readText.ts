@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The largest request body that the mock and the fake read, in bytes: 10 MiB. */
+/** Maximum size of a request body for the mock and the fake, in bytes: 10 MiB. */
 export const largestBody = 10 * 2 ** 20
 
-/** Bytes of a body that is too large which are received and thrown away, so that the sender gets to read the response. */
-const mostDiscarded = 2 ** 30
+/** Bytes of an oversized body that are read and discarded, so that the sender can read the response. */
+const maximumDiscarded = 2 ** 30
 
 /**
  * Reads the body of a request.
  *
- * @returns `undefined` if it is larger than {@link largestBody}; nothing of it is stored then
+ * @returns `undefined` if it exceeds {@link largestBody}
  */
 export async function readText(request: IncomingMessage): Promise<string | undefined> {
   let chunks: Buffer[] = []
@@ -18,7 +18,7 @@ export async function readText(request: IncomingMessage): Promise<string | undef
     size += chunk.length
     if (size <= largestBody) chunks.push(chunk)
     else chunks = []
-    if (size > mostDiscarded) break
+    if (size > maximumDiscarded) break
   }
   return size > largestBody ? undefined : Buffer.concat(chunks).toString()
 }

@@ -1,10 +1,10 @@
-/** Path and query of a request's target, as they were written: without the origin of an absolute address and without the fragment. */
+/** Path and query of a request's target, not normalized, without origin and fragment. */
 export const targetOf = (url: string): string => url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split('#')[0] || '/'
 
 /** The path of a target. */
 export const pathOf = (target: string): string => target.split('?')[0] ?? ''
 
-/** A target without the `/v3` of the service's base address, which clients may send or leave out. */
+/** A target without the `/v3` of the service's base URL, which clients may omit. */
 export const withoutVersion = (target: string): string => target.replace(/^\/v3(?=[/?]|$)/, '') || '/'
 
 /** The first part of a target whose percent-encoding is invalid; `undefined` if there is none. */

@@ -9,14 +9,14 @@ import { curlOf, redactedResponse, redactText, redactUrl } from '../validate/red
 import { rememberSecretsOf } from '../validate/sentSecrets.ts'
 import { validateExchange } from '../validate/validateExchange.ts'
 
-/** One exchange that the proxy observed, without keys and tokens. */
+/** An exchange observed by the proxy, without keys and tokens. */
 export interface Observed {
   method: string
   path: string
   status: number
-  /** When it began, as an ISO date. */
+  /** When it started, as an ISO date. */
   at: string
-  /** How long it took until the last byte of the response. */
+  /** Time to the last byte of the response. */
   milliseconds: number
   operation: string | undefined
   findings: Finding[]
@@ -24,7 +24,7 @@ export interface Observed {
   request: string
   /** Status, content type and body of the response. */
   answer: string
-  /** Set where Prism disagrees. */
+  /** What Prism found and the validator did not. */
   disagreement?: string
 }
 
@@ -42,23 +42,23 @@ export interface ProxyOptions {
   observed: (seen: Observed) => void
 }
 
-// Headers that belong to one connection and are not passed on, and those that describe a body which has been decoded.
+// Hop-by-hop headers, and headers of the encoded body.
 const dropped = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|content-length|expect)$/i
-const droppedFromAnswer = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding)$/i
+const droppedFromResponse = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding)$/i
 
 /**
- * Passes an application's own traffic on to a server, unchanged, and validates every exchange by the documents. It sends nothing anywhere else.
+ * Forwards an application's traffic to a server, unchanged, and validates every exchange against the documents. It sends nothing anywhere else.
  *
- * @throws if the port is taken
+ * @throws if the port is in use
  */
 export async function createProxy(
   contracts: readonly Contract[],
   { upstream, port = 0, timeout = 30_000, observed }: ProxyOptions,
 ): Promise<ContractProxy> {
   const base = upstream.replace(/\/+$/, '')
-  const opinionOf = createOpinions(contracts)
+  const validateWithPrism = createPrismValidations(contracts)
   const server = createServer((incoming, outgoing) => {
-    pass(incoming, outgoing).catch((error: Error) => {
+    forward(incoming, outgoing).catch((error: Error) => {
       if (outgoing.headersSent) return void outgoing.destroy()
       outgoing.writeHead(502, { 'content-type': 'application/json' })
       outgoing.end(
@@ -69,8 +69,8 @@ export async function createProxy(
     })
   })
 
-  async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const started = { at: new Date().toISOString(), begun: performance.now() }
+  async function forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const started = { at: new Date().toISOString(), start: performance.now() }
     const bytes = await bytesOf(incoming)
     const headers = pairs(incoming.rawHeaders)
     const request: RawRequest = {
@@ -81,29 +81,29 @@ export async function createProxy(
     }
     rememberSecretsOf(request)
     try {
-      const answer = await passedOn(base, request, bytes, outgoing, timeout)
-      if (answer) rememberSecretsOf(request, answer)
-      observed({ ...(await seen(request, answer)), ...timesOf(started) })
+      const response = await forwardTo(base, request, bytes, outgoing, timeout)
+      if (response) rememberSecretsOf(request, response)
+      observed({ ...(await observation(request, response)), ...timesOf(started) })
     } catch (error) {
       const { name, message, cause } = error as Error
-      const why = name === 'TimeoutError' ? `no response within ${timeout} ms` : cause instanceof Error ? cause.message : message
+      const reason = name === 'TimeoutError' ? `no response within ${timeout} ms` : cause instanceof Error ? cause.message : message
       const findings: Finding[] = [
-        { operation: '', rule: 'response_received', place: 'response', expected: 'a response', got: why, level: 'error' },
+        { operation: '', rule: 'response_received', place: 'response', expected: 'a response', got: reason, level: 'error' },
       ]
       observed({
         ...shown(contracts, request, base),
         status: 0,
-        answer: redactText(why),
+        answer: redactText(reason),
         operation: undefined,
         findings,
         ...timesOf(started),
       })
-      throw new Error(why)
+      throw new Error(reason)
     }
   }
 
-  /** The observation of an exchange. Preflight requests and `HEAD` are not validated, as no operation describes them. */
-  async function seen(request: RawRequest, response: RawResponse | undefined): Promise<Omit<Observed, 'at' | 'milliseconds'>> {
+  /** Validates an exchange, except for preflight and `HEAD` requests, which no operation describes. */
+  async function observation(request: RawRequest, response: RawResponse | undefined): Promise<Omit<Observed, 'at' | 'milliseconds'>> {
     const common = {
       ...shown(contracts, request, base),
       status: response?.status ?? 0,
@@ -119,11 +119,11 @@ export async function createProxy(
     for (const contract of contracts) {
       const match = contract.router.find(request.method, pathOf(request.url))
       if (!match) continue
-      const opinion = await opinionOf(contract, match.operation.path, request, response)
-      const said = [...(opinion?.request ?? []), ...(opinion?.response ?? [])]
-      // What only Prism rejects may be a gap of the validator; what only the validator finds is a finding already.
-      if (said.length === 0 || findings.some(({ level }) => level === 'error')) return { operation: match.operation.id, findings }
-      const disagreement = redactText(`Prism says ${said.join('; ')}, the validator finds nothing`)
+      const prism = await validateWithPrism(contract, match.operation.path, request, response)
+      const prismFindings = [...(prism?.request ?? []), ...(prism?.response ?? [])]
+      // Only Prism's findings can reveal a gap in the validator; the validator's own findings are reported anyway.
+      if (prismFindings.length === 0 || findings.some(({ level }) => level === 'error')) return { operation: match.operation.id, findings }
+      const disagreement = redactText(`Prism says ${prismFindings.join('; ')}, the validator finds nothing`)
       return { operation: match.operation.id, findings, disagreement }
     }
     return { operation: undefined, findings }
@@ -135,7 +135,7 @@ export async function createProxy(
 const pairs = (raw: readonly string[]): [string, string][] =>
   Array.from({ length: raw.length / 2 }, (_, index) => [raw[index * 2] ?? '', raw[index * 2 + 1] ?? ''])
 
-const timesOf = ({ at, begun }: { at: string; begun: number }) => ({ at, milliseconds: Math.round(performance.now() - begun) })
+const timesOf = ({ at, start }: { at: string; start: number }) => ({ at, milliseconds: Math.round(performance.now() - start) })
 
 const shown = (contracts: readonly Contract[], request: RawRequest, base: string) => ({
   method: request.method,
@@ -148,17 +148,17 @@ async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
   let size = 0
   for await (const chunk of incoming) {
     size += chunk.length
-    if (size > mostKept) throw new Error(`the request body is longer than ${mostKept / 2 ** 20} MB`)
+    if (size > maximumBodySize) throw new Error(`the request body is longer than ${maximumBodySize / 2 ** 20} MB`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
 
-/** The largest part of a response that is kept for the validator, in bytes. */
-const mostKept = 10 * 2 ** 20
+/** Maximum size of a request or response body in bytes. */
+const maximumBodySize = 10 * 2 ** 20
 
-/** Passes a request on, and its response back chunk by chunk. Returns the response, unless it is an event stream. @throws if it is longer than {@link mostKept} */
-async function passedOn(
+/** Forwards a request, and its response chunk by chunk. Returns the response, unless it is an event stream. @throws if it exceeds {@link maximumBodySize} */
+async function forwardTo(
   base: string,
   { method, url, headers }: RawRequest,
   bytes: Buffer,
@@ -167,13 +167,13 @@ async function passedOn(
 ): Promise<RawResponse | undefined> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new DOMException(`no response within ${timeout} ms`, 'TimeoutError')), timeout)
-  outgoing.once('close', () => limit.abort(new Error('the application hung up')))
+  outgoing.once('close', () => limit.abort(new Error('the application closed the connection')))
   const init: RequestInit = { method, headers: headers.filter(([name]) => !dropped.test(name)), redirect: 'manual', signal: limit.signal }
   if (bytes.length > 0) init.body = new Uint8Array(bytes)
   const response = await fetch(base + url.slice('http://proxy'.length), init).finally(() => clearTimeout(timer))
   outgoing.writeHead(
     response.status,
-    [...response.headers].filter(([name]) => !droppedFromAnswer.test(name)),
+    [...response.headers].filter(([name]) => !droppedFromResponse.test(name)),
   )
   outgoing.flushHeaders()
   const stream = /event-stream/.test(response.headers.get('content-type') ?? '')
@@ -181,8 +181,8 @@ async function passedOn(
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (!stream && size > mostKept) throw new Error(`the response body is longer than ${mostKept / 2 ** 20} MB`)
-    // An application that reads slowly must not fill the memory.
+    if (!stream && size > maximumBodySize) throw new Error(`the response body is longer than ${maximumBodySize / 2 ** 20} MB`)
+    // Do not buffer in memory for an application that reads slowly.
     if (!outgoing.write(chunk)) await drained(outgoing)
     if (!stream) kept.push(chunk)
   }
@@ -190,7 +190,7 @@ async function passedOn(
   return stream ? undefined : { status: response.status, headers: [...response.headers], body: Buffer.concat(kept).toString() }
 }
 
-/** Resolves when the application has read what was written, or is gone. */
+/** Resolves when the application has read everything or closed the connection. */
 const drained = (outgoing: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
@@ -200,16 +200,16 @@ const drained = (outgoing: ServerResponse): Promise<void> =>
     outgoing.once('drain', done).once('close', done)
   })
 
-/** Asks Prism about exchanges; each path is loaded when it is first used. */
-function createOpinions(contracts: readonly Contract[]) {
+/** Validates exchanges with Prism; loads each path on first use. */
+function createPrismValidations(contracts: readonly Contract[]) {
   const loaded = new Map<string, ReturnType<typeof createPrismValidation>>()
   return async (contract: Contract, path: string, request: RawRequest, response: RawResponse) => {
     const key = `${contract.name} ${path}`
-    const ask =
+    const validate =
       loaded.get(key) ??
       createPrismValidation({ ...contract.document, paths: { [path]: contract.document.paths[path] ?? {} }, webhooks: {} })
     if (!contracts.includes(contract)) return undefined
-    loaded.set(key, ask)
-    return (await ask)(request, path, response).catch((error: Error) => ({ request: [], response: [error.message] }))
+    loaded.set(key, validate)
+    return validate(request, path, response).catch((error: Error) => ({ request: [], response: [error.message] }))
   }
 }

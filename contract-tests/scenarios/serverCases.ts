@@ -112,7 +112,7 @@ function known(planning: Planning, one: ServerCase): ServerCase | undefined {
     if (parameter.in === 'query') tolerated.add(400)
   }
   // A server may reject what no source names.
-  if (/ one property more$/.test(one.name)) for (const status of [400, 422]) tolerated.add(status)
+  if (/ one more property$/.test(one.name)) for (const status of [400, 422]) tolerated.add(status)
   if (isTentative(planning, one)) for (const status of [400, 403, 404, 422]) tolerated.add(status)
   return tolerated.size > 0 ? { ...one, tolerates: [...tolerated] } : one
 }

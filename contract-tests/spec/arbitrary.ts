@@ -2,31 +2,31 @@ import fc from 'fast-check'
 import { type Document, resolve, type Schema } from './document.ts'
 import { isSchema, listOf, typesOf } from './subschemas.ts'
 
-/** How values are made. */
-export interface Making {
+/** How to generate values. */
+export interface GenerationOptions {
   /** `full`: every property; `minimal`: only required properties; `any`: random properties. */
   mode: 'full' | 'minimal' | 'any'
-  /** Which alternative to take where a schema has several; unset, chance picks. */
+  /** Index of the alternative to take where a schema has several; random by default. */
   choice?: number
-  /** Whether texts are restricted to characters that a header or a query can carry. */
+  /** Restricts strings to characters that a header or a query can carry. */
   plain?: boolean
 }
 
-const deepest = 6
+const maximumDepth = 6
 
-/** A fast-check arbitrary of values for a schema. Few of its values may fail the schema where parts of it exclude each other: check them. */
-export function arbitraryOf(document: Document, schemas: readonly Schema[], making: Making, depth = 0): fc.Arbitrary<unknown> {
+/** A fast-check arbitrary for a schema. Where parts of the schema conflict, a few values may be invalid: validate them. */
+export function arbitraryOf(document: Document, schemas: readonly Schema[], options: GenerationOptions, depth = 0): fc.Arbitrary<unknown> {
   const alternatives = expand(document, schemas)
-  const made = (making.choice === undefined ? alternatives : [alternatives[making.choice % alternatives.length] as Schema[]]).map(
-    (subschemas) => ofLayers(document, subschemas, making, depth),
+  const arbitraries = (options.choice === undefined ? alternatives : [alternatives[options.choice % alternatives.length] as Schema[]]).map(
+    (subschemas) => ofSubschemas(document, subschemas, options, depth),
   )
-  return made.length === 1 ? (made[0] as fc.Arbitrary<unknown>) : fc.oneof(...made)
+  return arbitraries.length === 1 ? (arbitraries[0] as fc.Arbitrary<unknown>) : fc.oneof(...arbitraries)
 }
 
 /** The number of alternatives a schema has at its top level. */
 export const alternativesOf = (document: Document, schema: Schema): number => expand(document, [schema]).length
 
-/** All combinations of alternatives, each as plain layers without references and compositions. */
+/** All combinations of alternatives, each as plain subschemas without references and compositions. */
 function expand(document: Document, schemas: readonly Schema[]): Schema[][] {
   let combinations: Schema[][] = [[]]
   for (const schema of schemas) {
@@ -39,7 +39,7 @@ function expand(document: Document, schemas: readonly Schema[]): Schema[][] {
     if (node.if) {
       const branch = (keyword: 'then' | 'else') => (isSchema(node[keyword]) ? expand(document, [node[keyword] as Schema]) : [[]])
       parts.push([
-        ...expand(document, [node.if as Schema]).flatMap((held) => branch('then').map((rest) => [...held, ...rest])),
+        ...expand(document, [node.if as Schema]).flatMap((condition) => branch('then').map((rest) => [...condition, ...rest])),
         ...branch('else'),
       ])
     }
@@ -48,17 +48,19 @@ function expand(document: Document, schemas: readonly Schema[]): Schema[][] {
   return combinations
 }
 
-function ofLayers(document: Document, subschemas: Schema[], making: Making, depth: number): fc.Arbitrary<unknown> {
+function ofSubschemas(document: Document, subschemas: Schema[], options: GenerationOptions, depth: number): fc.Arbitrary<unknown> {
   const fixed = subschemas.find((subschema) => subschema.const !== undefined)
   if (fixed) return fc.constant(fixed.const)
-  const lists = subschemas.flatMap((subschema) => (subschema.enum ? [subschema.enum] : []))
-  if (lists.length > 0) return fc.constantFrom(...(lists.reduce((one, other) => one.filter((value) => other.includes(value))) as unknown[]))
-  const said = subschemas.map(typesOf).filter((types) => types.length > 0)
-  const types = said.length > 0 ? said.reduce((one, other) => one.filter((type) => other.includes(type))) : impliedTypes(subschemas)
-  const real = types.filter((type) => type !== 'null')
-  const chosen = making.mode === 'any' ? types : real.length > 0 ? [real[(making.choice ?? 0) % real.length] as string] : types
-  const made = chosen.map((type) => ofType(document, subschemas, type, making, depth))
-  return made.length === 1 ? (made[0] as fc.Arbitrary<unknown>) : fc.oneof(...made)
+  const enums = subschemas.flatMap((subschema) => (subschema.enum ? [subschema.enum] : []))
+  if (enums.length > 0)
+    return fc.constantFrom(...(enums.reduce((common, next) => common.filter((value) => next.includes(value))) as unknown[]))
+  const declared = subschemas.map(typesOf).filter((types) => types.length > 0)
+  const types =
+    declared.length > 0 ? declared.reduce((common, next) => common.filter((type) => next.includes(type))) : impliedTypes(subschemas)
+  const nonNull = types.filter((type) => type !== 'null')
+  const chosen = options.mode === 'any' ? types : nonNull.length > 0 ? [nonNull[(options.choice ?? 0) % nonNull.length] as string] : types
+  const arbitraries = chosen.map((type) => ofType(document, subschemas, type, options, depth))
+  return arbitraries.length === 1 ? (arbitraries[0] as fc.Arbitrary<unknown>) : fc.oneof(...arbitraries)
 }
 
 function impliedTypes(subschemas: Schema[]): string[] {
@@ -76,7 +78,7 @@ const smallest = (subschemas: Schema[], keyword: string): number | undefined => 
   return values.length > 0 ? Math.min(...values) : undefined
 }
 
-function ofType(document: Document, subschemas: Schema[], type: string, making: Making, depth: number): fc.Arbitrary<unknown> {
+function ofType(document: Document, subschemas: Schema[], type: string, options: GenerationOptions, depth: number): fc.Arbitrary<unknown> {
   if (type === 'null') return fc.constant(null)
   if (type === 'boolean') return fc.boolean()
   if (type === 'integer' || type === 'number') {
@@ -84,51 +86,51 @@ function ofType(document: Document, subschemas: Schema[], type: string, making: 
     const max = smallest(subschemas, 'maximum') ?? (smallest(subschemas, 'exclusiveMaximum') ?? Math.max(2_000_000_001, min + 2)) - 1
     return type === 'integer' ? fc.integer({ min, max: Math.max(min, max) }) : fc.integer({ min, max: Math.max(min, max) })
   }
-  if (type === 'array') return ofArray(document, subschemas, making, depth)
-  if (type === 'object') return ofObject(document, subschemas, making, depth)
-  return ofString(subschemas, making)
+  if (type === 'array') return ofArray(document, subschemas, options, depth)
+  if (type === 'object') return ofObject(document, subschemas, options, depth)
+  return ofString(subschemas, options)
 }
 
-function ofArray(document: Document, subschemas: Schema[], making: Making, depth: number): fc.Arbitrary<unknown> {
+function ofArray(document: Document, subschemas: Schema[], options: GenerationOptions, depth: number): fc.Arbitrary<unknown> {
   const items = subschemas.flatMap((subschema) => (isSchema(subschema.items) ? [subschema.items] : []))
   const min = largest(subschemas, 'minItems') ?? 0
   const max = Math.min(smallest(subschemas, 'maxItems') ?? 3, Math.max(min, 3))
-  if (depth > deepest) return fc.constant([])
-  const item = items.length > 0 ? arbitraryOf(document, items, making, depth + 1) : fc.constant('item')
+  if (depth > maximumDepth) return fc.constant([])
+  const item = items.length > 0 ? arbitraryOf(document, items, options, depth + 1) : fc.constant('item')
   const bounds = {
-    minLength: making.mode === 'full' ? Math.max(min, 1) : min,
-    maxLength: making.mode === 'minimal' ? min : Math.max(max, 1),
+    minLength: options.mode === 'full' ? Math.max(min, 1) : min,
+    maxLength: options.mode === 'minimal' ? min : Math.max(max, 1),
   }
   if (subschemas.some(({ uniqueItems }) => uniqueItems))
     return fc.uniqueArray(item, { ...bounds, selector: (value) => JSON.stringify(value) })
   return fc.array(item, bounds)
 }
 
-function ofObject(document: Document, subschemas: Schema[], making: Making, depth: number): fc.Arbitrary<unknown> {
+function ofObject(document: Document, subschemas: Schema[], options: GenerationOptions, depth: number): fc.Arbitrary<unknown> {
   const names = [...new Set(subschemas.flatMap(({ properties }) => Object.keys(properties ?? {})))]
   const required = new Set(subschemas.flatMap((subschema) => (Array.isArray(subschema.required) ? subschema.required : [])))
-  const minimal = making.mode === 'minimal' || depth > deepest
-  const fewest = largest(subschemas, 'minProperties') ?? 0
-  const needed = new Set([...required, ...names.slice(0, required.size < fewest ? fewest : 0)])
+  const minimal = options.mode === 'minimal' || depth > maximumDepth
+  const minProperties = largest(subschemas, 'minProperties') ?? 0
+  const needed = new Set([...required, ...names.slice(0, required.size < minProperties ? minProperties : 0)])
   const fields: Record<string, fc.Arbitrary<unknown>> = {}
   for (const name of names) {
     if (minimal && !needed.has(name)) continue
     const described = subschemas.flatMap(({ properties }) => (isSchema(properties?.[name]) ? [properties[name]] : []))
-    fields[name] = arbitraryOf(document, described, making, depth + 1)
+    fields[name] = arbitraryOf(document, described, options, depth + 1)
   }
   for (const name of required) fields[name] ??= fc.constant('given')
-  const requiredKeys = making.mode === 'any' ? [...needed].filter((name) => name in fields) : Object.keys(fields)
+  const requiredKeys = options.mode === 'any' ? [...needed].filter((name) => name in fields) : Object.keys(fields)
   const record = fc.record(fields, { requiredKeys, noNullPrototype: true })
-  const free = subschemas.flatMap(({ additionalProperties, patternProperties }) =>
+  const openSchemas = subschemas.flatMap(({ additionalProperties, patternProperties }) =>
     [additionalProperties, ...Object.values((patternProperties as object | undefined) ?? {})].filter(isSchema),
   )
-  if (depth <= deepest && free.length > 0 && (!minimal || fewest > 0)) {
-    const extra = fc.dictionary(fc.stringMatching(/^[a-z]{3,8}$/), arbitraryOf(document, free, making, depth + 1), {
-      minKeys: making.mode === 'any' ? fewest : Math.max(fewest, 1),
-      maxKeys: Math.max(fewest, 2),
+  if (depth <= maximumDepth && openSchemas.length > 0 && (!minimal || minProperties > 0)) {
+    const extra = fc.dictionary(fc.stringMatching(/^[a-z]{3,8}$/), arbitraryOf(document, openSchemas, options, depth + 1), {
+      minKeys: options.mode === 'any' ? minProperties : Math.max(minProperties, 1),
+      maxKeys: Math.max(minProperties, 2),
       noNullPrototype: true,
     })
-    return fc.tuple(extra, record).map(([one, other]) => ({ ...one, ...other }))
+    return fc.tuple(extra, record).map(([added, declared]) => ({ ...added, ...declared }))
   }
   if (!minimal && names.length === 0 && subschemas.every(({ additionalProperties }) => additionalProperties !== false)) {
     return fc.constantFrom({ note: 'free' }, { nested: { list: [1, 'two', null] } })
@@ -136,15 +138,15 @@ function ofObject(document: Document, subschemas: Schema[], making: Making, dept
   return record
 }
 
-function ofString(subschemas: Schema[], { mode, plain }: Making): fc.Arbitrary<unknown> {
+function ofString(subschemas: Schema[], { mode, plain }: GenerationOptions): fc.Arbitrary<unknown> {
   const minLength = largest(subschemas, 'minLength') ?? (plain ? 1 : 0)
-  const most = smallest(subschemas, 'maxLength')
-  const maxLength = Math.min(most ?? minLength + 12, minLength + 40)
+  const limit = smallest(subschemas, 'maxLength')
+  const maxLength = Math.min(limit ?? minLength + 12, minLength + 40)
   const patterns = subschemas.flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []))
-  const format = subschemas.map((subschema) => subschema.format).find((one) => typeof one === 'string')
+  const format = subschemas.map((subschema) => subschema.format).find((value) => typeof value === 'string')
   if (patterns.length > 0) {
     const fits = (text: string) =>
-      text.length >= minLength && text.length <= (most ?? 200) && patterns.every((pattern) => new RegExp(pattern, 'u').test(text))
+      text.length >= minLength && text.length <= (limit ?? 200) && patterns.every((pattern) => new RegExp(pattern, 'u').test(text))
     return fc.stringMatching(new RegExp(patterns[0] as string, 'u'), { size: '-1' }).filter(fits)
   }
   if (format === 'uri') return fc.constantFrom('https://example.com/hook', 'https://example.com/a?b=c')

@@ -3,14 +3,14 @@ import { stretched } from './invalidValues.ts'
 import { step } from './pointer.ts'
 import { isOpen, itemSchemas, propertySchemas, subschemasOf, typesOf } from './subschemas.ts'
 
-/** A value of a place that just satisfies its schema; `undefined` takes the place away. */
+/** A value that only just satisfies its schema; `undefined` removes the property. */
 export interface Boundary {
   pointer: string
   what: string
   value: unknown
 }
 
-/** For a valid value, the values at the edges of what its schema allows, one at a time, at every depth. Check that they are valid: constraints may overlap. */
+/** Variants of a valid value, each with one value at a limit of its schema, at every depth. Validate them: constraints may overlap. */
 export function boundariesOf(
   document: Document,
   accepts: (schema: Schema, value: unknown) => boolean,
@@ -52,7 +52,7 @@ export function boundariesOf(
     described.length > 0 ? boundariesOf(document, accepts, described, child, step(pointer, key)) : []
   if (Array.isArray(value)) return value.length > 0 ? [...found, ...deeper(value[0], 0, itemSchemas(subschemas, 0))] : found
   if (typeof value !== 'object' || value === null) return found
-  if (subschemas.length > 0 && isOpen(subschemas)) add('one property more', 'allowed', step(pointer, 'oneMore'))
+  if (subschemas.length > 0 && isOpen(subschemas)) add('one more property', 'allowed', step(pointer, 'oneMore'))
   for (const [name, child] of Object.entries(value)) {
     add('left out', undefined, step(pointer, name))
     found.push(...deeper(child, name, propertySchemas(subschemas, name)))

@@ -4,7 +4,6 @@ import type { Document } from './document.ts'
 /** The documents, by the name of their folder in openapi/. */
 export const documents = ['chat', 'calls', 'management'] as const
 
-/** A document's name. */
 export type DocumentName = (typeof documents)[number]
 
 /** Reads one of the project's bundled documents. */

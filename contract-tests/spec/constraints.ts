@@ -1,7 +1,7 @@
 import { type Document, resolve, type Schema } from './document.ts'
 import { isSchema, listOf, typesOf } from './subschemas.ts'
 
-/** A keyword that a value can break; each required property counts separately. */
+/** A keyword that a value can violate; each required property counts separately. */
 export interface Constraint {
   node: Schema
   keyword: string
@@ -31,7 +31,7 @@ const keywords = [
 /** Formats that Ajv checks. */
 const checkedFormats = new Set(['uri', 'date-time', 'date', 'time', 'email', 'uuid', 'hostname', 'ipv4', 'ipv6', 'regex'])
 
-/** Every constraint that a schema puts on its values, at every depth, each once. Conditions (`if`) constrain nothing and are not counted. */
+/** Every constraint of a schema, at every depth, once each. Conditions (`if`) are not constraints. */
 export function constraintsOf(document: Document, schema: Schema): Constraint[] {
   const found: Constraint[] = []
   const seen = new Set<Schema>()
@@ -41,7 +41,7 @@ export function constraintsOf(document: Document, schema: Schema): Constraint[] 
     seen.add(node)
     for (const keyword of keywords) {
       if (node[keyword] === undefined || node[keyword] === false) continue
-      // A type adds nothing to an enumeration or a constant beside it.
+      // `type` is redundant beside `enum` or `const`.
       if (keyword === 'type' && (node.enum || node.const !== undefined)) continue
       found.push({ node, keyword })
     }
@@ -57,7 +57,7 @@ export function constraintsOf(document: Document, schema: Schema): Constraint[] 
   return found
 }
 
-/** The constraints of a parameter that text in an address or a header can break: every value is a text there, and empty texts are left out. */
+/** Whether a URL or header can violate a parameter's constraint: every value is a string there, and empty strings are omitted. */
 export const isExpressible = ({ node, keyword }: Constraint): boolean =>
   !(keyword === 'type' && typesOf(node).some((type) => type === 'string' || type === 'array')) &&
   !(keyword === 'minLength' && node.minLength === 1) &&

@@ -3,20 +3,20 @@ import { type Document, type Operation, operationsOf, type Schema } from './docu
 import { createRouter, type Router } from './router.ts'
 import { createValidators, type Validators } from './validators.ts'
 
-/** A document as the checks use it. */
+/** A document with its operations, router and validators. */
 export interface Contract extends Validators {
   name: DocumentName
   document: Document
   operations: Operation[]
   webhooks: Operation[]
   router: Router
-  /** The headers that carry credentials, in lower case. */
+  /** Names of the credential headers, in lower case. */
   credentials: string[]
-  /** The place of a schema node in the document, as a JSON pointer. */
+  /** JSON pointer of a schema node in the document. */
   pointerOf(node: Schema): string
 }
 
-/** Makes a contract of a bundled document. */
+/** Creates the contract of a bundled document. */
 export function createContract(name: DocumentName, document: Document): Contract {
   const operations = operationsOf(document)
   let pointers: WeakMap<object, string> | undefined
@@ -34,7 +34,7 @@ export function createContract(name: DocumentName, document: Document): Contract
 
 let read: Promise<Contract[]> | undefined
 
-/** The project's own documents, from `generated/`. They are read and compiled once in a process, so they must not be changed. */
+/** The project's own documents, from `generated/`. Do not change them: they are read and compiled once per process. */
 export const readContracts = (): Promise<Contract[]> =>
   (read ??= Promise.all(documents.map(async (name) => createContract(name, await readBundle(name)))))
 

@@ -43,7 +43,7 @@ export interface Header {
   example?: unknown
 }
 
-/** A link of a response: what it says can be called next, and with what, as OpenAPI's runtime expressions. */
+/** A link of a response: an operation that can be called next, with arguments as OpenAPI runtime expressions. */
 export interface Link {
   operationId: string
   parameters?: Record<string, string>
@@ -73,7 +73,7 @@ export interface Source {
   note?: string
 }
 
-/** What is known of an error code: the status it comes with, if any, and the evidence. */
+/** The HTTP status of an error code, if known, and the evidence for both. */
 export interface ErrorEvidence {
   status?: number
   sources: Source[]
@@ -88,7 +88,7 @@ export interface ErrorRemedy {
   known?: boolean
 }
 
-/** One operation, its references resolved, with where it stands. */
+/** An operation with its references resolved. */
 export interface Operation {
   id: string
   method: string
@@ -112,9 +112,8 @@ export interface Operation {
 
 export interface Document {
   openapi: string
-  /** What is known of each error code. */
   'x-error-evidence'?: Record<string, ErrorEvidence>
-  /** What to do about an error code, for those that somebody can do something about. */
+  /** Remedies, for the error codes that have any. */
   'x-error-remedies'?: Record<string, ErrorRemedy>
   info: { title: string; version: string; description: string }
   servers: { url: string; variables?: Record<string, { default: string; enum?: string[]; description?: string }> }[]
@@ -132,28 +131,28 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 
 const steps = new Map<string, string[]>()
 
-/** The steps of a reference inside a document. Documents have few references, which are followed often. */
+/** The steps of a reference inside a document; cached, as the same few references are followed often. */
 function stepsIn(ref: string): string[] {
-  let known = steps.get(ref)
-  if (!known) steps.set(ref, (known = stepsOf(ref)))
-  return known
+  let cached = steps.get(ref)
+  if (!cached) steps.set(ref, (cached = stepsOf(ref)))
+  return cached
 }
 
 /**
  * Follows a reference inside a bundled document.
- * @throws if the reference leads nowhere.
+ * @throws if the target does not exist
  */
 export function resolve<T>(document: Document, node: T | { $ref: string }): T {
   let current: unknown = node
   while (current && typeof current === 'object' && '$ref' in current && typeof current.$ref === 'string') {
     const ref: string = current.$ref
     current = stepsIn(ref).reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], document)
-    if (current === undefined) throw new Error(`${ref} leads nowhere`)
+    if (current === undefined) throw new Error(`${ref} does not exist in the document`)
   }
   return current as T
 }
 
-/** Every operation of a bundled document, in document order, references to parameters, bodies, responses, headers and examples resolved. */
+/** Every operation of a bundled document, in document order, with references outside schemas resolved. */
 export function operationsOf(document: Document, where: 'paths' | 'webhooks' = 'paths'): Operation[] {
   const operations: Operation[] = []
   for (const [path, item] of Object.entries(document[where] ?? {})) {

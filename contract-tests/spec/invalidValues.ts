@@ -2,7 +2,7 @@ import type { Document, Schema } from './document.ts'
 import { step } from './pointer.ts'
 import { isSchema, itemSchemas, propertySchemas, subschemasOf, typesOf } from './subschemas.ts'
 
-/** A value that breaks one keyword at a place; `undefined` removes the place. */
+/** A value that violates one keyword; `undefined` removes the property. */
 export interface InvalidValue {
   pointer: string
   /** The schema that has the keyword. */
@@ -13,10 +13,10 @@ export interface InvalidValue {
   value: unknown
 }
 
-/** A name that no document has. */
+/** A property name that no document declares. */
 export const undeclaredName = 'undeclaredProperty'
 
-/** For a valid value, every way to break a constraint of its schema, one at a time, at every depth. Check each value afterwards: constraints may overlap. */
+/** Every way to violate a single constraint of a valid value's schema, at every depth. Validate the results: constraints may overlap. */
 export function invalidValues(
   document: Document,
   accepts: (schema: Schema, value: unknown) => boolean,
@@ -39,7 +39,7 @@ function invalidValuesHere(subschema: Schema, value: unknown, pointer: string): 
     found.push({ pointer: at, node, keyword, value: broken })
   const types = typesOf(subschema)
   if (types.length > 0) {
-    const wrong = [12345, 'text', true, [], {}].find((one) => !types.some((type) => isOf(type, one)))
+    const wrong = [12345, 'text', true, [], {}].find((candidate) => !types.some((type) => isOf(type, candidate)))
     if (wrong !== undefined) add('type', wrong)
     if (types.includes('integer') && !types.includes('number')) add('type', 1.5)
     if (!types.includes('null')) add('type', null)
@@ -89,7 +89,7 @@ function brokenTexts(subschema: Schema, value: string): [keyword: string, broken
   if (typeof subschema.pattern === 'string') {
     const pattern = new RegExp(subschema.pattern, 'u')
     const broken = ['x y', `${value}!`, '!', `${value} `, '-', '0', 'UPPER', ''].filter((text) => !pattern.test(text))
-    // Two, as a header or an address may not be able to carry the first.
+    // Two, because a header or a URL may not be able to carry the first.
     for (const text of broken.slice(0, 2)) found.push(['pattern', text])
   }
   const format = { uri: 'not a uri', 'date-time': 'yesterday', date: '2026-13-45', email: 'nobody', uuid: 'not-a-uuid' }[
@@ -99,7 +99,7 @@ function brokenTexts(subschema: Schema, value: string): [keyword: string, broken
   return found
 }
 
-/** A text extended to a length in its own style, so that it breaks only the length and no pattern. */
+/** A text cut or padded to a length with its own last character, so that it still matches its pattern. */
 export const stretched = (text: string, length: number): string =>
   [...text].length >= length
     ? [...text].slice(0, length).join('')

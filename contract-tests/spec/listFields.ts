@@ -1,7 +1,7 @@
 import { type Document, resolve, type Schema } from './document.ts'
 import { listOf, typesOf } from './subschemas.ts'
 
-/** Names of the properties that are lists in a schema or one of its alternatives: in a form, each value is a separate part. */
+/** Names of the array properties of a schema or its alternatives: in a form, each value is a separate part. */
 export function listFieldsOf(document: Document, schema: Schema): Set<string> {
   const names = new Set<string>()
   const walk = (reference: Schema): void => {

@@ -1,4 +1,4 @@
-/** A function that makes its result once for each object, such as for a document, and then returns the same. */
+/** Caches the results of a function, one per object. */
 export function oncePer<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const made = new WeakMap<Key, Result>()
   return (key) => {

@@ -9,7 +9,7 @@ export const stepsOf = (pointer: string): string[] =>
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** The value that a JSON pointer leads to; `undefined` if it leads nowhere. */
+/** The value at a JSON pointer; `undefined` if there is none. */
 export const valueAt = (value: unknown, pointer: string): unknown =>
   stepsOf(pointer).reduce<unknown>(
     (current, key) =>
@@ -19,7 +19,7 @@ export const valueAt = (value: unknown, pointer: string): unknown =>
     value,
   )
 
-/** A copy of a value with the part that a pointer leads to replaced by what `change` makes of it, or removed where that is `undefined`. */
+/** A copy of a value with the part at a pointer replaced by the result of `change`, or removed if that is `undefined`. */
 export function changedAt(value: unknown, pointer: string, change: (old: unknown) => unknown): unknown {
   const go = (current: unknown, keys: string[]): unknown => {
     const [key, ...rest] = keys

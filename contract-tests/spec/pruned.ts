@@ -1,6 +1,6 @@
 import type { Document } from './document.ts'
 
-/** A copy of a document with one operation's path and only the components it leads to: quick to load, and safe to change. */
+/** A copy of a document with a single path and the components it references: fast to load, and safe to change. */
 export function prunedFor(document: Document, { path }: { path: string }): Document {
   const { webhooks: _, ...rest } = document
   const components: Record<string, Record<string, unknown>> = { securitySchemes: document.components.securitySchemes, schemas: {} }

@@ -9,11 +9,11 @@ export interface Match {
 /** Finds operations by method and path. */
 export interface Router {
   find(method: string, path: string): Match | undefined
-  /** The methods that a path has, for telling an unknown path from an unknown method. */
+  /** The documented methods of a path; empty for an unknown path. */
   methods(path: string): string[]
 }
 
-/** Makes a router for operations; if two paths match, the one with more fixed segments wins, as OpenAPI requires. */
+/** Creates a router for operations. If two paths match, the one with more fixed segments wins, as OpenAPI requires. */
 export function createRouter(operations: readonly Operation[]): Router {
   const routes = operations
     .map((operation) => {
@@ -34,7 +34,7 @@ export function createRouter(operations: readonly Operation[]): Router {
         fixed: operation.path.split('/').filter((segment) => !segment.includes('{')).length,
       }
     })
-    .sort((one, other) => other.fixed - one.fixed)
+    .sort((a, b) => b.fixed - a.fixed)
   return {
     find(method, path) {
       for (const { operation, names, pattern } of routes) {

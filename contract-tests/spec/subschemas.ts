@@ -4,8 +4,8 @@ import { type Document, resolve, type Schema } from './document.ts'
 type Accepts = (schema: Schema, value: unknown) => boolean
 
 /**
- * The plain schemas that together describe a value: references followed, `allOf` taken apart, and of alternatives those that the value satisfies
- * (all of them, if it satisfies none).
+ * The subschemas that together describe a value: references resolved, `allOf` flattened, and only the alternatives that the value satisfies (all of
+ * them if it satisfies none).
  */
 export function subschemasOf(document: Document, accepts: Accepts, schemas: readonly Schema[], value: unknown): Schema[] {
   const subschemas: Schema[] = []
@@ -29,7 +29,7 @@ export function subschemasOf(document: Document, accepts: Accepts, schemas: read
   return subschemas
 }
 
-/** The schemas that describe one property of an object; empty if none names it. */
+/** The schemas that describe a property of an object; empty if it is undocumented. */
 export function propertySchemas(subschemas: readonly Schema[], name: string): Schema[] {
   const named = subschemas.flatMap(({ properties }) => (properties && Object.hasOwn(properties, name) ? [properties[name] as Schema] : []))
   if (named.length > 0) return named
@@ -49,7 +49,7 @@ export const itemSchemas = (subschemas: readonly Schema[], index: number): Schem
     return isSchema(item) ? [item] : []
   })
 
-/** Whether an object may have more than the named properties: its schema says so, or nothing about it is documented. */
+/** Whether an object may have additional properties: its schema says so, or documents no properties at all. */
 export function isOpen(subschemas: readonly Schema[]): boolean {
   const says = (subschema: Schema) =>
     (subschema.additionalProperties !== undefined && subschema.additionalProperties !== false) ||
@@ -65,10 +65,10 @@ export function isOpenList(document: Document, schema: Schema): boolean {
   return isSchema(node.items) && isOpenList(document, node.items)
 }
 
-/** Every schema under a key that may have a list of them. */
+/** A keyword's list of schemas; empty if it has none. */
 export const listOf = (value: unknown): Schema[] => (Array.isArray(value) ? (value as Schema[]) : [])
 
 export const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The types a schema allows; empty if it does not say. */
+/** The types a schema allows; empty if it has no `type`. */
 export const typesOf = ({ type }: Schema): string[] => (type === undefined ? [] : Array.isArray(type) ? type : [type])

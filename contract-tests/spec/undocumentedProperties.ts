@@ -2,17 +2,14 @@ import type { Document, Schema } from './document.ts'
 import { step } from './pointer.ts'
 import { isOpen, itemSchemas, propertySchemas, subschemasOf } from './subschemas.ts'
 
-/** Something in a response that its schema does not forbid, but the document does not mention. */
+/** A property or value in a response that its schema neither documents nor forbids. */
 export interface UndocumentedProperty {
   pointer: string
   expected: string
   got: string
 }
 
-/**
- * Finds what a response contains beyond its document: properties that no schema names, at levels that name their properties and do not allow
- * others, and values outside a list of known values.
- */
+/** Finds undocumented properties of closed objects, and values outside a list of known values. */
 export function undocumentedProperties(
   document: Document,
   accepts: (schema: Schema, value: unknown) => boolean,
@@ -35,6 +32,6 @@ export function undocumentedProperties(
   return Object.entries(value).flatMap(([name, child]) => {
     const described = propertySchemas(subschemas, name)
     if (described.length > 0) return deeper(child, name, described)
-    return open ? [] : [{ pointer: step(pointer, name), expected: 'no property of that name', got: JSON.stringify(child) }]
+    return open ? [] : [{ pointer: step(pointer, name), expected: 'no property with that name', got: JSON.stringify(child) }]
   })
 }

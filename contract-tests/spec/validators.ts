@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Document, Schema } from './document.ts'
 
-/** One thing wrong with a value: where in the value, and which keyword of which schema says so. */
+/** A violation: where in the value, and of which keyword in which schema. */
 export interface Fault {
   /** JSON pointer into the value. */
   pointer: string
@@ -13,14 +13,14 @@ export interface Fault {
   parameters: Record<string, unknown>
 }
 
-/** Validates values by all schemas of a document, as JSON Schema 2020-12 in Ajv's strict mode, without Prism. */
+/** Validates values against a document's schemas, as JSON Schema 2020-12 in Ajv's strict mode. */
 export interface Validators {
   /** @throws if the schema does not compile */
   faults(schema: Schema, value: unknown): Fault[]
   accepts(schema: Schema, value: unknown): boolean
 }
 
-/** Makes the validators of a bundled document. Each schema is compiled when it is first needed. */
+/** Creates the validators of a bundled document. Each schema is compiled on first use. */
 export function createValidators(document: Document, { strictTypes = false } = {}): Validators {
   const ajv = new Ajv2020({
     strict: true,
@@ -30,12 +30,12 @@ export function createValidators(document: Document, { strictTypes = false } = {
     allowUnionTypes: true,
     verbose: true,
     logger: false,
-    // Most schemas validate only a few values, and this step is half of the compile time.
+    // Optimizing takes half of the compile time, and most schemas validate only a few values.
     code: { optimize: false },
   })
   formats.default(ajv)
   for (const keyword of annotations(document)) ajv.addKeyword(keyword)
-  // Ajv gets the document's own objects, so that a fault names the exact node it comes from, and local references resolve.
+  // Ajv gets the document's own objects, so that a fault names the exact node and local references resolve.
   const root = { $id: 'document', components: { schemas: document.components.schemas }, inline: [] as Schema[] }
   ajv.addSchema(root, undefined, undefined, false)
   const compiled = new WeakMap<Schema, ValidateFunction>()
@@ -63,7 +63,7 @@ export function createValidators(document: Document, { strictTypes = false } = {
   }
 }
 
-/** Keywords for readers that a validator ignores: OpenAPI's own, and every extension the document uses. */
+/** Keywords without effect on validation: OpenAPI's own, and every extension that the document uses. */
 function annotations(document: Document): Set<string> {
   const names = new Set(['components', 'inline', 'discriminator', 'example', 'externalDocs', 'xml'])
   const walk = (node: unknown): void => {

@@ -88,7 +88,7 @@ test('an invalid uid that the server returned is a fault of the server, and not 
   const run = await other.run({ only: ['get-user'] })
   await other.close()
   const rules = causesOf(run).map(({ rule, place }) => `${rule} ${place}`)
-  expect(rules).toContain('response_identifier_conformance request path uid, as an earlier response stated it')
+  expect(rules).toContain('response_identifier_conformance request path uid, from an earlier response')
   expect(rules.filter((rule) => rule.includes('client'))).toEqual([])
 })
 

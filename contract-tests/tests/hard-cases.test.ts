@@ -105,6 +105,6 @@ test('rejects documents and ports that a mock cannot serve, with the reason', as
   ).rejects.toThrow(/Gone/)
   const first = await createMock({ documents: [document({})] })
   const port = Number(new URL(first.url).port)
-  await expect(createMock({ documents: [document({})], port })).rejects.toThrow(`Port ${port} is taken`)
+  await expect(createMock({ documents: [document({})], port })).rejects.toThrow(`Port ${port} is already in use`)
   await first.close()
 })

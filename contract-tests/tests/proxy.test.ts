@@ -55,10 +55,12 @@ test('reports an unreachable upstream and responds with 502', async () => {
   await proxy.close()
 })
 
-test('a port that is taken is named', async () => {
+test('rejects a port that is in use', async () => {
   const first = await createProxy([], { upstream: 'http://127.0.0.1:1', observed: () => {} })
   const port = Number(new URL(first.url).port)
-  await expect(createProxy([], { upstream: 'http://127.0.0.1:1', port, observed: () => {} })).rejects.toThrow(`Port ${port} is taken`)
+  await expect(createProxy([], { upstream: 'http://127.0.0.1:1', port, observed: () => {} })).rejects.toThrow(
+    `Port ${port} is already in use`,
+  )
   await first.close()
 })
 

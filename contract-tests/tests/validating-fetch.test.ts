@@ -108,7 +108,7 @@ test('reads the body of a Request without using it up, and other base addresses'
   const based = createValidatingFetch({ fetch, baseUrl: 'https://chat.example.com/api/v9/' })
   await based('https://chat.example.com/api/v9/users', { headers: { apikey: apiKey } }).catch(() => {})
   expect(sent).toHaveLength(1)
-  expect(() => createValidatingFetch({ baseUrl: 'chat.example.com' })).toThrow('`baseUrl` is not an absolute address')
+  expect(() => createValidatingFetch({ baseUrl: 'chat.example.com' })).toThrow('`baseUrl` must be an absolute URL')
   const management = createManagementClient({ key: 'k', secret: 's', fetch: createValidatingFetch({ fetch: fake.fetch }) })
   expect((await management.listApps()).data.length).toBeGreaterThan(0)
 })

@@ -138,7 +138,7 @@ test('a path of another API says which API it is in', async () => {
   const contracts = await readContracts()
   const request = { method: 'GET', url: 'https://host.example/apps', headers: [['apikey', 'any']] as [string, string][], body: undefined }
   const found = validateExchange(contracts, { request, response: { status: 200, headers: [], body: '' } })
-  expect(found.map(({ expected }) => expected)).toContain('a credential: this is in the Management API')
+  expect(found.map(({ expected }) => expected)).toContain('a credential, as required by the Management API')
 })
 
 test('a finding holds no key and no token', () => {

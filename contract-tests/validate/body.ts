@@ -10,7 +10,7 @@ export function readBody(
 ): { value: unknown } | { fault: string } {
   if (/^multipart\/form-data/i.test(contentType)) return readForm(contentType, text, lists)
   if (!/json/i.test(contentType)) return { value: text }
-  if (isTooDeep(text)) return { fault: `JSON of at most ${mostLevels} levels` }
+  if (isTooDeep(text)) return { fault: `JSON of at most ${maximumLevels} levels` }
   try {
     return { value: JSON.parse(text) }
   } catch (error) {
@@ -26,7 +26,7 @@ function readForm(contentType: string, text: string, lists: ReadonlySet<string>)
     const [head = '', ...rest] = part.replace(/^\r\n/, '').split('\r\n\r\n')
     const name = /name="([^"]*)"/.exec(head)?.[1]
     if (name === undefined) return { fault: 'a name for each part' }
-    // A form writes every line break as CR LF.
+    // Forms encode every line break as CR LF.
     const value = rest.join('\r\n\r\n').replace(/\r\n$/, '').replaceAll('\r\n', '\n')
     const old = form[name]
     form[name] = lists.has(name) ? [...((old as string[] | undefined) ?? []), value] : old === undefined ? value : [old, value].flat()
@@ -34,8 +34,8 @@ function readForm(contentType: string, text: string, lists: ReadonlySet<string>)
   return { value: form }
 }
 
-/** The deepest JSON that is validated, as that takes a call for each level. */
-export const mostLevels = 500
+/** Maximum depth of JSON that is validated: validation is recursive. */
+export const maximumLevels = 500
 
 /** Whether a JSON text has more levels than can be validated. */
 export function isTooDeep(text: string): boolean {
@@ -45,7 +45,7 @@ export function isTooDeep(text: string): boolean {
     const character = text[index]
     if (isString && character === '\\') index++
     else if (character === '"') isString = !isString
-    else if (!isString && (character === '[' || character === '{') && ++level > mostLevels) return true
+    else if (!isString && (character === '[' || character === '{') && ++level > maximumLevels) return true
     else if (!isString && (character === ']' || character === '}')) level--
   }
   return false

@@ -10,9 +10,9 @@ import { type Finding, sentence } from './finding.ts'
  * ```
  */
 export class ContractViolationError extends Error {
-  /** `request` if nothing was sent, `response` if the server's response is wrong. */
+  /** `request` if an invalid request was not sent, `response` if the server's response is invalid. */
   readonly side: 'request' | 'response'
-  /** What is wrong: the operation, the place with a JSON pointer, what was expected and what was found. Credentials are left out. */
+  /** The violations: operation, location with a JSON pointer, expected and actual value. Credentials are left out. */
   readonly findings: readonly Finding[]
 
   constructor(side: 'request' | 'response', findings: readonly Finding[], note = '') {
@@ -25,6 +25,6 @@ export class ContractViolationError extends Error {
   }
 }
 
-/** Whether an error is a {@link ContractViolationError}, also one of another copy of this package. */
+/** Whether an error is a {@link ContractViolationError}, even from another copy of this package. */
 export const isContractViolationError = (error: unknown): error is ContractViolationError =>
   error instanceof Error && error.name === 'ContractViolationError' && 'findings' in error

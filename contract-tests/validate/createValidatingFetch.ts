@@ -8,34 +8,34 @@ import { validateResponse } from './response.ts'
 
 /** Options of a validating `fetch`. */
 export interface ValidatingFetchOptions {
-  /** What requests are sent with; the global `fetch` unless set. */
+  /** The `fetch` that sends requests. Default: the global `fetch`. */
   fetch?: typeof globalThis.fetch
-  /** The base address of the API where it is not the service's own, such as `https://chat.example.com/api`. */
+  /** The base URL of the API if it is not CometChat's, such as `https://chat.example.com/api`. */
   baseUrl?: string
-  /** Whether a property of a response that the specification does not name is a violation too; it is not unless set. */
+  /** Whether an undocumented property of a response is a violation. Default: false. */
   strict?: boolean
 }
 
 /** The largest response body that is read, in bytes: 100 MiB, as in the client. */
-const largestBody = 100 * 2 ** 20
+const maximumBodySize = 100 * 2 ** 20
 
 /**
- * Makes a `fetch` that validates each request before it is sent and each response before it is returned, by the specification of the Chat, Calls and Management APIs.
- * It is meant for development and tests: reading the documents takes about a second at the first call.
+ * Creates a `fetch` that validates each request before it is sent and each response before it is returned, against the specification of the Chat, Calls
+ * and Management APIs. It is meant for development and tests: the first call takes about a second, to load the documents.
  *
  * ```ts
  * const chat = createChatClient({ appId, region, apiKey, fetch: createValidatingFetch() })
  * ```
  *
- * @returns a function to pass to a client as `fetch`. It throws a {@link ContractViolationError}, which the client throws as it is: for a request that breaks the
- * specification, without sending it; for a response that does, after the service has handled the request
- * @throws TypeError if `baseUrl` is not an absolute address
+ * @returns a function to pass to a client as `fetch`. It throws a {@link ContractViolationError}, which the client passes on unchanged: for an invalid request, without
+ * sending it; for an invalid response, after the service has handled the request
+ * @throws TypeError if `baseUrl` is not an absolute URL
  */
 export function createValidatingFetch(options: ValidatingFetchOptions = {}): typeof globalThis.fetch {
-  const { fetch: send = (...given) => globalThis.fetch(...given), baseUrl, strict = false } = options
+  const { fetch: send = (...args) => globalThis.fetch(...args), baseUrl, strict = false } = options
   const base = baseUrl === undefined ? undefined : pathOfBase(baseUrl)
   return async (input, init) => {
-    const { request, forward } = await prepared(input, init)
+    const { request, forward } = await prepareRequest(input, init)
     const contracts = await readContracts()
     const found = findOperation(contracts, request, base ?? defaultBase(request.url))
     if (!('read' in found)) throw new ContractViolationError('request', [found])
@@ -51,15 +51,15 @@ export function createValidatingFetch(options: ValidatingFetchOptions = {}): typ
 
 function pathOfBase(baseUrl: string): string {
   if (!URL.canParse(baseUrl))
-    throw new TypeError('createValidatingFetch: `baseUrl` is not an absolute address; write it like https://example.com/v3.')
+    throw new TypeError('createValidatingFetch: `baseUrl` must be an absolute URL. Example: https://example.com/v3')
   return new URL(baseUrl).pathname.replace(/\/+$/, '')
 }
 
-/** The path of the service's base address: `/v3`, except on the Management API and on test servers without it. */
+/** The path of the service's base URL: `/v3`, except for the Management API and test servers without it. */
 const defaultBase = (url: string): string => (/^[a-z]+:\/\/[^/]+\/v3\//i.test(url) ? '/v3' : '')
 
-/** The request as it goes over the wire, and the arguments that send it; reading a body must not use it up. */
-async function prepared(
+/** The request as it goes over the wire, and the arguments for sending it: reading its body must not consume it. */
+async function prepareRequest(
   input: Parameters<typeof globalThis.fetch>[0],
   init: RequestInit | undefined,
 ): Promise<{ request: RawRequest; forward: Parameters<typeof globalThis.fetch> }> {
@@ -68,11 +68,11 @@ async function prepared(
   const sent = request.clone()
   const body = request.body === null ? undefined : await request.text()
   const raw = { method: request.method, url: request.url, headers: [...request.headers], body }
-  // The arguments are passed on as they came wherever that is possible, since a `fetch` of a test may look at them.
+  // Pass the original arguments on where possible: a test's `fetch` may inspect them.
   return { request: raw, forward: input instanceof Request || streamed ? [sent] : init ? [input, init] : [input] }
 }
 
-/** @throws ContractViolationError if the body is larger than any that the service sends */
+/** @throws ContractViolationError if the body exceeds `maximumBodySize` */
 async function readResponse(response: Response, { operation }: ReadRequest): Promise<RawResponse> {
   const decoder = new TextDecoder()
   let body = ''
@@ -80,10 +80,10 @@ async function readResponse(response: Response, { operation }: ReadRequest): Pro
   const reader = response.clone().body?.getReader()
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength
-    if (size > largestBody) {
-      // Not awaited: a clone is only cancelled once both copies are.
+    if (size > maximumBodySize) {
+      // Not awaited, because a cloned stream is only cancelled once both copies are.
       Promise.all([reader?.cancel(), response.body?.cancel()]).catch(() => {})
-      const tooLarge = finding(operation.id, 'response_body_size', 'response body', `at most ${largestBody / 2 ** 20} MiB`, 'more')
+      const tooLarge = finding(operation.id, 'response_body_size', 'response body', `at most ${maximumBodySize / 2 ** 20} MiB`, 'more')
       throw new ContractViolationError('response', [tooLarge])
     }
     body += decoder.decode(part.value, { stream: true })

@@ -6,8 +6,8 @@ import { type ReadRequest, validateRequest } from './request.ts'
 /**
  * Finds the operation that a request is for, in any of the documents.
  *
- * @param base - path of the API's base address, which the documents' paths are relative to
- * @returns the request as its document reads it, or what is wrong with its path or method
+ * @param base - path of the API's base URL, which the documents' paths are relative to
+ * @returns the parsed request, or a finding about its path or method
  */
 export function findOperation(
   contracts: readonly Contract[],

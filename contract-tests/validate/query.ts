@@ -1,6 +1,6 @@
 import type { Parameter, Schema } from '../spec/document.ts'
 
-/** The pairs of a raw query, in the order written, not decoded. */
+/** The pairs of a URL's query in order, with undecoded values. */
 export const pairsOf = (url: string): { name: string; raw: string }[] => {
   const query = url.split('#')[0]?.split('?').slice(1).join('?') ?? ''
   return query
@@ -12,7 +12,7 @@ export const pairsOf = (url: string): { name: string; raw: string }[] => {
     })
 }
 
-/** Reads the values that one parameter was sent with, by its `style` and `explode`, or says how they should have been written. */
+/** Parses a parameter's values by its `style` and `explode`, or describes the expected serialization. */
 export function readQuery(parameter: Parameter, schema: Schema, raws: string[]): { value: unknown } | { fault: string } {
   const { style = 'form', explode = style === 'form' } = parameter
   if (schema.type !== 'array') {
@@ -26,7 +26,7 @@ export function readQuery(parameter: Parameter, schema: Schema, raws: string[]):
   return { value: parts.map((part) => typed(schema.items ?? {}, decoded(part))) }
 }
 
-/** Converts a text to the type of its schema if possible; otherwise it stays a text, which the schema then rejects. */
+/** Converts a text to its schema's type if possible; otherwise it stays a string, which the schema then rejects. */
 export function typed(schema: Schema, text: string): unknown {
   const types = Array.isArray(schema.type) ? schema.type : [schema.type]
   if ((types.includes('integer') || types.includes('number')) && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text)) return Number(text)

@@ -1,9 +1,9 @@
 /** A request as it goes over the wire. */
 export interface RawRequest {
   method: string
-  /** The whole address, as it was written. */
+  /** The complete URL, not normalized. */
   url: string
-  /** Names as they were written. */
+  /** Names keep their case. */
   headers: [name: string, value: string][]
   body: string | undefined
 }
@@ -29,7 +29,7 @@ export const headerOf = (headers: readonly [string, string][], name: string): st
 export const mediaTypeOf = (headers: readonly [string, string][]): string | undefined =>
   headerOf(headers, 'content-type')?.split(';')[0]?.trim().toLowerCase()
 
-/** The path of an address as it was written, not tidied up; empty if it has none. */
+/** The path of a URL, not normalized; empty if it has none. */
 export function pathOf(url: string): string {
   const [address = ''] = url.split(/[?#]/)
   return address.replace(/^[a-z]+:\/\/[^/]*/i, '')

@@ -3,7 +3,7 @@ import { decoded } from './query.ts'
 import { pathOf, type RawRequest, type RawResponse } from './rawExchange.ts'
 
 // Removes keys, tokens and passwords from everything that is printed or stored: by the names of properties, headers, parameters and form fields, and by
-// the form of a value where no name identifies it.
+// the format of values without such a name.
 
 /** Replaces a hidden value. */
 export const hidden = '…'
@@ -33,7 +33,7 @@ const indexed = 4
 
 const knownAt = (text: string, index: number): ReadonlySet<string> | undefined => known.get(text.slice(index, index + indexed))
 
-/** Remembers credentials in use, so that they are hidden wherever they occur, also encoded. Values of fewer than six characters could be anything and are left out. */
+/** Remembers credentials in use, so that they are hidden wherever they occur, encoded or not. Values under six characters are ignored, because they match too much. */
 export function rememberSecrets(values: readonly (string | undefined)[]): void {
   for (const value of values)
     if (value !== undefined && value.length >= 6 && !knownAt(value, 0)?.has(value))
@@ -43,7 +43,7 @@ export function rememberSecrets(values: readonly (string | undefined)[]): void {
       }
 }
 
-/** How a text may be written: as it is, in JSON, in an address, and as a part of something in base64, which depends on how many bytes come before. */
+/** The encodings of a text: plain, JSON, percent-encoded, and within base64, which depends on the number of bytes before it. */
 function formsOf(value: string): string[] {
   const percent = encodeURIComponent(Buffer.from(value).toString())
   const base64 = [0, 1, 2].map((before) =>
@@ -65,14 +65,14 @@ function formsOf(value: string): string[] {
   ]
 }
 
-/** A text without what looks like a credential, and without the credentials in use. */
+/** A text without known credentials and anything that looks like a credential. */
 function withoutSecretValues(text: string): string {
   let plain = withoutKnown(text)
   for (const [pattern, replacement] of secretValues) plain = plain.replace(pattern, replacement)
   return plain
 }
 
-/** A text without the credentials in use; of several that begin at the same place, the longest is cut out. */
+/** A text without known credentials. If several start at the same position, the longest is removed. */
 function withoutKnown(text: string): string {
   if (known.size === 0) return text
   let plain = ''
@@ -88,30 +88,30 @@ function withoutKnown(text: string): string {
   return plain + text.slice(copied)
 }
 
-/** A text of any kind without secrets: JSON, also if it is broken or cut off, forms, headers, addresses and XML. */
+/** Removes secrets from any text: JSON (even invalid or truncated), forms, headers, URLs and XML. */
 export function redactText(text: string): string {
   if (/^\s*[[{"]/.test(text)) {
     try {
       return JSON.stringify(redactValue(JSON.parse(text)))
     } catch {
-      // Broken, cut off, or of too many levels: read as text below.
+      // Invalid, truncated or too deeply nested: treated as text below.
     }
   }
   try {
-    return text.length > longestText ? `${redactWritten(text.slice(0, longestText))}…` : redactWritten(text)
+    return text.length > maximumTextLength ? `${redactUnparsed(text.slice(0, maximumTextLength))}…` : redactUnparsed(text)
   } catch (error) {
     if (error instanceof RangeError) return hidden
     throw error
   }
 }
 
-/** The most characters that are read of a text that is not JSON: reports show fewer, and a server could make this take long. */
-const longestText = 5000
+/** Text beyond this length is cut: reports show less, and a hostile server could make the patterns slow. */
+const maximumTextLength = 5000
 
-/** A text that is not JSON, or JSON that is broken, without secrets. */
-function redactWritten(text: string): string {
+/** Removes secrets from text that is not valid JSON. */
+function redactUnparsed(text: string): string {
   const named = (whole: string, head: string, name: string): string => (isSecretName(decoded(name)) ? `${head}${hidden}` : whole)
-  // What was hidden already keeps its quotes.
+  // A value that is already hidden keeps its quotes.
   const namedLiteral = (whole: string, head: string, name: string): string =>
     whole.slice(head.length) === `"${hidden}"` ? whole : named(whole, head, name)
   const namedOrEncoded = (whole: string, head: string, name: string): string => {
@@ -134,13 +134,13 @@ function redactWritten(text: string): string {
   )
 }
 
-/** A property of broken JSON whose value is an object or a list may have secrets further inside. */
+/** In invalid JSON, an object or array may contain nested secrets. */
 const redactNested = (whole: string, head: string): string => {
   const value = whole.slice(head.length)
   return value.startsWith('{') || value.startsWith('[') ? head + redactText(value.slice(0, 1)) + redactText(value.slice(1)) : whole
 }
 
-/** A JSON value without secrets. Everything below a secret name is hidden, and the `value` beside a `name` or `key` that is secret. */
+/** Removes secrets from a JSON value: everything below a secret name, and the `value` beside a secret `name` or `key`. */
 export function redactValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redactValue)
   if (typeof value === 'string') return /^\s*[[{]/.test(value) ? redactText(value) : redactWords(value)
@@ -155,9 +155,9 @@ export function redactValue(value: unknown): unknown {
   )
 }
 
-/** A text of a property: an address or a form in it is read as such. */
+/** Removes secrets from a string property, which may contain a URL or a form. */
 function redactWords(text: string): string {
-  if (text.length > longestText) return `${redactWords(text.slice(0, longestText))}…`
+  if (text.length > maximumTextLength) return `${redactWords(text.slice(0, maximumTextLength))}…`
   return /[=:<]/.test(text) ? redactText(text) : withoutSecretValues(text)
 }
 
@@ -168,7 +168,7 @@ const hiddenLeaves = (value: unknown): unknown => {
   return value === null || typeof value === 'boolean' ? value : hidden
 }
 
-/** An address without secrets in its user info, path and query. */
+/** Removes secrets from the user info, path and query of a URL. */
 export function redactUrl(contracts: readonly Contract[], method: string, url: string): string {
   const [whole = ''] = url.split('#')
   const [address = '', ...queries] = whole.split('?')
@@ -176,7 +176,7 @@ export function redactUrl(contracts: readonly Contract[], method: string, url: s
   const path = pathOf(address)
   const head = address.slice(0, address.length - path.length).replace(/\/\/[^/@]*@/, `//${hidden}@`)
   const templates = contracts.flatMap(({ operations }) =>
-    operations.filter((one) => one.method === method).map((one) => one.path.split('/')),
+    operations.filter((operation) => operation.method === method).map((operation) => operation.path.split('/')),
   )
   const segments = path.split('/')
   const fits = templates.filter((template) => {
@@ -197,19 +197,21 @@ export function redactUrl(contracts: readonly Contract[], method: string, url: s
   return head + masked.join('/') + (pairs ? `?${pairs.join('&')}` : '')
 }
 
-/** A part of an address, or the mark if it is secret when decoded. */
+/** A part of a URL, or {@link hidden} if it is secret when decoded. */
 const unlessSecret = (part: string): string => (redactText(decoded(part)) === decoded(part) ? part : hidden)
 
 const variables: Readonly<Record<string, string>> = { apikey: 'CHAT_API_KEY', key: 'MANAGEMENT_KEY', secret: 'MANAGEMENT_SECRET' }
 
-/** Headers that are part of how HTTP is spoken and are left out of a command. */
+/** Protocol headers that the curl command leaves out. */
 const omitted = /^(user-agent|accept|accept-.*|connection|host|content-length)$/i
 
-/** A request as a curl command. Its keys are taken from the environment; the value of a header that no document declares is hidden. */
+/** A request as a curl command that takes keys from the environment. The values of undeclared headers are hidden. */
 export function curlOf(contracts: readonly Contract[], { method, url, headers, body }: RawRequest): string {
   const declared = new Set(
     contracts.flatMap(({ operations }) =>
-      operations.flatMap(({ parameters }) => parameters.filter((one) => one.in === 'header').map(({ name }) => name.toLowerCase())),
+      operations.flatMap(({ parameters }) =>
+        parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name.toLowerCase()),
+      ),
     ),
   )
   const lines = headers
@@ -226,11 +228,11 @@ export function curlOf(contracts: readonly Contract[], { method, url, headers, b
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
-const longest = 600
+const maximumResponseLength = 600
 
-/** A response in a few lines: its status, content type and body. */
+/** A response without secrets, shortened: status, content type and body. */
 export function redactedResponse({ status, headers, body }: RawResponse): string {
   const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1]
   const text = redactText(body)
-  return `${status}${type ? ` ${redactText(type)}` : ''}${text && `\n${text.length > longest ? `${text.slice(0, longest)}…` : text}`}`
+  return `${status}${type ? ` ${redactText(type)}` : ''}${text && `\n${text.length > maximumResponseLength ? `${text.slice(0, maximumResponseLength)}…` : text}`}`
 }

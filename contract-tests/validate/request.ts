@@ -8,11 +8,11 @@ import { type Finding, finding } from './finding.ts'
 import { pairsOf, readQuery, typed } from './query.ts'
 import { headerOf, mediaTypeOf, pathOf, type RawRequest } from './rawExchange.ts'
 
-/** Headers that HTTP and its clients send by themselves. */
-const ownHeaders =
+/** Headers that HTTP clients and proxies add. */
+const protocolHeaders =
   /^(accept(-.*)?|connection|content-(length|type)|host|user-agent|date|keep-alive|te|trailer|transfer-encoding|upgrade|via|forwarded|x-forwarded-.*|sec-.*|priority|cache-control|pragma|traceparent|tracestate|baggage|prefer|dnt|origin|referer|expect)$/i
 
-/** What a request says, read by its operation. */
+/** A request parsed by its operation. */
 export interface ReadRequest {
   operation: Operation
   /** Path, query and header parameters by name, and the body. */
@@ -21,10 +21,10 @@ export interface ReadRequest {
 }
 
 /**
- * Validates a request by its document: the operation exists, everything sent is declared in that place with that spelling, everything required is there,
- * and every value satisfies its schema.
+ * Validates a request against its document: the operation exists, everything sent is declared and spelled as declared, everything required is present, and
+ * every value satisfies its schema.
  *
- * @param base - path of the API's base address, which the document's paths are relative to
+ * @param base - path of the API's base URL, which the document's paths are relative to
  */
 export function validateRequest(contract: Contract, request: RawRequest, base = ''): ReadRequest | Finding {
   const { document, faults } = contract
@@ -44,13 +44,14 @@ export function validateRequest(contract: Contract, request: RawRequest, base = 
   const { operation } = match
   const findings: Finding[] = []
   const values: Record<string, unknown> = {}
-  const say: Reading['say'] = (rule, place, expected, got) => findings.push(finding(operation.id, rule, `request ${place}`, expected, got))
+  const addFinding: Reading['addFinding'] = (rule, place, expected, got) =>
+    findings.push(finding(operation.id, rule, `request ${place}`, expected, got))
   const check: Reading['check'] = (parameter, value) => {
     values[parameter.name] = value
     for (const { pointer, message } of faults(parameter.schema, value))
-      say('request_parameter_conformance', `${parameter.in} ${parameter.name}${pointer}`, message, JSON.stringify(value))
+      addFinding('request_parameter_conformance', `${parameter.in} ${parameter.name}${pointer}`, message, JSON.stringify(value))
   }
-  const reading: Reading = { contract, operation, request, values, say, check }
+  const reading: Reading = { contract, operation, request, values, addFinding, check }
   const schemaOf = (parameter: Parameter) => resolve<Schema>(document, parameter.schema)
 
   for (const parameter of declaredIn(operation, 'path')) check(parameter, typed(schemaOf(parameter), match.path[parameter.name] ?? ''))
@@ -59,35 +60,35 @@ export function validateRequest(contract: Contract, request: RawRequest, base = 
   for (const [name, value] of request.headers) {
     const parameter = declaredIn(operation, 'header').find((known) => known.name.toLowerCase() === name.toLowerCase())
     if (parameter) check(parameter, typed(schemaOf(parameter), value))
-    else if (!ownHeaders.test(name) && !contract.credentials.includes(name.toLowerCase()))
-      say('undeclared_header', `header ${name}`, 'no header of that name', `${name}: …`)
+    else if (!protocolHeaders.test(name) && !contract.credentials.includes(name.toLowerCase()))
+      addFinding('undeclared_header', `header ${name}`, 'no header with that name', `${name}: …`)
   }
 
   for (const parameter of operation.parameters) {
     if (parameter.required && !(parameter.name in values))
-      say('missing_required_parameter', `${parameter.in} ${parameter.name}`, 'a value', 'nothing')
+      addFinding('missing_required_parameter', `${parameter.in} ${parameter.name}`, 'a value', 'nothing')
   }
   for (const scheme of credentialsOf(contract, operation)) {
     if (!headerOf(request.headers, scheme))
-      say('missing_required_credential', `header ${scheme}`, `a credential: this is in the ${document.info.title}`, 'nothing')
+      addFinding('missing_required_credential', `header ${scheme}`, `a credential, as required by the ${document.info.title}`, 'nothing')
   }
   validateBody(reading)
   return { operation, values, findings }
 }
 
-/** A request whose operation is known, while it is read. */
+/** State of a request that is being validated. */
 interface Reading {
   contract: Contract
   operation: Operation
   request: RawRequest
   values: Record<string, unknown>
-  say: (rule: string, place: string, expected: string, got: string) => void
+  addFinding: (rule: string, place: string, expected: string, got: string) => void
   check: (parameter: Parameter, value: unknown) => void
 }
 
 const declaredIn = (operation: Operation, place: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === place)
 
-function validateQuery({ contract, operation, request, say, check }: Reading): void {
+function validateQuery({ contract, operation, request, addFinding, check }: Reading): void {
   const declared = declaredIn(operation, 'query')
   const pairs = pairsOf(request.url)
   for (const name of new Set(pairs.map((pair) => pair.name))) {
@@ -95,39 +96,40 @@ function validateQuery({ contract, operation, request, say, check }: Reading): v
     const raws = pairs.filter((pair) => pair.name === name).map((pair) => pair.raw)
     if (!parameter) {
       const near = declared.find((known) => known.name.toLowerCase() === name.toLowerCase())
-      say(
+      addFinding(
         'undeclared_query_parameter',
         `query ${name}`,
-        near ? `the spelling ${near.name}` : 'no query parameter of that name',
+        near ? `the spelling ${near.name}` : 'no query parameter with that name',
         `${name}=${raws.join()}`,
       )
       continue
     }
     const read = readQuery(parameter, resolve<Schema>(contract.document, parameter.schema), raws)
-    if ('fault' in read) say('query_serialization', `query ${name}`, read.fault, raws.map((raw) => `${name}=${raw}`).join('&'))
+    if ('fault' in read) addFinding('query_serialization', `query ${name}`, read.fault, raws.map((raw) => `${name}=${raw}`).join('&'))
     else check(parameter, read.value)
   }
 }
 
-function validateBody({ contract, operation, request, values, say }: Reading): void {
+function validateBody({ contract, operation, request, values, addFinding }: Reading): void {
   const { body } = operation
   const sent = request.body !== undefined && request.body !== ''
   if (!body) {
-    if (sent) say('undeclared_body', 'body', 'no body', request.body ?? '')
+    if (sent) addFinding('undeclared_body', 'body', 'no body', request.body ?? '')
     return
   }
   if (!sent) {
-    if (body.required) say('missing_required_body', 'body', 'a body', 'nothing')
+    if (body.required) addFinding('missing_required_body', 'body', 'a body', 'nothing')
     return
   }
   const type = mediaTypeOf(request.headers)
   const media = body.content[type ?? '']
-  if (!media) return void say('request_content_type', 'header content-type', Object.keys(body.content).join(' or '), type ?? 'nothing')
+  if (!media)
+    return void addFinding('request_content_type', 'header content-type', Object.keys(body.content).join(' or '), type ?? 'nothing')
   const read = readBody(headerOf(request.headers, 'content-type') ?? '', request.body ?? '', listFieldsOf(contract.document, media.schema))
-  if ('fault' in read) return void say('request_body_syntax', 'body', read.fault, request.body ?? '')
+  if ('fault' in read) return void addFinding('request_body_syntax', 'body', read.fault, request.body ?? '')
   values.body = read.value
   for (const { pointer, message, parameters } of nearestFaults(contract, media.schema, read.value))
-    say(
+    addFinding(
       'request_body_conformance',
       `body ${pointer || '/'}`,
       detailed(message, parameters),
@@ -135,15 +137,15 @@ function validateBody({ contract, operation, request, values, say }: Reading): v
     )
 }
 
-/** The headers that must carry a credential for one of the operation's alternatives; the first alternative represents all, as they share headers. */
+/** The headers that carry the operation's credentials. The first security requirement stands for all, because they share headers. */
 export const credentialsOf = ({ document }: Contract, { security }: Operation): string[] =>
   Object.keys(security[0] ?? {}).map((scheme) => document.components.securitySchemes[scheme]?.name ?? scheme)
 
-/** Ajv's message with the property it is about. */
+/** Ajv's message with the property or the allowed values. */
 export const detailed = (message: string, parameters: Record<string, unknown>): string => {
-  const about =
+  const detail =
     parameters.additionalProperty ??
     parameters.unevaluatedProperty ??
     (Array.isArray(parameters.allowedValues) ? parameters.allowedValues.join(', ') : parameters.allowedValue)
-  return about === undefined ? message : `${message} (${about})`
+  return detail === undefined ? message : `${message} (${detail})`
 }

@@ -8,7 +8,7 @@ import { typed } from './query.ts'
 import { headerOf, mediaTypeOf, type RawResponse } from './rawExchange.ts'
 import { detailed } from './request.ts'
 
-/** The documented response for a status. `default` covers errors only: a success must be documented by its own status. */
+/** The documented response for a status. `default` covers errors only: a success needs its own documented status. */
 export function documentedFor(operation: Operation, status: number): { key: string; response: Response } | undefined {
   const own = operation.responses[String(status)]
   if (own) return { key: String(status), response: own }
@@ -16,62 +16,72 @@ export function documentedFor(operation: Operation, status: number): { key: stri
   return fallback && status >= 400 ? { key: 'default', response: fallback } : undefined
 }
 
-/** Validates a response by its operation: status, headers, content type, body, and properties that no schema names. */
-export function validateResponse(contract: Contract, operation: Operation, answer: RawResponse): Finding[] {
+/** Validates a response against its operation: status, headers, content type, body and undocumented properties. */
+export function validateResponse(contract: Contract, operation: Operation, response: RawResponse): Finding[] {
   const { document, faults, accepts } = contract
   const findings: Finding[] = []
-  const say = (rule: string, place: string, expected: string, got: string, level: Finding['level'] = 'error') =>
+  const addFinding = (rule: string, place: string, expected: string, got: string, level: Finding['level'] = 'error') =>
     findings.push(finding(operation.id, rule, `response ${place}`, expected, got, level))
-  const documented = documentedFor(operation, answer.status)
+  const documented = documentedFor(operation, response.status)
   if (!documented) {
-    say('status_code_conformance', 'status', Object.keys(operation.responses).join(', '), `${answer.status} ${shortened(answer.body, 80)}`)
+    addFinding(
+      'status_code_conformance',
+      'status',
+      Object.keys(operation.responses).join(', '),
+      `${response.status} ${shortened(response.body, 80)}`,
+    )
     return findings
   }
-  const { key, response } = documented
-  const on = `${answer.status === Number(key) ? key : `${answer.status} (${key})`}`
-  for (const [name, header] of Object.entries(response.headers ?? {})) {
-    const text = headerOf(answer.headers, name)
+  const { key } = documented
+  const prefix = `${response.status === Number(key) ? key : `${response.status} (${key})`}`
+  for (const [name, header] of Object.entries(documented.response.headers ?? {})) {
+    const text = headerOf(response.headers, name)
     if (text === undefined) {
-      if (header.required) say('response_headers_conformance', `${on} header ${name}`, 'a value', 'nothing')
+      if (header.required) addFinding('response_headers_conformance', `${prefix} header ${name}`, 'a value', 'nothing')
       continue
     }
     for (const { message } of faults(header.schema, typed(resolve<Schema>(document, header.schema), text)))
-      say('response_headers_conformance', `${on} header ${name}`, message, text)
+      addFinding('response_headers_conformance', `${prefix} header ${name}`, message, text)
   }
-  const types = Object.keys(response.content ?? {})
+  const types = Object.keys(documented.response.content ?? {})
   if (types.length === 0) {
-    if (answer.body !== '') say('response_body_presence', `${on} body`, 'no body', answer.body)
+    if (response.body !== '') addFinding('response_body_presence', `${prefix} body`, 'no body', response.body)
     return findings
   }
-  if (answer.body === '') {
-    say('response_body_presence', `${on} body`, `a body of type ${types.join(' or ')}`, 'nothing')
+  if (response.body === '') {
+    addFinding('response_body_presence', `${prefix} body`, `a body of type ${types.join(' or ')}`, 'nothing')
     return findings
   }
-  const type = mediaTypeOf(answer.headers)
-  const media = response.content?.[type ?? '']
+  const type = mediaTypeOf(response.headers)
+  const media = documented.response.content?.[type ?? '']
   if (!media) {
-    say('content_type_conformance', `${on} header content-type`, types.join(' or '), `${type ?? 'nothing'}: ${shortened(answer.body, 80)}`)
+    addFinding(
+      'content_type_conformance',
+      `${prefix} header content-type`,
+      types.join(' or '),
+      `${type ?? 'nothing'}: ${shortened(response.body, 80)}`,
+    )
     return findings
   }
-  const read = readBody(type ?? '', answer.body)
+  const read = readBody(type ?? '', response.body)
   if ('fault' in read) {
-    say('response_body_syntax', `${on} body`, read.fault, answer.body)
+    addFinding('response_body_syntax', `${prefix} body`, read.fault, response.body)
     return findings
   }
   for (const { pointer, keyword, node, message, parameters } of nearestFaults(contract, media.schema, read.value)) {
     const got = JSON.stringify(at(read.value, pointer)) ?? 'nothing'
-    const told = finding(
+    const violation = finding(
       operation.id,
       'response_schema_conformance',
-      `response ${on} body ${pointer || '/'}`,
+      `response ${prefix} body ${pointer || '/'}`,
       detailed(message, parameters),
       got,
     )
-    findings.push({ ...told, schema: `${contract.pointerOf(node)}/${keyword}` })
+    findings.push({ ...violation, schema: `${contract.pointerOf(node)}/${keyword}` })
   }
   if (findings.length === 0) {
     for (const { pointer, expected, got } of undocumentedProperties(document, accepts, [media.schema], read.value))
-      say('undocumented_property', `${on} body ${pointer}`, expected, got, 'undocumented')
+      addFinding('undocumented_property', `${prefix} body ${pointer}`, expected, got, 'undocumented')
   }
   return findings
 }

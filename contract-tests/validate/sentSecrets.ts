@@ -2,13 +2,13 @@ import { decoded } from './query.ts'
 import type { RawRequest, RawResponse } from './rawExchange.ts'
 import { isSecretName, rememberSecrets } from './redact.ts'
 
-/** Where a text that holds no such word has no secret names, so that most bodies need not be read. */
+/** Matches every text with a secret name; most bodies have none and need no parsing. */
 const secretHint = /pass|pwd|secret|token|credential|cookie|auth|key|signature|jwt|pem/i
 
 /**
- * Remembers the passwords, tokens and keys of an exchange: a server may repeat them where no name says what they are, such as in the text of an error.
+ * Remembers the passwords, tokens and keys of an exchange: a server may repeat them under no telling name, such as in an error message.
  *
- * @param response - unset before it has come
+ * @param response - unset while it is pending
  */
 export function rememberSecretsOf({ url, headers, body }: RawRequest, response?: RawResponse): void {
   const pairs = (url.split('?')[1] ?? '').split('&').map((pair): [string, string] => {
@@ -19,7 +19,7 @@ export function rememberSecretsOf({ url, headers, body }: RawRequest, response?:
   for (const text of [body, response?.body]) if (text !== undefined && secretHint.test(text)) rememberSecrets(secretsIn(text))
 }
 
-/** The texts below secret names of a JSON text. */
+/** All strings below secret names in a JSON text. */
 function secretsIn(text: string): string[] {
   const found: string[] = []
   const walk = (value: unknown, isSecret: boolean): void => {
@@ -30,7 +30,7 @@ function secretsIn(text: string): string[] {
   try {
     walk(JSON.parse(text), false)
   } catch {
-    // Broken on purpose, or of too many levels: what it repeats was sent in other requests, too.
+    // Invalid on purpose, or too deeply nested: its secrets also occur in valid requests.
   }
   return found
 }

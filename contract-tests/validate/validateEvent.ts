@@ -2,7 +2,7 @@ import { type Contract, readContracts } from '../spec/contract.ts'
 import { nearestFaults } from '../spec/nearest.ts'
 import { detailed } from './request.ts'
 
-/** How an event breaks its schema, as `/data/message/id must be string`; empty if it does not, or the documents do not describe its trigger. */
+/** The violations of an event, such as `/data/message/id must be string`; empty if it is valid or its trigger is undocumented. */
 export function eventProblems(chat: Contract, event: { trigger: string }): string[] {
   const schema = chat.webhooks.find(({ path }) => path === event.trigger)?.body?.content['application/json']?.schema
   if (!schema) return []
@@ -16,7 +16,7 @@ export function eventProblems(chat: Contract, event: { trigger: string }): strin
  * const event = await parseWebhook(request, { username, password, validate: validateEvent })
  * ```
  *
- * @returns what is wrong, each with a JSON pointer into the event and without the event's values; empty if it is valid, or its trigger is not described
+ * @returns the violations, each with a JSON pointer into the event and without its values; empty if it is valid or its trigger is undocumented
  */
 export async function validateEvent(event: { readonly trigger: unknown; readonly data?: unknown }): Promise<string[]> {
   const [chat] = await readContracts()

@@ -5,15 +5,15 @@ import { validateRequest } from './request.ts'
 import { validateResponse } from './response.ts'
 
 /**
- * Validates an exchange by the documents alone. It works between any client and any target, and does not use Prism.
+ * Validates an exchange between any client and any target against the documents, without Prism.
  *
- * @param base - path of the target's base address, which the documents' paths are relative to
+ * @param base - path of the target's base URL, which the documents' paths are relative to
  */
 export function validateExchange(contracts: readonly Contract[], { request, response }: Exchange, base = ''): Finding[] {
-  const read = contracts.map((contract) => ({ contract, read: validateRequest(contract, request, base) }))
-  for (const { contract, read: one } of read) {
-    if ('values' in one) return [...one.findings, ...validateResponse(contract, one.operation, response)]
+  const results = contracts.map((contract) => ({ contract, read: validateRequest(contract, request, base) }))
+  for (const { contract, read } of results) {
+    if ('values' in read) return [...read.findings, ...validateResponse(contract, read.operation, response)]
   }
-  const [best] = read.map(({ read: one }) => one as Finding).sort((one, other) => one.expected.localeCompare(other.expected))
+  const [best] = results.map(({ read }) => read as Finding).sort((a, b) => a.expected.localeCompare(b.expected))
   return best ? [best] : []
 }

@@ -43,7 +43,7 @@ function checkedBaseUrl(baseUrl: unknown, httpHosts: readonly string[]): string 
   try {
     url = new URL(baseUrl as string)
   } catch {
-    throw new TypeError('`baseUrl` is not an absolute address; write it like https://example.com/v3.')
+    throw new TypeError('`baseUrl` must be an absolute URL. Example: https://example.com/v3')
   }
   const { protocol, hostname, href } = url
   if (protocol !== 'https:' && !(protocol === 'http:' && (loopback.test(hostname) || httpHosts.includes(hostname))))

@@ -127,11 +127,11 @@ describe('`baseUrl`', () => {
     ['https://proxy.example/v3?a=b', /query or a fragment/],
     ['https://proxy.example/v3#', /query or a fragment/],
     ['https://proxy.example/v3#a', /query or a fragment/],
-    ['proxy.example', /not an absolute address/],
-    ['/v3', /not an absolute address/],
-    ['', /not an absolute address/],
-    [null, /not an absolute address/],
-    [7, /not an absolute address/],
+    ['proxy.example', /must be an absolute URL/],
+    ['/v3', /must be an absolute URL/],
+    ['', /must be an absolute URL/],
+    [null, /must be an absolute URL/],
+    [7, /must be an absolute URL/],
   ])('%j is refused', (baseUrl, message) => {
     expect(() => createChatClient({ baseUrl: baseUrl as string, apiKey })).toThrow(TypeError)
     expect(() => createChatClient({ baseUrl: baseUrl as string, apiKey })).toThrow(message)

@@ -1,12 +1,11 @@
 import { present, reject } from '../call.ts'
 import type { GroupRecord, Json, Scope, Store, UserRecord } from '../store.ts'
 
-/** Finds a group. */
 export function groupOf(store: Store, guid: string): GroupRecord {
   return store.groups.get(guid.toLowerCase()) ?? reject('ERR_GUID_NOT_FOUND', `The group with guid ${guid} does not exist.`)
 }
 
-/** A group as responses show it; for a user also that user's membership and scope. */
+/** A group as responses show it, with the acting user's membership and scope. */
 export function showGroup({ password: _, members, banned: __, permissions: ___, ...group }: GroupRecord, actor?: UserRecord): Json {
   const member = actor && members.get(actor.uid)
   return present({
@@ -19,23 +18,18 @@ export function showGroup({ password: _, members, banned: __, permissions: ___, 
 }
 
 /**
- * Checks the scope of the acting user against the scope that an operation requires; the app itself may do everything.
+ * Checks that the acting user has one of the required scopes; the app itself may do everything.
  *
- * @param otherwise - the code for a member of another scope
+ * @param code - error code for a member with another scope
  */
-export function requireScope(
-  { guid, members }: GroupRecord,
-  actor: UserRecord | undefined,
-  scopes: readonly Scope[],
-  otherwise: string,
-): void {
+export function requireScope({ guid, members }: GroupRecord, actor: UserRecord | undefined, scopes: readonly Scope[], code: string): void {
   if (!actor) return
   const member = members.get(actor.uid)
   if (!member) reject('ERR_GROUP_NOT_JOINED', `The user ${actor.uid} is not a member of the group ${guid}.`)
-  if (!scopes.includes(member.scope)) reject(otherwise, `The user ${actor.uid} is only ${member.scope} of the group ${guid}.`)
+  if (!scopes.includes(member.scope)) reject(code, `The user ${actor.uid} is only ${member.scope} of the group ${guid}.`)
 }
 
-/** Makes a user a member; an existing member keeps the time of joining. */
+/** Adds a member or changes the scope of one; existing members keep their `joinedAt`. */
 export function join(group: GroupRecord, uid: string, scope: Scope, joinedAt: number): void {
   group.members.set(uid, { joinedAt, ...group.members.get(uid), scope })
 }

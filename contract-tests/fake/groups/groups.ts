@@ -8,7 +8,7 @@ import { userOf } from '../users/userRecord.ts'
 import { groupOf, join, requireScope, showGroup } from './groupRecord.ts'
 import { addMembers } from './members.ts'
 
-/** The fields of a group that callers set. */
+/** The group fields that callers can set. */
 const settable = ['name', 'type', 'password', 'icon', 'description', 'metadata', 'tags']
 
 /** Adds a group; its owner becomes an admin. */
@@ -23,7 +23,7 @@ export function addGroup(store: Store, fields: Json, actor?: UserRecord, extra: 
   requireUrls(details, ['icon'], 'ERR_IMPORT_INVALID_GROUP_FORMAT')
   const owner = actor?.uid ?? (details.owner === undefined ? undefined : userOf(store, details.owner).uid)
   const group: GroupRecord = {
-    // Fixed keys come first: V8 reads objects that begin with a spread slowly, which lists of thousands of groups would show.
+    // Fixed keys come first: V8 reads objects that begin with a spread slowly, which is noticeable in lists of thousands of groups.
     createdAt: store.now(),
     ...details,
     ...extra,
@@ -38,7 +38,7 @@ export function addGroup(store: Store, fields: Json, actor?: UserRecord, extra: 
   return group
 }
 
-/** The filter that a query asks for, read once for all groups. */
+/** The filter of a query, parsed once for all groups. */
 function filterOf({ query, actor }: Call): (group: GroupRecord) => boolean {
   const { type, types, guid, guids, tags, hasJoined, updatedAt, affix } = query
   const found = searching<GroupRecord>(query, ['name', 'guid'], (text, key) => text.includes(key))
@@ -61,7 +61,7 @@ function sorted({ query: { sortBy, sortOrder } }: Call, groups: GroupRecord[]): 
   if (sortBy === undefined && sortOrder === undefined) return groups
   const field = (sortBy ?? 'createdAt') as 'name' | 'guid' | 'createdAt'
   const direction = sortOrder === 'desc' ? -1 : 1
-  return groups.sort((left, right) => (left[field] < right[field] ? -direction : left[field] > right[field] ? direction : 0))
+  return groups.sort((a, b) => (a[field] < b[field] ? -direction : a[field] > b[field] ? direction : 0))
 }
 
 export const groups: Handlers = {

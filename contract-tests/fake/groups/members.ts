@@ -7,8 +7,8 @@ import type { GroupRecord, Json, Scope, Store, UserRecord } from '../store.ts'
 import { hasStatus, showUser, userOf } from '../users/userRecord.ts'
 import { groupOf, join, requireScope, showGroup } from './groupRecord.ts'
 
-/** The most users that one call adds, over all lists. */
-const mostAtOnce = 25
+/** Maximum number of users per call, over all lists. */
+const maximumUsers = 25
 
 const lists = [
   ['usersToBan', undefined],
@@ -20,7 +20,7 @@ const lists = [
 /** Adds and bans the users in the lists of a body, and returns the result for each uid. */
 export function addMembers(store: Store, group: GroupRecord, body: Json, actor: UserRecord | undefined): Json {
   const named = lists.flatMap(([list]) => (body[list] as string[] | undefined) ?? [])
-  if (named.length > mostAtOnce) reject('ERR_BAD_REQUEST', `One call adds at most ${mostAtOnce} users, not ${named.length}.`)
+  if (named.length > maximumUsers) reject('ERR_BAD_REQUEST', `One call adds at most ${maximumUsers} users, not ${named.length}.`)
   const added = lists.flatMap(([list, scope]) => (scope ? ((body[list] as string[] | undefined) ?? []) : []))
   if (added.length > 0) requireQuota(store, 'groupMembers', group.members.size + added.length - 1)
   const seen = new Set<string>()
@@ -48,7 +48,7 @@ function outcomeOf(act: () => Json | undefined): Json {
 
 function add(store: Store, group: GroupRecord, uid: string, scope: Scope, actor: UserRecord | undefined): Json {
   const user = userOf(store, uid)
-  if (group.members.has(uid)) reject('ERR_ALREADY_JOINED', `The user with uid ${uid} is a member of the group already.`)
+  if (group.members.has(uid)) reject('ERR_ALREADY_JOINED', `The user with uid ${uid} is already a member of the group.`)
   // Adding a banned user as a participant lifts the ban.
   if (group.banned.has(uid) && scope !== 'participant')
     reject('ERR_BANNED_GROUPMEMBER', `The user with uid ${uid} is banned from the group.`)
@@ -59,14 +59,14 @@ function add(store: Store, group: GroupRecord, uid: string, scope: Scope, actor:
 
 function ban(store: Store, group: GroupRecord, uid: string, actor: UserRecord | undefined): undefined {
   const user = userOf(store, uid)
-  if (group.banned.has(uid)) reject('ERR_ALREADY_BANNED', `The user with uid ${uid} is banned from the group already.`)
+  if (group.banned.has(uid)) reject('ERR_ALREADY_BANNED', `The user with uid ${uid} is already banned from the group.`)
   group.banned.set(uid, { ...group.members.get(uid), bannedAt: store.now() })
   group.members.delete(uid)
   recordAction(store, group, 'banned', user, actor)
   return undefined
 }
 
-/** Adds a message about what happened to a member to the group's conversation and emits the event. */
+/** Adds an action message to the group's conversation and emits the event. */
 function recordAction(
   store: Store,
   group: GroupRecord,
@@ -85,9 +85,9 @@ function recordAction(
 }
 
 /**
- * The group and the user that a path names.
+ * The group and the user in a path.
  *
- * @throws {ServiceError} if a user does not exist, or the acting user may not change that user's membership
+ * @throws {ServiceError} if a user does not exist, or the acting user may not change the membership
  */
 function membershipInPath({ store, path, actor }: Call): { group: GroupRecord; user: UserRecord } {
   const group = groupOf(store, path.guid as string)
@@ -101,13 +101,13 @@ function memberOf(group: GroupRecord, { uid }: UserRecord): { scope: Scope; join
   return group.members.get(uid) ?? reject('ERR_NOT_A_MEMBER', `The user with uid ${uid} is not a member of the group ${group.guid}.`)
 }
 
-/** @throws {ServiceError} if a moderator acts on anybody but a participant */
+/** @throws {ServiceError} if a moderator acts on a member who is not a participant */
 function requireRank({ actor }: Call, group: GroupRecord, scope: Scope | undefined, code: string): void {
   if (actor && group.members.get(actor.uid)?.scope === 'moderator' && scope !== undefined && scope !== 'participant')
     reject(code, `A moderator may do this to participants only.`)
 }
 
-/** Scope and time of joining of a member, or of a banned user who was a member. */
+/** `scope` and `joinedAt` of a member or of a banned former member. */
 const membershipOf = ({ members, banned }: GroupRecord, uid: string): { scope?: Scope; joinedAt?: number } =>
   members.get(uid) ?? banned.get(uid) ?? {}
 
@@ -140,7 +140,7 @@ export const members: Handlers = {
     const member = memberOf(group, user)
     const { scope = 'participant' } = body as ChangeGroupMemberScopeRequest
     requireRank(call, group, member.scope, 'ERR_GROUP_NO_SCOPE_CLEARANCE')
-    if (member.scope === scope) reject('ERR_SAME_SCOPE', `The user with uid ${user.uid} is ${scope} already.`)
+    if (member.scope === scope) reject('ERR_SAME_SCOPE', `The user with uid ${user.uid} is already ${scope}.`)
     const oldScope = member.scope
     join(group, user.uid, scope, member.joinedAt)
     recordAction(store, group, 'scopeChanged', user, actor, { scope, oldScope })

@@ -9,20 +9,20 @@ import { showUser, userOf } from '../users/userRecord.ts'
 import { groupConversationId, isParticipant, showMessage, userConversationId } from './messageStore.ts'
 import { actorOf } from './threads.ts'
 
-/** A conversation as one user sees it, or the app itself. */
+/** A conversation from the perspective of a user or the app. */
 interface Conversation {
   id: string
-  /** The visible messages, the oldest first; at least one. */
+  /** The visible messages, oldest first; at least one. */
   messages: MessageRecord[]
   last: MessageRecord
   with: { user?: UserRecord; group?: GroupRecord }
   state: ConversationState
 }
 
-/** The most conversations that a user can pin. */
-const mostPins = 5
+/** Maximum conversations that a user can pin. */
+const maximumPins = 5
 
-/** A user's own settings of a conversation, to be changed. */
+/** A user's mutable settings of a conversation. */
 export function stateOf(store: Store, uid: string, conversationId: string): ConversationState {
   const key = `${uid} ${conversationId}`
   let state = store.conversations.get(key)
@@ -52,7 +52,7 @@ const unreadOf = ({ messages }: Conversation, actor: UserRecord | undefined): nu
     ? messages.filter(({ sender, read, deletedAt }) => sender !== actor.uid && !read.has(actor.uid) && deletedAt === undefined).length
     : 0
 
-/** The position among the conversations that the app has pinned for everybody; -1 if it is not pinned. */
+/** The position among the conversations that the app has pinned for everyone; -1 if not pinned. */
 const globalPinOf = (store: Store, { user, group }: Conversation['with']): number =>
   store.pinnedForAll.findIndex(({ uid, guid }) => (uid !== undefined && uid === user?.uid) || (guid !== undefined && guid === group?.guid))
 
@@ -109,19 +109,19 @@ function matches({ query, store }: Call, actor: UserRecord | undefined, conversa
   return hasTags(conversation.state.tags, tags)
 }
 
-/** Those that the app or the user has pinned first, then the latest change first. */
+/** Sorts conversations: pinned by the app, pinned by the user, then most recently changed. */
 function sorted(store: Store, conversations: Conversation[]): Conversation[] {
   const rankOf = (conversation: Conversation) => {
     const position = globalPinOf(store, conversation.with)
-    return position >= 0 ? position - mostPins - 1 : conversation.state.pinnedAt === undefined ? 0 : -1
+    return position >= 0 ? position - maximumPins - 1 : conversation.state.pinnedAt === undefined ? 0 : -1
   }
   return conversations
     .map((conversation) => ({ conversation, rank: rankOf(conversation), at: changedAt(conversation), id: Number(conversation.last.id) }))
-    .sort((left, right) => left.rank - right.rank || right.at - left.at || right.id - left.id)
+    .sort((a, b) => a.rank - b.rank || b.at - a.at || b.id - a.id)
     .map(({ conversation }) => conversation)
 }
 
-/** Whether a conversation's id leaves it possible that a user takes part: quick, so that foreign conversations cost nothing. */
+/** Whether a user can be in a conversation, judging by its id: a fast check that skips most conversations. */
 const mayTakePart = (store: Store, { uid }: UserRecord, id: string): boolean =>
   id.startsWith(`${uid}_user_`) ||
   id.endsWith(`_user_${uid}`) ||
@@ -138,7 +138,7 @@ function list(call: Call, actor: UserRecord | undefined): Json {
   return pageOf(call, sorted(store, found), (conversation) => show(store, conversation, actor, shown))
 }
 
-/** The conversation with the user or of the group in the path; it must have a message that the acting user may see. */
+/** The conversation with the user or group in the path. @throws {ServiceError} if the acting user sees no message in it */
 function conversationWith(call: Call): Conversation {
   const { store, path } = call
   const actor = actorOf(call)
@@ -185,7 +185,7 @@ const reset: Handler = (call) => {
   return done(`The conversation ${conversation.id} was cleared for ${actorOf(call).uid}.`)
 }
 
-/** Messages from others, up to the one that the body names. */
+/** Messages from others, up to the message in the body. */
 function receivedMessages(call: Call, { messages }: Conversation): MessageRecord[] {
   const { messageId } = call.body as MarkConversationRequest
   const { uid } = actorOf(call)
@@ -234,11 +234,11 @@ const pin: Handler = (call) => {
   const conversation = conversationWith(call)
   const { uid } = actorOf(call)
   if (globalPinOf(store, conversation.with) >= 0)
-    reject('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${conversation.id} for everybody.`)
+    reject('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${conversation.id} for everyone.`)
   const pinned = [...store.conversations].filter(([key, { pinnedAt }]) => key.startsWith(`${uid} `) && pinnedAt !== undefined)
   const state = stateOf(store, uid, conversation.id)
-  if (state.pinnedAt === undefined && pinned.length >= mostPins)
-    reject('ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', `The user ${uid} has pinned ${mostPins} conversations already.`)
+  if (state.pinnedAt === undefined && pinned.length >= maximumPins)
+    reject('ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', `The user ${uid} has already pinned ${maximumPins} conversations.`)
   state.pinnedAt ??= store.now()
   return { data: show(store, { ...conversation, state }, call.actor) }
 }
@@ -247,7 +247,7 @@ const unpin: Handler = (call) => {
   const { store } = call
   const conversation = conversationWith(call)
   if (globalPinOf(store, conversation.with) >= 0)
-    reject('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${conversation.id} for everybody.`)
+    reject('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${conversation.id} for everyone.`)
   delete stateOf(store, actorOf(call).uid, conversation.id).pinnedAt
   return { data: show(store, conversationWith(call), call.actor) }
 }
@@ -258,13 +258,13 @@ function replaceGlobalPins({ store, body }: Call): Json {
     guid === undefined ? { uid: userOf(store, uid as string).uid } : { guid: groupOf(store, guid).guid },
   )
   const distinct = peers.filter((peer, index) => peers.findIndex(({ uid, guid }) => uid === peer.uid && guid === peer.guid) === index)
-  if (distinct.length > mostPins)
-    reject('ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', `The app pins at most ${mostPins} conversations.`)
+  if (distinct.length > maximumPins)
+    reject('ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', `The app pins at most ${maximumPins} conversations.`)
   store.pinnedForAll = distinct.map((peer) => ({ ...peer, at: store.now() }))
   return { data: store.pinnedForAll.map(showPinned) }
 }
 
-/** The same operation on the conversation with a user and on that of a group. */
+/** The same handler for user and group conversations. */
 const forBoth = (names: [string, string], handler: Handler): Handlers => Object.fromEntries(names.map((name) => [name, handler]))
 
 export const conversations: Handlers = {

@@ -15,25 +15,25 @@ const attachmentsOf = ({ data }: MessageRecord): Attachment[] => (Array.isArray(
 
 const kindOf = ({ mimeType = '' }: Attachment): string => /^(image|video|audio)\//.exec(mimeType)?.[1] ?? 'file'
 
-const same = (wanted: unknown, present: boolean): boolean => wanted !== true || present
+const ifSet = (wanted: unknown, matches: boolean): boolean => wanted !== true || matches
 
-/** Whether a message passes one query parameter, by the parameter's name. Parameters of other names, such as those of paging, are no filters. */
+/** Filters by query parameter. Other parameters, such as those for paging, do not filter. */
 const filters: Record<string, (wanted: unknown, message: MessageRecord, call: Call) => boolean> = {
   searchKey: (wanted, message) => message.deletedAt === undefined && textsOf(message).includes(String(wanted).toLowerCase()),
-  hasAttachments: (wanted, message) => same(wanted, attachmentsOf(message).length > 0),
+  hasAttachments: (wanted, message) => ifSet(wanted, attachmentsOf(message).length > 0),
   attachmentTypes: (wanted, message) => attachmentsOf(message).some((attachment) => [wanted].flat().includes(kindOf(attachment))),
-  hasMentions: (wanted, { mentions }) => same(wanted, mentions.length > 0),
-  hasLinks: (wanted, { data }) => same(wanted, /\bhttps?:\/\/\S/i.test(String(data.text ?? ''))),
+  hasMentions: (wanted, { mentions }) => ifSet(wanted, mentions.length > 0),
+  hasLinks: (wanted, { data }) => ifSet(wanted, /\bhttps?:\/\/\S/i.test(String(data.text ?? ''))),
   mentionedUids: (wanted, { mentions }) => (wanted as string[]).every((uid) => mentions.includes(uid.toLowerCase())),
-  hasReactions: (wanted, { reactions }) => same(wanted, reactions.length > 0),
-  myMentionsOnly: (wanted, { mentions }, { actor }) => same(wanted, actor === undefined || mentions.includes(actor.uid)),
-  unread: (wanted, message, { actor }) => same(wanted, !actor || (message.sender !== actor.uid && !message.read.has(actor.uid))),
-  undelivered: (wanted, message, { actor }) => same(wanted, !actor || (message.sender !== actor.uid && !message.delivered.has(actor.uid))),
+  hasReactions: (wanted, { reactions }) => ifSet(wanted, reactions.length > 0),
+  myMentionsOnly: (wanted, { mentions }, { actor }) => ifSet(wanted, actor === undefined || mentions.includes(actor.uid)),
+  unread: (wanted, message, { actor }) => ifSet(wanted, !actor || (message.sender !== actor.uid && !message.read.has(actor.uid))),
+  undelivered: (wanted, message, { actor }) => ifSet(wanted, !actor || (message.sender !== actor.uid && !message.delivered.has(actor.uid))),
   hideMessagesFromBlockedUsers: (wanted, { sender }, { actor, store }) =>
-    same(wanted, !actor || blockedSince(store, actor.uid, sender) === undefined),
-  hideReplies: (wanted, { parentId }) => same(wanted, parentId === undefined),
-  hideDeleted: (wanted, { deletedAt }) => same(wanted, deletedAt === undefined),
-  onlyDeleted: (wanted, { deletedAt }) => same(wanted, deletedAt !== undefined),
+    ifSet(wanted, !actor || blockedSince(store, actor.uid, sender) === undefined),
+  hideReplies: (wanted, { parentId }) => ifSet(wanted, parentId === undefined),
+  hideDeleted: (wanted, { deletedAt }) => ifSet(wanted, deletedAt === undefined),
+  onlyDeleted: (wanted, { deletedAt }) => ifSet(wanted, deletedAt !== undefined),
   receiverType: (wanted, { receiverType }) => isAmong(wanted, receiverType),
   category: (wanted, { category }) => isAmong(wanted, category),
   categories: (wanted, { category }) => isAmong(wanted, category),
@@ -53,10 +53,10 @@ const filters: Record<string, (wanted: unknown, message: MessageRecord, call: Ca
   toTimestamp: (wanted, { sentAt }, { query }) => query.fromTimestamp === undefined || sentAt <= Number(wanted),
 }
 
-/** Messages of a list that every query parameter keeps, without those that a moderator hid or the acting user cleared. */
+/** Messages that match every query parameter, without messages hidden by a moderator or cleared by the acting user. */
 export function selectMessages(call: Call, messages: readonly MessageRecord[]): MessageRecord[] {
   const { query, actor, store } = call
-  const asked = Object.entries(query as Json).flatMap(([name, wanted]) => {
+  const active = Object.entries(query as Json).flatMap(([name, wanted]) => {
     const keeps = filters[name]
     return keeps && wanted !== undefined ? [(message: MessageRecord) => keeps(wanted, message, call)] : []
   })
@@ -67,7 +67,7 @@ export function selectMessages(call: Call, messages: readonly MessageRecord[]): 
     return id
   }
   return messages.filter((message) => {
-    if (message.unlisted || message.hidden || !asked.every((keeps) => keeps(message))) return false
+    if (message.unlisted || message.hidden || !active.every((keeps) => keeps(message))) return false
     const last = clearedUpTo(message.conversationId)
     return last === 0 || Number(message.id) > last
   })

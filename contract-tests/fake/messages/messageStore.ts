@@ -5,27 +5,25 @@ import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
 import { showUser } from '../users/userRecord.ts'
 import { cardFault } from './cards.ts'
 
-/** The sender of what the app itself does. */
+/** The sender of actions by the app itself. */
 export const appSystem = 'app_system'
 
-/** The id of a group's conversation. */
 export const groupConversationId = (guid: string): string => `group_${guid}`
 
-/** The id of the conversation of two users: the uid of who wrote first comes first. */
+/** The id of the conversation of two users. The uid of the first sender comes first. */
 export function userConversationId({ messages }: Store, sender: string, receiver: string): string {
   const reversed = `${receiver}_user_${sender}`
   return messages.inConversation(reversed).size > 0 ? reversed : `${sender}_user_${receiver}`
 }
 
-/** The id of the conversation that a message belongs to. */
 export const conversationIdOf = (store: Store, type: 'user' | 'group', sender: string, receiver: string): string =>
   type === 'group' ? groupConversationId(receiver) : userConversationId(store, sender, receiver)
 
-/** What a message is made of. */
+/** The fields of a new message. */
 export type NewMessage = Pick<MessageRecord, 'sender' | 'receiver' | 'receiverType' | 'category' | 'type' | 'data'> & Partial<MessageRecord>
 
-/** The fields that a kind of message requires, and the error code if it is missing. */
-const demanded: Record<string, [name: string, code: string]> = {
+/** The required field of each message type, and the error code if it is missing. */
+const requiredFields: Record<string, [name: string, code: string]> = {
   text: ['text', 'ERR_EMPTY_MESSAGE_TEXT'],
   image: ['attachments', 'ERR_EMPTY_MESSAGE_FILE'],
   video: ['attachments', 'ERR_EMPTY_MESSAGE_FILE'],
@@ -35,16 +33,16 @@ const demanded: Record<string, [name: string, code: string]> = {
 }
 
 /**
- * The content of a message as it was sent, without what only the service adds.
+ * The content of a message as sent, without properties that only the service adds.
  *
- * @param empty - takes an empty content for what is missing
- * @throws {ServiceError} if a required field of its kind is missing
+ * @param empty - fills a missing field with an empty value
+ * @throws {ServiceError} if the type's required field is missing
  */
 export function contentOf(category: string, type: string, data: Json, empty = false): Json {
   const { entities: _, mentions: __, reactions: ___, moderation: ____, ...content } = data
   const fault = cardFault({ category, data: content })
   if (fault) reject(...fault)
-  const [name, code] = (category === 'custom' ? demanded.custom : category === 'message' ? demanded[type] : undefined) ?? []
+  const [name, code] = (category === 'custom' ? requiredFields.custom : category === 'message' ? requiredFields[type] : undefined) ?? []
   const value = name === undefined ? undefined : content[name]
   const missing = value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   if (name === undefined || code === undefined || !missing) return content
@@ -53,9 +51,9 @@ export function contentOf(category: string, type: string, data: Json, empty = fa
 }
 
 /**
- * Makes a message without adding it anywhere.
+ * Creates a message without storing it.
  *
- * @param empty - takes an empty content for what is missing
+ * @param empty - fills a missing field with an empty value
  */
 export function makeMessage(store: Store, fields: NewMessage, empty = false): MessageRecord {
   const sentAt = fields.sentAt ?? store.now()
@@ -81,7 +79,7 @@ export function addMessage(store: Store, fields: NewMessage): MessageRecord {
   return message
 }
 
-/** Removes a message for good, with what refers to it. */
+/** Removes a message permanently, with everything that refers to it. */
 export function removeMessage(store: Store, id: string): void {
   store.messages.delete(id)
   store.flags.delete(id)
@@ -89,7 +87,7 @@ export function removeMessage(store: Store, id: string): void {
   for (const saved of store.saved.values()) saved.delete(id)
 }
 
-/** Uids in the form `<@uid:mira>` of users that there are. */
+/** Uids of mentioned users, written `<@uid:mira>`, who exist. */
 export function mentionsIn(store: Store, { text }: Json): string[] {
   const uids = [...String(text ?? '').matchAll(/<@uid:([A-Za-z0-9_-]+)>/g)].map(([, uid]) => uid as string)
   return [...new Set(uids)].filter((uid) => store.users.has(uid))
@@ -103,7 +101,7 @@ export function isParticipant(store: Store, { uid }: UserRecord, { sender, recei
 /**
  * Finds a message that the acting user may see.
  *
- * @throws {ServiceError} if there is no such message, or the user is not part of its conversation
+ * @throws {ServiceError} if the message does not exist, or the user is not part of its conversation
  */
 export function messageOf(store: Store, id: string, actor: UserRecord | undefined): MessageRecord {
   const message = store.messages.get(id)
@@ -114,9 +112,9 @@ export function messageOf(store: Store, id: string, actor: UserRecord | undefine
 }
 
 /**
- * Finds the message that a path names by its id.
+ * Finds the message with the id in a path.
  *
- * @throws {ServiceError} as {@link messageOf} does, and if a call that changes the message comes before it has settled
+ * @throws {ServiceError} as {@link messageOf}, and if a call changes the message before it has settled
  */
 export function messageInPath({ store, operation, path, actor }: Call): MessageRecord {
   const message = messageOf(store, path.id as string, actor)
@@ -128,7 +126,7 @@ export function messageInPath({ store, operation, path, actor }: Call): MessageR
   return message
 }
 
-/** A user for `data.entities`, the app itself included. */
+/** An entry of `data.entities` for a user or the app itself. */
 export function userEntity(store: Store, uid: string): Json {
   const user = store.users.get(uid)
   return {
@@ -158,14 +156,14 @@ const quotedFields = [
   'deletedAt',
 ] as const
 
-/** What a message that quotes another message shows of it. */
+/** A quoted message as the quoting message shows it. */
 const showQuoted = (message: MessageRecord): Json =>
   present({
     ...Object.fromEntries(quotedFields.map((name) => [name, message[name]])),
     ...(message.deletedAt !== undefined && { data: {} }),
   })
 
-/** Replies to a message that are not hidden, in the order they were sent. */
+/** Visible replies to a message, oldest first. */
 export const repliesTo = (store: Store, { id }: MessageRecord): MessageRecord[] =>
   [...store.messages.repliesTo(id)].filter(({ hidden }) => !hidden)
 
@@ -207,7 +205,7 @@ function countReactions({ reactions }: MessageRecord, actor: UserRecord | undefi
   }))
 }
 
-/** The record of what somebody did to a member of a group or to a message: a message of category `action`. */
+/** Stores a message of category `action`, which records an action on a group member or a message. */
 export function makeAction(
   store: Store,
   { action, by, on, message, group }: { action: string; by: UserRecord | undefined; on: Json; message?: MessageRecord; group?: string },

@@ -2,7 +2,7 @@ import type { DeleteMessageRequest, UpdateMessageRequest } from '../../../src/ch
 import { type Call, type Handlers, present, reject } from '../call.ts'
 import { groupOf } from '../groups/groupRecord.ts'
 import { screen } from '../moderation/rules.ts'
-import { stretchOf } from '../paging.ts'
+import { rangeOf } from '../paging.ts'
 import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
 import { blockedSince } from '../users/friends.ts'
 import { userOf } from '../users/userRecord.ts'
@@ -21,7 +21,7 @@ import {
   userConversationId,
 } from './messageStore.ts'
 
-/** Finds the receiver, whom the sender must be able to reach. */
+/** Finds the receiver. @throws {ServiceError} if the sender cannot write to it */
 export function receiverOf(store: Store, type: 'user' | 'group', id: string, sender: UserRecord | undefined): string {
   if (type === 'group') {
     const { guid, members } = groupOf(store, id)
@@ -51,7 +51,7 @@ function receiversOf({ receiver, receiverType, multipleReceivers }: Json): ['use
 /**
  * Sends a message to each of its receivers and returns the message to the first.
  *
- * @param trusted - the sender needs no membership, and no block holds it up
+ * @param trusted - skips the checks of membership and blocks, and settling
  */
 export function send(
   store: Store,
@@ -78,7 +78,7 @@ export function send(
     return message
   })
   for (const message of sent) announce(store, message)
-  return sent[0] ?? reject('ERR_EMPTY_RECEIVER', 'The message has nobody to go to.')
+  return sent[0] ?? reject('ERR_EMPTY_RECEIVER', 'The message has no receiver.')
 }
 
 function announce(store: Store, message: MessageRecord): void {
@@ -88,14 +88,14 @@ function announce(store: Store, message: MessageRecord): void {
   if (message.mentions.length > 0) store.emit('user_mentioned', { message: shown })
 }
 
-/** Changes what a message says; what is left out stays. */
+/** Edits a message's content; omitted fields stay. */
 export function edit(store: Store, message: MessageRecord, data: Json | undefined, by: string, empty = false): void {
   const editedAt = store.now()
   message.data = contentOf(message.category, message.type, { ...message.data, ...data }, empty)
   Object.assign(message, { mentions: mentionsIn(store, message.data), editedAt, editedBy: by, updatedAt: editedAt })
 }
 
-/** Finds a message that the acting user sent, of a kind that can be changed. */
+/** Finds a message that the acting user sent and may change. */
 function ownMessageOf(call: Call): MessageRecord {
   const { actor } = call
   const message = messageInPath(call)
@@ -105,7 +105,7 @@ function ownMessageOf(call: Call): MessageRecord {
   return message
 }
 
-/** The record of what was done to a message, with the message as it is now. */
+/** Records an edit or deletion, with the message's new state. */
 function recordOf({ store, actor }: Call, action: 'edited' | 'deleted', message: MessageRecord): Json {
   const on = { entityType: 'message', entity: showMessage(store, message, actor) }
   const record = showMessage(store, makeAction(store, { action, by: actor, on, message }))
@@ -113,7 +113,7 @@ function recordOf({ store, actor }: Call, action: 'edited' | 'deleted', message:
   return { data: record }
 }
 
-/** A message in a list, with its tags only where they are asked for. */
+/** A message as lists show it, with tags only if requested. */
 const shownIn =
   ({ store, actor, query }: Call) =>
   (message: MessageRecord): Json => {
@@ -124,7 +124,7 @@ const shownIn =
     return query.withTags === true && tags !== undefined ? { ...others, tags } : others
   }
 
-/** Mentioned users with what the flags ask for. */
+/** Mentioned users, with the details that the query requests. */
 function mentionsFor(store: Store, mentions: Record<string, Json>, query: Json, actor: UserRecord | undefined): Json {
   const shown = Object.entries(mentions).map(([uid, { tags, ...user }]) => [
     uid,
@@ -141,14 +141,14 @@ function mentionsFor(store: Store, mentions: Record<string, Json>, query: Json, 
   return Object.fromEntries(shown)
 }
 
-/** A stretch of those messages that the query keeps. */
+/** A range of the messages that match the query. */
 function list(
   call: Call,
   messages: MessageRecord[],
   limit: number,
 ): { data: Json[]; limit: number; next: Json | undefined; total: number } {
   const kept = selectMessages(call, messages)
-  const { shown, next } = stretchOf(call, kept, limit)
+  const { shown, next } = rangeOf(call, kept, limit)
   return { data: shown.map(shownIn(call)), limit, next, total: kept.length }
 }
 

@@ -4,41 +4,41 @@ import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
 import { appSystem, conversationIdOf, isParticipant, messageInPath, repliesTo, showMessage } from './messageStore.ts'
 import { receiverOf, send } from './messages.ts'
 
-/** The acting user of an operation that requires an acting user. */
+/** @throws {ServiceError} if there is no acting user */
 export const actorOf = ({ actor }: Call): UserRecord => actor ?? reject('ERR_BAD_REQUEST', 'The header onBehalfOf is missing.')
 
-/** Those who are subscribed to a thread. */
+/** Uids subscribed to a thread. */
 function subscribersOf({ subscriptions }: Store, id: string): Set<string> {
   const subscribers = subscriptions.get(id) ?? new Set()
   subscriptions.set(id, subscribers)
   return subscribers
 }
 
-/** Messages that a user has saved. */
+/** Messages saved by a user, with the time. */
 function savedBy({ saved }: Store, uid: string): Map<string, number> {
   const own = saved.get(uid) ?? new Map<string, number>()
   saved.set(uid, own)
   return own
 }
 
-/** How many different reactions a message takes, pins a conversation, and saved messages a user. */
-const most = { reactions: 25, pins: 100, saved: 100 }
+/** Maximum different reactions per message, pins per conversation, and saved messages per user. */
+const limits = { reactions: 25, pins: 100, saved: 100 }
 
-/** A thread, and when it changed last. */
+/** A thread and the time of its last change. */
 interface Thread {
   message: MessageRecord
   at: number
 }
 
-/** Threads in the order in which they changed. The cursor is a time, so threads of the same second are listed a second apart. */
+/** Threads by time of last change. The cursor is that time, so threads of the same second are listed a second apart. */
 function threadsIn(store: Store, messages: MessageRecord[]): Thread[] {
   const at = (message: MessageRecord) => Math.max(message.updatedAt, repliesTo(store, message).at(-1)?.sentAt ?? 0)
-  const sorted = messages.toSorted((left, right) => at(left) - at(right) || Number(left.id) - Number(right.id))
+  const sorted = messages.toSorted((a, b) => at(a) - at(b) || Number(a.id) - Number(b.id))
   let last = 0
   return sorted.map((message) => ({ message, at: (last = Math.max(at(message), last + 1)) }))
 }
 
-/** A stretch of threads from a cursor on. */
+/** A range of threads from a cursor. */
 function threadsFrom({ query }: Call, threads: Thread[], limit: number): { shown: Thread[]; next: Json | undefined } {
   const back = query.affix === 'prepend'
   const from = query.updatedAt === undefined ? undefined : Number(query.updatedAt)
@@ -76,25 +76,26 @@ export const threads: Handlers = {
     const { store, body } = call
     const actor = actorOf(call)
     const parent = messageInPath(call)
-    if (parent.parentId !== undefined) reject('ERR_MESSAGE_THREAD_NESTING', `The message ${parent.id} is a reply itself.`)
+    if (parent.parentId !== undefined) reject('ERR_MESSAGE_THREAD_NESTING', `The message ${parent.id} is itself a reply.`)
     if (parent.category === 'action' || parent.category === 'call')
-      reject('ERR_WRONG_MESSAGE_THREAD_CATEGORY', `A message of category ${parent.category} takes no replies.`)
+      reject('ERR_WRONG_MESSAGE_THREAD_CATEGORY', `A message of category ${parent.category} cannot have replies.`)
     const { receiver, receiverType } = body as { receiver?: string; receiverType?: 'user' | 'group' }
     if (receiver !== undefined && receiverType !== undefined) {
       const id = receiverOf(store, receiverType, receiver, actor)
       if (conversationIdOf(store, receiverType, actor.uid, id) !== parent.conversationId)
-        reject('ERR_WRONG_MESSAGE_THREAD', `The message ${parent.id} is of the conversation ${parent.conversationId}.`)
+        reject('ERR_WRONG_MESSAGE_THREAD', `The message ${parent.id} belongs to the conversation ${parent.conversationId}.`)
     }
     return { data: showMessage(store, send(store, body, actor, { parentId: parent.id }), actor) }
   },
 
   'list-threads'(call) {
     const { store, actor, query } = call
-    const took = (message: MessageRecord) => !actor || [message, ...repliesTo(store, message)].some(({ sender }) => sender === actor.uid)
+    const participated = (message: MessageRecord) =>
+      !actor || [message, ...repliesTo(store, message)].some(({ sender }) => sender === actor.uid)
     const replied = [...store.messages.values()].filter(
       (message) => !message.hidden && repliesTo(store, message).length > 0 && (!actor || isParticipant(store, actor, message)),
     )
-    const kept = replied.filter((message) => query.participatedByMe !== true || took(message))
+    const kept = replied.filter((message) => query.participatedByMe !== true || participated(message))
     const limit = Number(query.limit ?? 100)
     const { shown, next } = threadsFrom(call, threadsIn(store, kept), limit)
     return {
@@ -121,7 +122,7 @@ const showReaction = (store: Store, message: MessageRecord, { id, uid, reaction,
   return { id, messageId: message.id, reaction, uid, reactedAt, reactedBy: { ...user } }
 }
 
-/** All reactions to a message, or those of one kind. */
+/** All reactions to a message, or all of one kind. */
 function listReactions(call: Call, reaction?: string): Json {
   const message = messageInPath(call)
   const kept = message.reactions.filter((known) => reaction === undefined || known.reaction === reaction)
@@ -141,8 +142,8 @@ export const reactions: Handlers = {
     const message = messageInPath(call)
     const reaction = path.reaction as string
     const kinds = new Set(message.reactions.map((known) => known.reaction))
-    if (!kinds.has(reaction) && kinds.size >= most.reactions)
-      reject('ERR_BAD_REQUEST', `A message takes at most ${most.reactions} different reactions.`)
+    if (!kinds.has(reaction) && kinds.size >= limits.reactions)
+      reject('ERR_BAD_REQUEST', `A message can have at most ${limits.reactions} different reactions.`)
     if (!message.reactions.some((known) => known.uid === actor.uid && known.reaction === reaction)) {
       const added = { id: String(store.next('reaction')), uid: actor.uid, reaction, reactedAt: store.now() }
       message.reactions.push(added)
@@ -169,8 +170,8 @@ export const pins: Handlers = {
     const { store, actor } = call
     const message = messageInPath(call)
     const pinned = [...store.messages.inConversation(message.conversationId)].filter(({ pinned }) => pinned)
-    if (!message.pinned && pinned.length >= most.pins)
-      reject('ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', `The conversation has ${most.pins} pinned messages already.`)
+    if (!message.pinned && pinned.length >= limits.pins)
+      reject('ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', `The conversation already has ${limits.pins} pinned messages.`)
     message.pinned ??= { at: store.now(), by: actor?.uid ?? appSystem }
     return { data: showMessage(store, message, actor) }
   },
@@ -185,8 +186,8 @@ export const pins: Handlers = {
     const actor = actorOf(call)
     const message = messageInPath(call)
     const saved = savedBy(call.store, actor.uid)
-    if (!saved.has(message.id) && saved.size >= most.saved)
-      reject('ERR_SAVED_MESSAGES_LIMIT_EXCEEDED', `The user ${actor.uid} has saved ${most.saved} messages already.`)
+    if (!saved.has(message.id) && saved.size >= limits.saved)
+      reject('ERR_SAVED_MESSAGES_LIMIT_EXCEEDED', `The user ${actor.uid} has already saved ${limits.saved} messages.`)
     if (!saved.has(message.id)) saved.set(message.id, call.store.now())
     return { data: showMessage(call.store, message, actor) }
   },

@@ -8,7 +8,7 @@ import { type Call, done, type Handlers, pick, present, reject } from '../call.t
 import { messageInPath, showMessage } from '../messages/messageStore.ts'
 import type { Json, MessageRecord, ReasonRecord, Store } from '../store.ts'
 
-/** A list of moderation, cut off where the query says, and what the documents say beside it. */
+/** A list of a moderation operation, cut at the query's limit, with its `meta`. */
 export function moderationList({ query }: Call, all: Json[]): Json {
   const limit = Number(query.limit ?? Math.max(50, all.length))
   const data = all.slice(0, limit)
@@ -25,7 +25,7 @@ function flaggedMessage(store: Store, message: MessageRecord): Json {
   return { appId: store.appId, ...showMessage(store, message), flaggedBy, flaggedCount: flaggedBy.length }
 }
 
-/** Adds a message to the list that waits for a moderator. */
+/** Flags a message, so that it awaits review. */
 export function flag(
   store: Store,
   { id }: MessageRecord,
@@ -54,7 +54,7 @@ function blockedMessage(store: Store, id: string): Json {
   })
 }
 
-/** Records a moderator's decision, and hides the message or shows it. */
+/** Records a moderator's decision, and hides or shows the message. */
 function review(store: Store, message: MessageRecord, approved: boolean): void {
   message.moderation = { ...message.moderation, status: approved ? 'approved' : 'disapproved' }
   if (approved) delete message.hidden
@@ -63,9 +63,9 @@ function review(store: Store, message: MessageRecord, approved: boolean): void {
   if (approved) store.emit('moderation_manual_approved', { message: showMessage(store, message), moderation: [], reviewed: true })
 }
 
-const waiting = (store: Store, id: string, list: Map<string, unknown>): MessageRecord => {
+const awaitingReview = (store: Store, id: string, list: Map<string, unknown>): MessageRecord => {
   const message = list.has(id) ? store.messages.get(id) : undefined
-  return message ?? reject('ERR_MESSAGE_ID_NOT_FOUND', `No message with id ${id} waits for a moderator.`)
+  return message ?? reject('ERR_MESSAGE_ID_NOT_FOUND', `No message with id ${id} awaits review.`)
 }
 
 export const flags: Handlers = {
@@ -86,7 +86,7 @@ export const flags: Handlers = {
   },
 
   'review-flagged-message'({ store, path, body }) {
-    const message = waiting(store, path.id as string, store.flags)
+    const message = awaitingReview(store, path.id as string, store.flags)
     store.flags.delete(message.id)
     review(store, message, (body as unknown as ReviewFlaggedMessageRequest).status === 'approved')
     return done(`Message ${message.id} was reviewed.`)
@@ -102,7 +102,7 @@ export const flags: Handlers = {
   },
 
   'review-blocked-message'({ store, path, body }) {
-    const message = waiting(store, path.id as string, store.blocked)
+    const message = awaitingReview(store, path.id as string, store.blocked)
     review(store, message, (body as unknown as ReviewBlockedMessageRequest).status === 'approved')
     return done(`Message ${message.id} was reviewed.`)
   },

@@ -15,7 +15,7 @@ function listOf({ store, path }: Call): KeywordListRecord {
 const showList = ({ appId }: Store, { revision, ...list }: KeywordListRecord): Json =>
   present({ ...list, revisionId: `${appId}_${list.id}_${revision}`, active: true })
 
-/** Entries as they are typed into the form: words and sentences with commas between, patterns each on a line. */
+/** Parses the entries of a keyword list: words and sentences separated by commas, patterns by line breaks. */
 function entriesOf({ category, searchTerms, disallowedSentences, file }: Json): string[] | undefined {
   const entries = disallowedSentences ?? searchTerms ?? file
   if (entries === undefined) return undefined
@@ -23,10 +23,10 @@ function entriesOf({ category, searchTerms, disallowedSentences, file }: Json): 
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-/** A body without an empty name, which counts as a missing name. */
+/** Drops an empty name, which counts as missing. */
 const named = ({ name, ...body }: Json): Json => (name === undefined || name === '' ? body : { ...body, name })
 
-/** An id made of a name, for records whose id may be left out. */
+/** The id in the body, or else an id derived from the name. */
 function idFor(body: Json, taken: (id: string) => boolean, series: () => number): string {
   if (typeof body.id === 'string') {
     if (taken(body.id)) reject('ERR_BAD_REQUEST', `The id ${body.id} is taken.`)
@@ -109,7 +109,7 @@ const condition = (request: Json, index: number): Json => {
   })
 }
 
-/** A rule's next revision. */
+/** Adds a revision to a rule. */
 function revise({ appId, now }: Store, rule: RuleRecord, body: Json): Json {
   const former = rule.revisions.at(-1)
   if (former) former.active = false
@@ -163,7 +163,7 @@ export const rules: Handlers = {
   'list-rule-revisions': (call) => moderationList(call, ruleOf(call).revisions.toReversed().map(showRule)),
 }
 
-/** Texts that a condition looks for: those of the keyword lists it names, or its own. */
+/** The texts that a condition looks for: its own or those of its keyword lists. */
 function wantedBy(store: Store, { value, isKeywordsReferencePresent }: Json): string[] {
   const values = [value ?? []].flat().map(String)
   return isKeywordsReferencePresent === true ? values.flatMap((id) => store.keywordLists.get(id)?.searchTerms ?? []) : values
@@ -187,7 +187,7 @@ function matches(pattern: string, text: string): boolean {
   }
 }
 
-/** Whether a filter of a rule lets the rule apply to a message. */
+/** Whether a rule's filter matches a message. */
 function passes({ users, groups }: Store, { entity, type, operand, operator, value }: Json, message: MessageRecord): boolean {
   const kind = type === 'sender' ? 'user' : message.receiverType
   const id = type === 'sender' ? message.sender : message.receiver
@@ -195,25 +195,25 @@ function passes({ users, groups }: Store, { entity, type, operand, operator, val
   if (!record) return false
   const wanted = [value].flat().map(String)
   const own = [(record as unknown as Json)[String(operand)] ?? []].flat().map(String)
-  const fits = own.some((one) => wanted.some((text) => (operator === 'startsWith' ? one.startsWith(text) : one === text)))
+  const fits = own.some((text) => wanted.some((expected) => (operator === 'startsWith' ? text.startsWith(expected) : text === expected)))
   return String(operator).startsWith('not') ? !fits : fits
 }
 
-/** Checks a message against the enabled rules. Only words and patterns in texts are supported. */
+/** Applies the enabled rules to a message. Only words and patterns in texts are supported. */
 export function screen(store: Store, message: MessageRecord): void {
   for (const rule of [...store.rules.values()].map(current).filter(({ enabled }) => enabled === true)) {
     if (!((rule.filters ?? []) as Json[]).every((filter) => passes(store, filter, message))) continue
-    const broken = (rule.conditions as Json[]).find((condition) => holds(store, condition, String(message.data.text ?? '')))
-    if (!broken) continue
+    const violated = (rule.conditions as Json[]).find((condition) => holds(store, condition, String(message.data.text ?? '')))
+    if (!violated) continue
     const actions = rule.action as string[]
     if (actions.includes('flagMessage')) flag(store, message, appSystem)
     if (!actions.includes('blockMessage') && !actions.includes('dropMessage')) continue
     message.hidden = true
     message.moderation = { status: 'disapproved', rule: { id: rule.id, name: rule.name } }
-    store.blocked.set(message.id, { rule, condition: broken, at: store.now() })
+    store.blocked.set(message.id, { rule, condition: violated, at: store.now() })
     store.emit('moderation_engine_blocked', {
       message: showMessage(store, message),
-      moderation: [{ condition: broken, rule: { id: rule.id, name: rule.name, revisionId: rule.revisionId, action: rule.action } }],
+      moderation: [{ condition: violated, rule: { id: rule.id, name: rule.name, revisionId: rule.revisionId, action: rule.action } }],
     })
     return
   }

@@ -8,7 +8,7 @@ import type { Json, MessageRecord, Store } from '../store.ts'
 import { userOf } from '../users/userRecord.ts'
 import { addUser } from '../users/users.ts'
 
-/** A user or group that a message names, created from the details beside it if it does not exist yet. */
+/** Finds a user or group in a message, and creates it from the message's details if necessary. */
 export function ensureUser(store: Store, uid: string, details: Json | undefined): string {
   if (!store.users.has(uid.toLowerCase()) && details) addUser(store, { ...details, uid })
   return userOf(store, uid).uid
@@ -23,8 +23,8 @@ function submittedOf({ store, path }: Call): MessageRecord {
   return store.submitted.get(path.id as string) ?? reject('ERR_MESSAGE_ID_NOT_FOUND', `No message with id ${path.id} was submitted.`)
 }
 
-/** What a list of messages that carries a cursor says beside them. */
-const whole = (data: Json[]): Json => ({ data, meta: { current: { limit: Math.max(100, data.length), count: data.length } } })
+/** A complete list with the `meta` of a list with cursors. */
+const completeList = (data: Json[]): Json => ({ data, meta: { current: { limit: Math.max(100, data.length), count: data.length } } })
 
 export const submitted: Handlers = {
   'submit-message-for-moderation'({ store, body }) {
@@ -64,7 +64,7 @@ export const submitted: Handlers = {
         (type === undefined || message.type === type) &&
         (moderationStatus === undefined || message.moderation?.status === moderationStatus),
     )
-    return whole(kept.map((message) => showMessage(store, message)))
+    return completeList(kept.map((message) => showMessage(store, message)))
   },
 
   'get-submitted-message': (call) => ({ data: showMessage(call.store, submittedOf(call)) }),

@@ -3,7 +3,7 @@ import { type Call, done, type Handlers, present, reject } from '../call.ts'
 import { wholeOf } from '../paging.ts'
 import type { ApiKeyRecord, Store } from '../store.ts'
 
-/** Adds a key; its value is made up unless set. */
+/** Adds a key. Default value: generated. */
 export function addApiKey(store: Store, { name, scope = 'fullAccess', apiKey }: CreateApiKeyRequest & { apiKey?: string }): ApiKeyRecord {
   const key = {
     apiKey: apiKey ?? `feedface${store.next('API key').toString(16).padStart(32, '0')}`,
@@ -19,7 +19,6 @@ function keyOf({ store, path }: Call): ApiKeyRecord {
   return store.apiKeys.get(path.apiKey as string) ?? reject('ERR_APIKEY_NOT_FOUND', 'The API key does not exist.')
 }
 
-/** A key can neither change nor delete itself. */
 function otherKeyOf(call: Call): ApiKeyRecord {
   const key = keyOf(call)
   if (key === call.key) reject('ERR_APIKEY_NO_SELF_ACTION', 'A key can neither change nor delete itself.')

@@ -4,15 +4,15 @@ import { pageOf } from '../paging.ts'
 import type { AuthTokenRecord, Store } from '../store.ts'
 import { userOf } from './userRecord.ts'
 
-/** A user's active tokens; of more than this the newest count. */
-const mostTokens = 100
+/** Maximum active tokens per user. */
+const maximumTokens = 100
 
-/** Creates a token for a user, and removes the oldest where there are too many. */
+/** Creates a token for a user, and removes the oldest if there are too many. */
 export function createToken(store: Store, uid: string): AuthTokenRecord {
   const number = store.next('auth token').toString(16).padStart(16, '0')
   const token = { uid, authToken: `${uid}_${store.now()}${number}`, createdAt: store.now() }
   store.authTokens.set(token.authToken, token)
-  for (const { authToken } of store.authTokens.of(uid).slice(0, -mostTokens)) store.authTokens.delete(authToken)
+  for (const { authToken } of store.authTokens.of(uid).slice(0, -maximumTokens)) store.authTokens.delete(authToken)
   return token
 }
 

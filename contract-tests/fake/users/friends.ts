@@ -17,30 +17,30 @@ const active = (store: Store, uid: string): UserRecord | undefined => {
   return user?.deactivatedAt === undefined ? user : undefined
 }
 
-/** Makes two users friends, or says why they cannot be. */
+/** Makes two users friends, or returns why they cannot be. */
 export function befriend(store: Store, uid: string, friend: string): { success: boolean; message: string } {
   if (!active(store, friend)) return failed(`The user with uid ${friend} does not exist.`)
   if (friend === uid) return failed(`The user ${uid} cannot be their own friend.`)
-  if (store.friends.has(pair(uid, friend))) return failed(`The users ${uid} and ${friend} are friends already.`)
+  if (store.friends.has(pair(uid, friend))) return failed(`The users ${uid} and ${friend} are already friends.`)
   store.friends.set(pair(uid, friend), store.now())
   return succeeded(`The users ${uid} and ${friend} are friends.`)
 }
 
-/** Since when a user has blocked another; `undefined` if not. */
+/** When a user blocked another; `undefined` if not blocked. */
 export const blockedSince = ({ blocks }: Store, uid: string, other: string): number | undefined => blocks.get(`${uid} ${other}`)
 
 const outcomes = (uids: readonly string[], outcome: (uid: string) => Json): Json =>
   Object.fromEntries(uids.map((uid) => [uid.toLowerCase(), outcome(uid.toLowerCase())]))
 
-/** Those on the other side of a relation, in the order in which it came about. */
-const others = (store: Store, uids: readonly string[]): UserRecord[] => uids.flatMap((uid) => active(store, uid) ?? [])
+/** The active users among uids. */
+const activeUsers = (store: Store, uids: readonly string[]): UserRecord[] => uids.flatMap((uid) => active(store, uid) ?? [])
 
 export const friends: Handlers = {
   'list-friends'(call) {
     const { store, query } = call
     const { uid } = own(call)
     const word = String(query.searchKey ?? '').toLowerCase()
-    const found = others(
+    const found = activeUsers(
       store,
       store.friends.of(uid).map(([first, second]) => (first === uid ? second : first)),
     ).filter((user) => [user.uid, user.name].some((text) => text.toLowerCase().includes(word)))
@@ -63,7 +63,7 @@ export const friends: Handlers = {
   'list-blocked-users'(call) {
     const { store } = call
     const { uid } = own(call)
-    const found = others(
+    const found = activeUsers(
       store,
       store.blocks.of(uid).flatMap(([by, whom]) => (by === uid ? [whom] : [])),
     )

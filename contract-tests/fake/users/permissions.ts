@@ -25,7 +25,7 @@ const scopePermissions = [
   'initiateCall',
 ]
 
-/** The permissions that operations need when they act for a user: of the user's role, and of the user's scope in the group. */
+/** The permissions that operations on behalf of a user need, from the user's role and scope in the group. */
 const needed: Readonly<Record<string, { role?: string; scope?: string }>> = {
   'send-message': { role: 'sendMessage', scope: 'sendMessage' },
   'send-thread-message': { role: 'sendMessage', scope: 'sendThreadedMessage' },
@@ -38,7 +38,7 @@ const needed: Readonly<Record<string, { role?: string; scope?: string }>> = {
   'list-groups': { role: 'listGroups' },
 }
 
-/** The guids of the groups that a call is about: its receivers, or that of the message in its path. */
+/** The guids of the groups that a call concerns: its receivers, or the receiver of the message in its path. */
 function guidsOf({ store, path, body }: Call): string[] {
   const { receiver, receiverType, multipleReceivers } = path.id === undefined ? body : ((store.messages.get(path.id) ?? {}) as Json)
   const { guids = [] } = (multipleReceivers ?? {}) as { guids?: string[] }
@@ -60,7 +60,7 @@ function requirePermission(call: Call): void {
   }
 }
 
-/** Adds the check of permissions to the handlers of the operations that need any. */
+/** Adds permission checks to the handlers of operations that need them. */
 export function permitted(handlers: Handlers): Handlers {
   const checked = Object.entries(handlers).map(([id, handler]): [string, Handler] => [
     id,
@@ -74,7 +74,7 @@ export function permitted(handlers: Handlers): Handlers {
   return Object.fromEntries(checked)
 }
 
-/** The permissions that can be set; each is `allow` unless set. */
+/** The available permissions; each defaults to `allow`. */
 const definitions = (names: readonly string[], type: 'role' | 'scope', { now }: Store) =>
   wholeOf(names, (id) => ({
     id,
@@ -86,17 +86,17 @@ const definitions = (names: readonly string[], type: 'role' | 'scope', { now }: 
     updatedAt: now(),
   }))
 
-/** Sets permissions among those that are set already, and reports each as set. */
-function set(body: Json, held: Json): Json {
+/** Sets permissions and reports each. */
+function set(body: Json, current: Json): Json {
   const { permissions } = body as unknown as SetRolePermissionsRequest
-  Object.assign(held, permissions)
+  Object.assign(current, permissions)
   const outcomes = Object.keys(permissions).map((name) => [name, { success: true, message: `The permission ${name} is set.` }])
-  return { data: { ...Object.fromEntries(outcomes), permissions: { ...held } } }
+  return { data: { ...Object.fromEntries(outcomes), permissions: { ...current } } }
 }
 
-function unset({ path }: Call, held: Json): Json {
-  delete held[path.permission as string]
-  return { data: { permissions: { ...held } } }
+function unset({ path }: Call, current: Json): Json {
+  delete current[path.permission as string]
+  return { data: { permissions: { ...current } } }
 }
 
 const ofRole = ({ store, path }: Call) => roleOf(store, path.role as string)
@@ -104,9 +104,9 @@ const ofRole = ({ store, path }: Call) => roleOf(store, path.role as string)
 function ofScope({ store, path }: Call): Json {
   const { permissions } = groupOf(store, path.guid as string)
   const scope = path.scope as string
-  let held = permissions.get(scope)
-  if (!held) permissions.set(scope, (held = {}))
-  return held
+  let current = permissions.get(scope)
+  if (!current) permissions.set(scope, (current = {}))
+  return current
 }
 
 export const permissions: Handlers = {

@@ -3,17 +3,15 @@ import { done, type Handlers, pick, present, reject } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { Json, RoleRecord, Store } from '../store.ts'
 
-/** Finds a role. */
 export function roleOf(store: Store, id: string): RoleRecord {
   return store.roles.get(id.toLowerCase()) ?? reject('ERR_ROLE_NOT_FOUND', `The role ${id} does not exist.`)
 }
 
 const show = ({ permissions: _, restricted: __, ...role }: RoleRecord): Json => present(role)
 
-/** The fields of a role that callers set. */
+/** The role fields that callers can set. */
 const settable = ['name', 'description', 'metadata', 'settings']
 
-/** Adds a role. */
 export function addRole(store: Store, fields: Json, extra: Partial<RoleRecord> = {}): RoleRecord {
   const id = (fields as unknown as CreateRoleRequest).role.toLowerCase()
   if (store.roles.has(id)) reject('ERR_BAD_REQUEST', `The role ${id} is taken.`)

@@ -12,6 +12,6 @@ export function userOf(store: Store, uid: string): UserRecord {
   return user
 }
 
-/** Whether a user's status is among the wanted ones; every status but `offline` counts as `available`. */
+/** Whether a user has a wanted status; every status except `offline` counts as `available`. */
 export const hasStatus = ({ status }: UserRecord, wanted: unknown): boolean =>
   isAmong(wanted, status === 'offline' ? 'offline' : 'available')

@@ -13,7 +13,7 @@ import type { Json, Store, UserRecord } from '../store.ts'
 import { createToken } from './authTokens.ts'
 import { hasStatus, showUser, userOf } from './userRecord.ts'
 
-/** A user without the tags, which lists show only when asked. */
+/** A user as lists show it, with tags only if requested. */
 export const showUserIn =
   ({ query }: Call, flag = 'withTags') =>
   (user: UserRecord): Json => {
@@ -21,10 +21,10 @@ export const showUserIn =
     return query[flag] === true && tags !== undefined ? { ...others, tags } : others
   }
 
-/** The fields of a user that callers set. */
+/** The user fields that callers can set. */
 const settable = ['name', 'avatar', 'link', 'role', 'statusMessage', 'metadata', 'tags']
 
-/** Adds a user; `extra` has the fields that only seeds and imports may set. */
+/** Adds a user; `extra` contains fields that only seeds and imports may set. */
 export function addUser(store: Store, fields: Json, extra: Partial<UserRecord> = {}): UserRecord {
   const { uid } = fields as unknown as CreateUserRequest
   const details = pick(fields, settable) as Partial<CreateUserRequest>
@@ -56,12 +56,12 @@ export function removeUser(store: Store, uid: string): void {
   for (const table of [store.friends, store.blocks]) {
     for (const pair of table.of(uid)) table.delete(pair.join(' '))
   }
-  for (const place of store.conversations.keys()) if (place.startsWith(`${uid} `)) store.conversations.delete(place)
+  for (const key of store.conversations.keys()) if (key.startsWith(`${uid} `)) store.conversations.delete(key)
   for (const { id, sender, receiver, receiverType } of [...store.messages.values()])
     if (sender === uid || (receiverType === 'user' && receiver === uid)) removeMessage(store, id)
-  for (const message of store.messages.values()) message.reactions = message.reactions.filter((one) => one.uid !== uid)
+  for (const message of store.messages.values()) message.reactions = message.reactions.filter((reaction) => reaction.uid !== uid)
   for (const [id, flags] of [...store.flags]) {
-    const others = flags.filter((one) => one.uid !== uid)
+    const others = flags.filter((flag) => flag.uid !== uid)
     if (others.length > 0) store.flags.set(id, others)
     else store.flags.delete(id)
   }
@@ -71,7 +71,7 @@ function checkRole(store: Store, role: string | undefined): void {
   if (role !== undefined && !store.roles.has(role.toLowerCase())) reject('ERR_ROLE_NOT_FOUND', `The role ${role} does not exist.`)
 }
 
-/** The filter that a query asks for, read once for all users. */
+/** The filter of a query, parsed once for all users. */
 function filterOf({ query }: Call): (user: UserRecord) => boolean {
   const { status, role, roles, tags, onlyDeactivated, withDeactivated } = query
   const found = searching<UserRecord>(query, ['name', 'uid'], (text, key) => text.startsWith(key))
@@ -113,7 +113,7 @@ export const users: Handlers = {
 
   'deactivate-users'({ store, body }) {
     const { uidsToDeactivate = [] } = body as DeactivateUsersRequest
-    const { known, notFound } = sorted(store, uidsToDeactivate)
+    const { known, notFound } = partition(store, uidsToDeactivate)
     const already = known.filter(({ deactivatedAt }) => deactivatedAt !== undefined)
     const now = known.filter((user) => !already.includes(user))
     for (const user of now) user.deactivatedAt = store.now()
@@ -128,14 +128,14 @@ export const users: Handlers = {
 
   'reactivate-users'({ store, body }) {
     const { uidsToActivate = [] } = body as ReactivateUsersRequest
-    const { known, notFound } = sorted(store, uidsToActivate)
+    const { known, notFound } = partition(store, uidsToActivate)
     for (const user of known) delete user.deactivatedAt
     return { data: { nonDeactivatedUids: known.map(({ uid }) => uid), ...notFound } }
   },
 }
 
 /** Splits uids into existing users and unknown uids. */
-function sorted(store: Store, uids: readonly string[]): { known: UserRecord[]; notFound: { notFound?: string[] } } {
+function partition(store: Store, uids: readonly string[]): { known: UserRecord[]; notFound: { notFound?: string[] } } {
   const unknown = uids.filter((uid) => !store.users.has(uid.toLowerCase()))
   return {
     known: uids.flatMap((uid) => store.users.get(uid.toLowerCase()) ?? []),
