@@ -20,41 +20,41 @@ import { type Command, readArguments, UsageError, wholeNumber } from './command.
 
 const help = `Checks the client and a target against the documents, operation by operation.
 
-  npx cometchat-rest-testing check                              the mock, in this process
-  npx cometchat-rest-testing check --target https://host/v3  a server; only operations that read
+  npx cometchat-rest-testing check                              checks the mock, in this process
+  npx cometchat-rest-testing check --target https://host/v3  checks a server, with read-only operations
   npx cometchat-rest-testing check --target chat=https://host/v3 --target calls=https://other/v3
 
-Against what
-  --target URL        the base address of all documents, or DOCUMENT=URL for one (chat, calls, management); may be repeated
-  --read-only         sends only what reads; so it is unless --allow-writes is set
-  --allow-writes      also checks what writes, on records of the Chat API that it makes under a prefix of its own and removes again
-  --record KIND=ID    a record that exists, such as message=42, for what the server cannot be asked to make; may be repeated. KIND is one of
-                      ${recordWords.join(', ')}. It is only read, and named as a reason
-  --writable-record KIND=ID  likewise, and operations may write to it, such as flag it or act on its behalf; it is never updated or deleted itself
-  --clean PREFIX      checks nothing, but removes what a run with that prefix has left; each run prints its prefix
+Target
+  --target URL        the base URL of all documents, or DOCUMENT=URL for a single document (chat, calls, management); repeatable
+  --read-only         sends only requests that read (default)
+  --allow-writes      also checks operations of the Chat API that write, on records that it creates under a unique prefix and removes
+  --record KIND=ID    an existing record, such as message=42, if the run cannot create its own; repeatable. KIND is one of
+                      ${recordWords.join(', ')}. It is only read
+  --writable-record KIND=ID  same, but operations may write to it, such as flag it or act on its behalf; it is never updated or deleted
+  --clean PREFIX      removes what a run with this prefix left behind, without checking anything; each run prints its prefix
 
-What
+Selection
   --tag NAME,NAME     only these families, such as Users
-  --only ID,ID        only these operations; * stands for any text, as in 'list-*'
+  --only ID,ID        only these operations; * matches any text, as in 'list-*'
   --except ID,ID      not these operations
   --allow-missing FAMILY,FAMILY  families, such as 'AI Agents', that the server may lack; any other missing operation fails the run
-  --sample N%         only this share of the cases, and of each operation at least one
-  --seed N            seed of the generated requests and of the sample, 1 unless set
-  --shard I/N         only the Ith of N parts of a server's checks, to run them on several machines; \`report merge\` joins the reports
-  --run NAME          a name that the shards of one run have in common; GITHUB_RUN_ID unless set
+  --sample N%         only this share of the cases, but at least one per operation
+  --seed N            seed of the generated requests and of the sample (default: 1)
+  --shard I/N         only part I of N of a server's checks, to run them on several machines; \`report merge\` joins the reports
+  --run NAME          a name that all shards of a run share (default: GITHUB_RUN_ID)
 
-How
-  --strict            on a server, properties that the document does not name fail, too; on the mock they always do
-  --timeout MS        how long a server may take to respond, 5000 unless set
-  --rate N            the most requests in a second; 10 unless the server is on this machine
-  --concurrency N     how many operations of a server are checked at a time; 2, or 8 on this machine, unless set
-  --budget SECONDS    after this time no further operation is begun
-  --workers N         threads for the mock; as many as there are cores, at most four, unless set
-  --report FOLDER     where the reports go, ${reportFolder} unless set
-  --help              this text
+Execution
+  --strict            also fails undocumented properties in a server's responses; on the mock they always fail
+  --timeout MS        timeout of each request (default: 5000)
+  --rate N            maximum requests per second (default: 10; unlimited for a server on this machine)
+  --concurrency N     number of operations checked at a time on a server (default: 2; 8 on this machine)
+  --budget SECONDS    starts no further operations after this time
+  --workers N         threads for the mock (default: the number of cores, at most 4)
+  --report FOLDER     folder for the reports (default: ${reportFolder})
+  --help              prints this text
 
-Keys come from the environment: CHAT_API_KEY, MANAGEMENT_KEY and MANAGEMENT_SECRET. A document without its keys is left out, but for a server
-on this machine, which gets fake ones.`
+Keys are read from the environment: CHAT_API_KEY, MANAGEMENT_KEY and MANAGEMENT_SECRET. Documents without keys are skipped, except on a server on
+this machine, which gets fake keys.`
 
 /** `check`: checks the client and a target against the documents. The target is the mock or a named server. */
 export const check: Command = { help, run }
@@ -88,25 +88,25 @@ type Values = ReturnType<typeof readArguments<typeof options>>
 
 async function run(args: string[], signal: AbortSignal): Promise<number> {
   const values = readArguments(args, options)
-  if (values['allow-writes'] && values['read-only']) throw new UsageError('--allow-writes and --read-only exclude each other')
+  if (values['allow-writes'] && values['read-only']) throw new UsageError('--allow-writes and --read-only cannot be combined')
   if (values.clean !== undefined) return clean(values, values.clean, signal)
   const selection = await selectionOf(values)
-  if (values.shard !== undefined && !values.target) throw new UsageError('--shard splits the checks of a server, which --target names')
+  if (values.shard !== undefined && !values.target) throw new UsageError('--shard requires --target')
   const progress = createProgress()
   const runChecks = values.target ? overServer(values, selection, progress, signal) : overMock(values, selection, progress, signal)
   const result = await runChecks().finally(progress.end)
   const { reasons } = await writeReport(result, values.report)
   console.log(`Reports: ${values.report ?? reportFolder}`)
-  // The reports are written; the command says by whom it was stopped.
+  // The reports are written first, so that an interrupted run has them too.
   signal.throwIfAborted()
   return reasons.length > 0 ? 1 : 0
 }
 
-/** Removes what a run has left, and prints what was removed and what is still there. */
+/** Removes what a run left behind, and prints what was removed and what remains. */
 async function clean(values: Values, prefix: string, signal: AbortSignal): Promise<number> {
-  if (!isPrefix(prefix)) throw new UsageError(`--clean must be the prefix of a run, such as contract-mwrbol20mr-, not ${prefix}`)
+  if (!isPrefix(prefix)) throw new UsageError(`Invalid --clean prefix: ${prefix}. Example: contract-mwrbol20mr-`)
   const { bases, credentials, local } = reachable(addresses(values.target ?? []))
-  if (bases.chat === undefined) throw new UsageError('--clean needs --target, the address of the Chat API')
+  if (bases.chat === undefined) throw new UsageError('--clean requires --target with the URL of the Chat API')
   const timeout = wholeNumber(values.timeout, '--timeout') ?? 5000
   const rate = rateOf(values, local)
   const { removed, failures, unread } = await cleanServer({
@@ -120,7 +120,7 @@ async function clean(values: Values, prefix: string, signal: AbortSignal): Promi
   const counts = Object.entries(removed)
     .sort()
     .map(([kind, count]) => `${count} of ${kind}`)
-  console.log(counts.length > 0 ? `Removed: ${counts.join(', ')}.` : `No record of ${prefix} was found.`)
+  console.log(counts.length > 0 ? `Removed: ${counts.join(', ')}.` : `Found no records with the prefix ${prefix}.`)
   if (failures.length > 0) console.log(printable(`Still there: ${failures.length}\n${failures.map((line) => `  ${line}`).join('\n')}`))
   for (const line of unread) console.log(printable(`Not searched: ${line}`))
   return failures.length + unread.length > 0 ? 1 : 0
@@ -132,7 +132,7 @@ const rateOf = ({ rate }: Values, local: boolean): number | undefined => wholeNu
 function recordsOf(texts: readonly string[] = [], option: string, mayWrite: boolean): GivenRecord[] {
   return texts.map((text) => {
     const record = readRecord(text, mayWrite)
-    if (!record) throw new UsageError(`${option} must be a kind and an id such as message=42, with one of ${recordWords.join(', ')}`)
+    if (!record) throw new UsageError(`${option} must be KIND=ID, such as message=42, where KIND is one of ${recordWords.join(', ')}`)
     return record
   })
 }
@@ -141,7 +141,7 @@ function recordsOf(texts: readonly string[] = [], option: string, mayWrite: bool
 function shardOf(text: string | undefined): Shard | undefined {
   if (text === undefined) return undefined
   const [, index, of] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number) as [number?, number?, number?]
-  if (!index || !of || index > of) throw new UsageError(`--shard must be a part such as 1/4, not ${text}`)
+  if (!index || !of || index > of) throw new UsageError(`Invalid --shard: ${text}. Example: 1/4`)
   return { index, of }
 }
 
@@ -153,7 +153,7 @@ const listed = (text: string | undefined): string[] | undefined =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** The operations that the arguments choose. */
+/** Reads and validates the selection of operations. */
 async function selectionOf(values: Values): Promise<Selection & { sample?: number }> {
   const selection: Selection = { only: listed(values.only), except: listed(values.except), tags: listed(values.tag) }
   try {
@@ -165,7 +165,7 @@ async function selectionOf(values: Values): Promise<Selection & { sample?: numbe
     throw error instanceof UnknownName ? new UsageError(error.message.replace(/\.$/, '')) : error
   }
   const sample = /^(\d+(?:\.\d+)?)%?$/.exec(values.sample ?? '100%')?.[1]
-  if (sample === undefined || Number(sample) <= 0 || Number(sample) > 100) throw new UsageError('--sample must be a share such as 10%')
+  if (sample === undefined || Number(sample) <= 0 || Number(sample) > 100) throw new UsageError('--sample must be a percentage such as 10%')
   return { ...selection, ...(values.sample !== undefined && { sample: Number(sample) / 100 }) }
 }
 
@@ -246,36 +246,36 @@ function overServer(
   }
 }
 
-/** The address of each document, as the caller named them. */
+/** The base URL of each document. */
 function addresses(targets: string[]): Partial<Record<DocumentName, string>> {
   const bases: Partial<Record<DocumentName, string>> = {}
   for (const target of targets) {
     const [, name, address = ''] = /^(?:(\w+)=)?(.*)$/.exec(target) ?? []
     if (name && !documents.some((known) => known === name))
-      throw new UsageError(`--target ${name}=… is not a document; there are ${documents.join(', ')}`)
+      throw new UsageError(`Unknown document in --target: ${name}. Known documents: ${documents.join(', ')}`)
     const base = readAddress(address, '--target')
     for (const document of name ? [name as DocumentName] : documents) bases[document] = base
   }
   return bases
 }
 
-/** The documents that there are keys for. */
+/** The documents with keys. */
 function reachable(bases: Partial<Record<DocumentName, string>>) {
   const { CHAT_API_KEY: apiKey, MANAGEMENT_KEY: key, MANAGEMENT_SECRET: secret } = process.env
   const local = Object.values(bases).every((base) => isLocal(new URL(base).hostname))
   const kept: Partial<Record<DocumentName, string>> = {}
   const withoutKeys: DocumentName[] = []
   for (const [document, base] of Object.entries(bases) as [DocumentName, string][]) {
-    const has = document === 'management' ? key && secret : apiKey
-    if (has || isLocal(new URL(base).hostname)) kept[document] = base
+    const hasKeys = document === 'management' ? key && secret : apiKey
+    if (hasKeys || isLocal(new URL(base).hostname)) kept[document] = base
     else {
       withoutKeys.push(document)
       console.log(
-        `${document} is left out: ${document === 'management' ? 'MANAGEMENT_KEY and MANAGEMENT_SECRET are' : 'CHAT_API_KEY is'} not set.`,
+        `Skipping ${document}: ${document === 'management' ? 'MANAGEMENT_KEY and MANAGEMENT_SECRET are' : 'CHAT_API_KEY is'} not set.`,
       )
     }
   }
-  if (Object.keys(kept).length === 0) throw new UsageError('No document is left to check')
+  if (Object.keys(kept).length === 0) throw new UsageError('No document to check: all lack keys')
   const given = { ...(apiKey && { apiKey }), ...(key && { key }), ...(secret && { secret }) }
   return { bases: kept, local, withoutKeys, credentials: local ? { ...fakeCredentials, ...given } : given }
 }

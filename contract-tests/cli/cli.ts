@@ -6,21 +6,20 @@ import { redactText } from '../validate/redact.ts'
 import { type Command, UsageError } from './command.ts'
 
 interface Entry {
-  /** What the command does, in one line. */
   summary: string
   load: () => Promise<Command>
 }
 
-/** Each is loaded when it is called: only `mock` and `proxy` need Prism, which takes a second. */
+/** Loaded on demand, because Prism, which only some need, takes a second to load. */
 const commands: Readonly<Record<string, Entry>> = {
   check: { summary: 'checks a server, or the mock, against the documents', load: async () => (await import('./check.ts')).check },
   mock: { summary: 'serves all APIs from their documents', load: async () => (await import('./mock.ts')).mock },
   fake: { summary: 'runs a stateful Chat API in memory', load: async () => (await import('./fake.ts')).fake },
   proxy: {
-    summary: "passes an application's traffic on and reports every deviation from the documents",
+    summary: "forwards an application's traffic and reports every deviation from the documents",
     load: async () => (await import('./proxy.ts')).proxy,
   },
-  report: { summary: 'joins the reports of a run that was split into shards', load: async () => (await import('./report.ts')).report },
+  report: { summary: 'merges the reports of a run that was split into shards', load: async () => (await import('./report.ts')).report },
 }
 
 const help = `Contract checks for CometChat's REST APIs, and a mock and a fake of them.
@@ -31,7 +30,7 @@ ${Object.entries(commands)
   .map(([name, { summary }]) => `  ${name.padEnd(7)} ${summary}`)
   .join('\n')}
 
-Each command knows --help.`
+Each command has --help.`
 
 const interrupted = 130
 
@@ -39,7 +38,7 @@ async function main([name = '--help', ...args]: string[]): Promise<number> {
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!entry) {
     if (name !== '--help' && name !== '-h')
-      throw new UsageError(`There is no command ${name}; there are ${Object.keys(commands).join(', ')}. See cometchat-rest-testing --help`)
+      throw new UsageError(`Unknown command: ${name}. Commands: ${Object.keys(commands).join(', ')}. See cometchat-rest-testing --help`)
     console.log(help)
     return 0
   }
@@ -49,7 +48,7 @@ async function main([name = '--help', ...args]: string[]): Promise<number> {
     return 0
   }
   const controller = new AbortController()
-  // A second signal ends the process at once.
+  // `once`, so that a second signal ends the process immediately.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort(new Error(`Stopped by ${signal}.`)))
   try {
     return await command.run(args, controller.signal)

@@ -1,16 +1,16 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** A mistake in how the program was called. It is printed as one line, with exit code 2. */
+/** Invalid usage of the program. It is printed as a single line, with exit code 2. */
 export class UsageError extends Error {}
 
-/** One command of `cometchat-rest-testing`. */
+/** A command of `cometchat-rest-testing`. */
 export interface Command {
   /** The text of `--help`. */
   readonly help: string
   /**
    * Runs it.
    * @param args - the arguments after the command's name
-   * @param signal - is aborted by SIGINT and SIGTERM
+   * @param signal - aborted by SIGINT and SIGTERM
    * @returns the exit code
    * @throws UsageError if the arguments are invalid
    */
@@ -18,7 +18,7 @@ export interface Command {
 }
 
 /**
- * Reads a command's arguments.
+ * Parses a command's options.
  * @throws UsageError naming the argument that is unknown or has no value
  */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -33,7 +33,7 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
 }
 
 /**
- * Reads a command's arguments, of which some are no options.
+ * Parses a command's options and positional arguments.
  *
  * @throws UsageError naming the argument that is unknown or has no value
  */
@@ -49,15 +49,15 @@ export function readPositionals<Options extends NonNullable<ParseArgsConfig['opt
 }
 
 /**
- * Reads a whole number.
+ * Parses a whole number.
  * @throws UsageError naming the option
  */
-export function wholeNumber(text: string | undefined, option: string, least = 1, most = Number.MAX_SAFE_INTEGER): number | undefined {
+export function wholeNumber(text: string | undefined, option: string, min = 1, max = Number.MAX_SAFE_INTEGER): number | undefined {
   if (text === undefined) return undefined
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value < least || value > most)
+  if (!/^\d+$/.test(text) || value < min || value > max)
     throw new UsageError(
-      `${option} must be a whole number ${most < Number.MAX_SAFE_INTEGER ? `from ${least} to ${most}` : `of at least ${least}`}`,
+      `${option} must be a whole number ${max < Number.MAX_SAFE_INTEGER ? `from ${min} to ${max}` : `of at least ${min}`}`,
     )
   return value
 }

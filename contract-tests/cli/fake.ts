@@ -3,29 +3,29 @@ import { checkSeeds } from '../fake/seedKeys.ts'
 import { createFakeChat, type FakeChatOptions, type FakeRequest, type Seeds } from '../fake.ts'
 import { aborted, type Command, readArguments, UsageError, wholeNumber } from './command.ts'
 
-const help = `Runs a stateful Chat API in memory until Ctrl-C. What is created can be read, changed, listed and deleted.
+const help = `Runs a stateful Chat API in memory until Ctrl-C. Records can be created, read, updated, listed and deleted.
 
   npx cometchat-rest-testing fake [--port 4012] [--seed records.json]
 
-  --host ADDRESS        the address to listen on, 127.0.0.1 unless set; 0.0.0.0 in a container
-  --port N              the port to listen on; a free one unless set
+  --host ADDRESS        the address to listen on (default: 127.0.0.1; use 0.0.0.0 in a container)
+  --port N              the port to listen on (default: a free port)
   --seed FILE           JSON with the initial records: users, groups, messages, roles, apiKeys, reasons, friends, blocks
-  --cors                lets pages in a browser send requests to it
-  --app-id ID           the app's identifier in events, app-linden-yard unless set
-  --region REGION       the app's region in events: us, eu or in; eu unless set
+  --cors                allows requests from pages in a browser
+  --app-id ID           the app id in events (default: app-linden-yard)
+  --region REGION       the region in events: us, eu or in (default: eu)
   --now TIME            freezes the clock at a time such as 2026-03-01T09:00:00Z
-  --delay MS            waits before each response
-  --rate-limit N        allows N requests a minute and rejects more with 429
-  --fail-rate SHARE     makes a share of the calls, such as 0.1, fail with 500
-  --settling MS         for this long, a message just sent cannot be changed, as on the service: 403 ERR_MESSAGE_NO_ACCESS
-  --import-exceptions   an import with a message older than six months or with an empty text fails with 500, as on the service
-  --plan-quota LIST     rejects what exceeds a plan with 402: users=25,groups=10,groupMembers=5, or some of these
+  --delay MS            delays each response
+  --rate-limit N        allows N requests per minute and rejects more with 429
+  --fail-rate SHARE     fails a share of the calls, such as 0.1, with 500
+  --settling MS         rejects changes to a new message for this long, as the service does: 403 ERR_MESSAGE_NO_ACCESS
+  --import-exceptions   fails imports with an empty message or one older than six months with 500, as the service does
+  --plan-quota LIST     rejects records beyond a plan's quota with 402: users=25,groups=10,groupMembers=5, or some of these
   --webhook URL         posts events there, with the user name and password in WEBHOOK_USERNAME and WEBHOOK_PASSWORD
   --verbose             prints a line for each request
-  --strict              ends with exit code 1 if a request broke the specification
-  --help                this text
+  --strict              exits with code 1 if a request violated the specification
+  --help                prints this text
 
-Requests that break the specification are rejected with an error response and printed.`
+Requests that violate the specification are rejected with an error response and printed.`
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -45,13 +45,13 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   const { host, cors = false, verbose = false, strict = false, seed } = values
   const port = wholeNumber(values.port, '--port', 0, 65_535) ?? 0
   const seeds = seed === undefined ? {} : await readSeeds(seed)
-  let broken = 0
+  let invalid = 0
   const running = await createFakeChat({
     ...optionsOf(values),
     ...seeds,
     strict: false,
     onRequest(request, violations) {
-      if (violations.length > 0) broken += 1
+      if (violations.length > 0) invalid += 1
       if (verbose || violations.length > 0) console.log(lineOf(request))
       for (const violation of violations) console.log(`  ✗ ${printable(violation)}`)
     },
@@ -66,8 +66,8 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
 Ctrl-C stops it.`)
   await aborted(signal)
   await running.close()
-  if (broken > 0) console.log(`${broken} requests broke the specification.`)
-  return strict && broken > 0 ? 1 : 0
+  if (invalid > 0) console.log(`${invalid} requests violated the specification.`)
+  return strict && invalid > 0 ? 1 : 0
 }
 
 /** @throws UsageError naming the option that is invalid */
@@ -79,7 +79,7 @@ function optionsOf(values: Values): FakeChatOptions {
   if (region !== undefined && !['us', 'eu', 'in'].includes(region)) throw new UsageError('--region must be us, eu or in')
   if (now !== undefined && Number.isNaN(Date.parse(now))) throw new UsageError('--now must be a time such as 2026-03-01T09:00:00Z')
   if (webhook !== undefined && !(URL.canParse(webhook) && /^https?:/.test(webhook)))
-    throw new UsageError('--webhook must be an address such as http://127.0.0.1:3000/webhook')
+    throw new UsageError('--webhook must be a URL such as http://127.0.0.1:3000/webhook')
   const { WEBHOOK_USERNAME: username, WEBHOOK_PASSWORD: password } = process.env
   return present({
     appId: values['app-id'],
@@ -102,7 +102,7 @@ function quotaOf(list: string | undefined): FakeChatOptions['planQuota'] {
   return pairs && Object.fromEntries(pairs.map((pair) => [pair?.[1], Number(pair?.[2])]))
 }
 
-/** Leaves out what is `undefined`. */
+/** Drops undefined properties. */
 const present = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 
@@ -128,9 +128,9 @@ const countOf = ({ users = [], groups = [], messages = [] }: Seeds): string =>
   `${users.length} users, ${groups.length} groups and ${messages.length} messages`
 
 const keysOf = ({ apiKeys = [] }: Seeds): string =>
-  apiKeys.length > 0 ? 'Its API keys are those of the seed file.' : 'Any key will do; the first one that is sent becomes the app’s own.'
+  apiKeys.length > 0 ? 'It accepts the API keys in the seed file.' : 'Use any API key; the first key that is sent becomes the app’s key.'
 
 const lineOf = ({ method, operation, status }: FakeRequest): string => `${printable(method)} ${operation ?? 'unknown operation'} ${status}`
 
-/** A text from outside without control characters, which could change what the terminal shows. */
+/** Replaces control characters in untrusted text, which could change what the terminal shows. */
 const printable = (text: string): string => text.replace(/\p{C}/gu, '�')

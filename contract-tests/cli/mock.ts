@@ -5,9 +5,9 @@ const help = `Runs a mock of all three APIs until Ctrl-C.
 
   npx cometchat-rest-testing mock [--port 4010] [--cors]
 
-  --port N    the port to listen on; a free one unless set
-  --cors      lets pages in a browser send requests to it, such as those of the documentation
-  --help      this text`
+  --port N    the port to listen on (default: a free port)
+  --cors      allows requests from pages in a browser, such as the documentation
+  --help      prints this text`
 
 /** `mock`: keeps the mock running until it is interrupted. */
 export const mock: Command = {
@@ -15,7 +15,7 @@ export const mock: Command = {
   async run(args, signal) {
     const { port, cors } = readArguments(args, { port: { type: 'string' }, cors: { type: 'boolean' } })
     const { url, close } = await createMock({ port: wholeNumber(port, '--port', 0, 65_535) ?? 0, cors: cors === true })
-    console.log(`Mock of the Chat, Calls and Management APIs at ${url}. Any key will do. Try:
+    console.log(`Mock of the Chat, Calls and Management APIs at ${url}. Use any API key. Try:
 
   curl -X POST ${url}/messages/4201/flagged -H 'apikey: any' -H 'onBehalfOf: jonas' -H 'content-type: application/json' -d '{"reasonId":"spam"}'
 

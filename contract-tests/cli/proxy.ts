@@ -9,24 +9,24 @@ import { printable } from '../validate/printable.ts'
 import { readAddress } from './address.ts'
 import { aborted, type Command, readArguments, UsageError, wholeNumber } from './command.ts'
 
-const help = `Passes an application's traffic on to a server and checks every exchange against the documents, until Ctrl-C.
+const help = `Forwards an application's traffic to a server and checks every exchange against the documents, until Ctrl-C.
 
   npx cometchat-rest-testing proxy --upstream https://host/v3 [--port 4011]
   npx cometchat-rest-testing proxy --upstream https://host/v3 --exec "npm test"
 
-  --upstream URL   the server's base address; nothing is sent anywhere else
-  --port N         the port to listen on; a free one unless set
-  --timeout MS     how long the server may take to respond, 30000 unless set
-  --report FOLDER  where proxy.json goes, ${reportFolder} unless set
-  --exec COMMAND   starts this, with the proxy's address in CHAT_BASE_URL, and ends with its exit code, or with 1 if it passes and
-                   anything deviated or nothing was sent
-  --help           this text
+  --upstream URL   the server's base URL; nothing is sent anywhere else
+  --port N         the port to listen on (default: a free port)
+  --timeout MS     timeout of each request (default: 30000)
+  --report FOLDER  folder for proxy.json (default: ${reportFolder})
+  --exec COMMAND   runs a command with the proxy's URL in CHAT_BASE_URL and exits with its code, or with 1 if the command succeeds but
+                   an exchange deviated or nothing was sent
+  --help           prints this text
 
-Give the address that it prints to the application as its base address, such as the client's \`baseUrl\`. The exit code is 1 if anything deviated.`
+Use the printed URL as the application's base URL, such as the client's \`baseUrl\`. The exit code is 1 if an exchange deviated.`
 
 const text = { type: 'string' } as const
 
-/** `proxy`: an application's own traffic passes through, and every deviation from the documents is printed. */
+/** `proxy`: forwards an application's traffic and prints every deviation from the documents. */
 export const proxy: Command = {
   help,
   run,
@@ -35,16 +35,16 @@ export const proxy: Command = {
 async function run(args: string[], signal: AbortSignal): Promise<number> {
   const options = { upstream: text, port: text, timeout: text, report: text, exec: text }
   const { upstream: address, port, timeout, report = reportFolder, exec } = readArguments(args, options)
-  if (!address) throw new UsageError('--upstream is missing, the address to pass the traffic on to')
+  if (!address) throw new UsageError('--upstream is required. Example: --upstream https://host/v3')
   const upstream = readAddress(address, '--upstream')
   const seen: Observed[] = []
   const counts = new Map<string, number>()
-  const observed = (one: Observed) => {
-    seen.push(one)
-    for (const line of linesOf(one)) {
+  const observed = (exchange: Observed) => {
+    seen.push(exchange)
+    for (const line of linesOf(exchange)) {
       const times = (counts.get(line) ?? 0) + 1
       counts.set(line, times)
-      if (times === 1) console.log(printable(`${one.method} ${one.path} ${one.status || 'no response'}\n  ${line}`))
+      if (times === 1) console.log(printable(`${exchange.method} ${exchange.path} ${exchange.status || 'no response'}\n  ${line}`))
     }
   }
   const running = await createProxy(await readContracts(), {
@@ -55,10 +55,8 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   })
   let code = 0
   try {
-    console.log(
-      `Contract proxy at ${running.url}, for ${upstream}. ${exec ? 'The application is started.' : 'Ctrl-C ends it with a summary.'}`,
-    )
-    if (exec) code = await executed(exec, running.url, signal)
+    console.log(`Contract proxy for ${upstream} at ${running.url}. ${exec ? 'Starting the application.' : 'Press Ctrl-C for a summary.'}`)
+    if (exec) code = await execute(exec, running.url, signal)
     else await aborted(signal)
   } finally {
     await running.close()
@@ -66,12 +64,12 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   }
   const errors = seen.filter(({ findings }) => findings.some(({ level }) => level === 'error')).length
   const operations = new Set(seen.flatMap(({ operation }) => operation ?? []))
-  console.log(`\n${seen.length} exchanges with ${operations.size} operations, ${errors} of them deviate from the documents.`)
+  console.log(`\n${seen.length} exchanges with ${operations.size} operations; ${errors} deviate from the documents.`)
   for (const [line, times] of counts) console.log(printable(`  ${times} × ${line}`))
   console.log(`Report: ${join(report, 'proxy.json')}`)
   if (code !== 0) return code
   if (exec && seen.length === 0) {
-    console.log('Failed: the program sent nothing through the proxy. It finds the address in CHAT_BASE_URL.')
+    console.log('Failed: the program sent nothing through the proxy. CHAT_BASE_URL contains its URL.')
     return 1
   }
   return errors > 0 ? 1 : 0
@@ -82,8 +80,8 @@ const linesOf = ({ findings, disagreement }: Observed): string[] => [
   ...(disagreement ? [`? ${disagreement}`] : []),
 ]
 
-/** Runs a command with the proxy's address in its environment, to its end or until it is interrupted, and gives its exit code. */
-function executed(command: string, url: string, signal: AbortSignal): Promise<number> {
+/** Runs a command with the proxy's URL in its environment until it ends or is interrupted. Returns its exit code. */
+function execute(command: string, url: string, signal: AbortSignal): Promise<number> {
   const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, CHAT_BASE_URL: url } })
   const stop = () => void child.kill('SIGTERM')
   signal.addEventListener('abort', stop, { once: true })

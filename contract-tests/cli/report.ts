@@ -5,23 +5,26 @@ import { CannotJoin, joinShards, type ShardReport } from '../suites/joinShards.t
 import type { SuiteResult } from '../suites/result.ts'
 import { type Command, readPositionals, UsageError } from './command.ts'
 
-const help = `Joins the reports of a run that was split with \`check --shard 1/4\`, and shows and writes what one run would have.
+const help = `Merges the reports of a run that was split with \`check --shard 1/4\`, and prints and writes the report of the whole run.
 
   npx cometchat-rest-testing report merge shards/*/report.json
 
-  --report FOLDER  where the joined reports go, ${reportFolder} unless set
-  --help           this text
+  --report FOLDER  folder for the merged reports (default: ${reportFolder})
+  --help           prints this text
 
-A folder stands for every report.json in it. The exit code is 1 if a check failed or a shard is missing, and 2 if the reports are not those of one run.`
+A folder means every report.json in it. The exit code is 1 if a check failed or a shard is missing, and 2 if the reports belong to different runs.`
 
-/** `report`: joins the reports of the shards of a run. */
+/** `report`: merges the reports of a run's shards. */
 export const report: Command = { help, run }
 
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = readPositionals(args, { report: { type: 'string' } })
   const [action, ...files] = positionals
-  if (action !== 'merge') throw new UsageError(`report ${action ?? ''} is unknown; there is report merge FILE…`.replace('  ', ' '))
-  if (files.length === 0) throw new UsageError('report merge needs the reports of the shards, such as shards/*/report.json')
+  if (action !== 'merge')
+    throw new UsageError(
+      action === undefined ? 'Missing action. Usage: report merge FILE…' : `Unknown action: ${action}. Usage: report merge FILE…`,
+    )
+  if (files.length === 0) throw new UsageError('report merge requires the reports of the shards. Example: shards/*/report.json')
   const reports = (await Promise.all(files.map(readReports))).flat()
   const { reasons } = await writeReport(joinedOf(reports), values.report)
   console.log(`Reports: ${values.report ?? reportFolder}`)
@@ -37,9 +40,9 @@ function joinedOf(reports: readonly ShardReport[]): SuiteResult {
 }
 
 /**
- * Reads a report, or every report.json in a folder and those below it.
+ * Reads a report, or every report.json in a folder and its subfolders.
  *
- * @throws UsageError naming the file if it cannot be read or is no report of `check`
+ * @throws UsageError naming the file if it cannot be read or is not a report of `check`
  */
 async function readReports(path: string): Promise<ShardReport[]> {
   const inside = await readdir(path, { recursive: true }).catch(() => undefined)
@@ -55,7 +58,7 @@ async function readReport(file: string): Promise<ShardReport> {
   } catch (error) {
     throw new UsageError(`${file} cannot be read: ${(error as Error).message.replace(/\.$/, '')}`)
   }
-  if (!isResult(content)) throw new UsageError(`${file} is no report of check`)
+  if (!isResult(content)) throw new UsageError(`${file} is not a report of check`)
   return { file, result: content }
 }
 

@@ -2,12 +2,12 @@ import type { SuiteResult } from '../suites/result.ts'
 import { printable } from '../validate/printable.ts'
 import { causesOf } from './causes.ts'
 
-const most = 50
+const maximumAnnotations = 50
 
 /**
  * The causes of the findings as GitHub's workflow commands.
  *
- * @param locate - says where the sources state what was expected, as `file:line`; without it the annotations belong to no file
+ * @param locate - finds a JSON pointer's `file:line` in the sources; without it the annotations name no file
  */
 export function annotations(result: SuiteResult, locate?: (document: string, pointer: string) => string): string[] {
   return causesOf(result)
@@ -18,11 +18,11 @@ export function annotations(result: SuiteResult, locate?: (document: string, poi
         `${operation}: ${place}: expected ${expected}, got ${got} (${rule})${times > 1 ? `, ${times} times` : ''}`,
         `Document: ${document} ${pointer}`,
         ...(example.exchange ? [example.exchange.curl] : []),
-        `Again: ${rerun}`,
+        `Run again: ${rerun}`,
       ].join('\n')
       return `::${level === 'error' ? 'error' : 'warning'} ${where}title=${property(operation)}::${data(text)}`
     })
-    .slice(0, most)
+    .slice(0, maximumAnnotations)
 }
 
 const data = (text: string) => printable(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')

@@ -3,57 +3,61 @@ import { groupBy } from '../spec/groupBy.ts'
 import type { NamedOperation, OperationResult, SuiteResult } from '../suites/result.ts'
 import { type Finding, sentence } from '../validate/finding.ts'
 
-/** A cause that findings share: one wrong type in a schema is one cause, however often it occurs. */
+/** The common cause of findings: a wrong type in a schema is a single cause, however often it occurs. */
 export interface Cause {
   rule: string
-  /** The place of the first finding, with `*` for the number of an item. */
+  /** Location of the first finding, with `*` for array indexes. */
   place: string
   expected: string
   got: string
   level: Finding['level']
-  /** How many findings there are. */
+  /** Number of findings. */
   times: number
   operations: string[]
-  /** Further places where it occurs. */
+  /** All locations. */
   places: string[]
-  /** Findings of other rules that occur only together with this one, a sentence each: what follows from it. */
+  /** Findings of other rules that occur only together with this cause, a sentence each. */
   consequences: string[]
-  /** Where the documents say what was expected, as a document's name and a JSON pointer. */
+  /** The document that states the expectation, with a JSON pointer. */
   document: string
   pointer: string
-  /** The first case with the finding; `script` is a program that makes its calls again. */
+  /** The first case with the finding; `script` is a program that repeats its calls. */
   example: { operation: string; name: string; exchange?: CaseResult['exchange']; script?: string }
   /** A command that repeats only this case. */
   rerun: string
 }
 
-interface Met {
+interface Occurrence {
   operation: OperationResult
-  one: CaseResult
+  result: CaseResult
   found: Finding
 }
 
-/** The causes of a run's findings: those with the most specific place first, of these the most frequent. */
+/** The causes of a run's findings: most specific first, then most frequent. */
 export function causesOf({ operations, otherOperations = [], rerun }: SuiteResult): Cause[] {
-  const met = operations.flatMap((operation) =>
-    operation.failed.flatMap((one) => one.findings.map((found): Met => ({ operation, one, found }))),
+  const occurrences = operations.flatMap((operation) =>
+    operation.failed.flatMap((result) => result.findings.map((found): Occurrence => ({ operation, result, found }))),
   )
-  const groups = [...groupBy(met, keyOf).values()] as Group[]
+  const groups = [...groupBy(occurrences, keyOf).values()] as Group[]
   const ranked = groups
-    .map((group) => ({ group, rank: Math.min(...group.map(({ found }) => rankOf(found))), cases: new Set(group.map(({ one }) => one)) }))
-    .sort((one, other) => one.rank - other.rank || other.group.length - one.group.length)
+    .map((group) => ({
+      group,
+      rank: Math.min(...group.map(({ found }) => rankOf(found))),
+      cases: new Set(group.map(({ result }) => result)),
+    }))
+    .sort((a, b) => a.rank - b.rank || b.group.length - a.group.length)
   const causes: { entry: (typeof ranked)[number]; consequences: Group[] }[] = []
   for (const entry of ranked) {
-    const origin = causes.find(({ entry: other }) => other.rank < entry.rank && [...entry.cases].every((one) => other.cases.has(one)))
+    const origin = causes.find(({ entry: other }) => other.rank < entry.rank && [...entry.cases].every((result) => other.cases.has(result)))
     if (origin) origin.consequences.push(entry.group)
     else causes.push({ entry, consequences: [] })
   }
   return causes.map(({ entry, consequences }) => causeOf(entry.group, consequences, rerun, [...operations, ...otherOperations]))
 }
 
-type Group = [Met, ...Met[]]
+type Group = [Occurrence, ...Occurrence[]]
 
-/** How much a finding says about its fault: a value or a property most, a record that a list lacks least. */
+/** How specific a finding is: a value or a property first, a record missing from a list last. */
 function rankOf({ schema, place, rule }: Finding): number {
   const pointer = / body (\/.*)$/.exec(place)?.[1]
   if (schema !== undefined || rule === 'response_identifier_conformance') return 0
@@ -63,10 +67,10 @@ function rankOf({ schema, place, rule }: Finding): number {
 const general = (place: string): string => place.replace(/\/\d+(?=\/|$)/g, '/*')
 
 /**
- * Findings of one schema are alike wherever the schema is used, and so are properties of one name that break the same keyword, have a wrong unit or are
- * missing in a family; others are alike in one operation. What was expected does not count, as it often holds the value of a single exchange.
+ * Groups findings about the same component schema, about properties with the same name and violated keyword or time unit, and about properties missing in
+ * a family; all others by operation. Expected values do not count, because they often come from a single exchange.
  */
-function keyOf({ operation, found }: Met): string {
+function keyOf({ operation, found }: Occurrence): string {
   if (found.schema?.startsWith('#/components/')) return `${found.rule} ${found.schema}`
   const place = general(found.place)
   const property = place.split('/').at(-1)
@@ -80,8 +84,8 @@ function keyOf({ operation, found }: Met): string {
 }
 
 function causeOf(group: Group, consequences: readonly Group[], rerun: string, all: readonly NamedOperation[]): Cause {
-  const [{ operation, one, found }] = group
-  const operations = [...new Set(group.map((each) => each.found.operation || each.operation.operation))]
+  const [{ operation, result, found }] = group
+  const operations = [...new Set(group.map((occurrence) => occurrence.found.operation || occurrence.operation.operation))]
   return {
     rule: found.rule,
     place: general(found.place),
@@ -90,24 +94,24 @@ function causeOf(group: Group, consequences: readonly Group[], rerun: string, al
     level: found.level,
     times: group.length,
     operations,
-    places: [...new Set(group.map((each) => general(each.found.place)))],
-    consequences: consequences.map(([{ found: one }]) => sentence(one)),
+    places: [...new Set(group.map((occurrence) => general(occurrence.found.place)))],
+    consequences: consequences.map(([consequence]) => sentence(consequence.found)),
     document: operation.document,
-    pointer: found.schema ?? pointerOf(all.find((each) => each.operation === found.operation) ?? operation, found.place),
+    pointer: found.schema ?? pointerOf(all.find((candidate) => candidate.operation === found.operation) ?? operation, found.place),
     example: {
       operation: operation.operation,
-      name: one.name,
-      ...((found.exchange ?? one.exchange) && { exchange: found.exchange ?? one.exchange }),
-      ...(one.script !== undefined && { script: one.script }),
+      name: result.name,
+      ...((found.exchange ?? result.exchange) && { exchange: found.exchange ?? result.exchange }),
+      ...(result.script !== undefined && { script: result.script }),
     },
     rerun: `${rerun} --only ${operation.operation}`,
   }
 }
 
-/** Where scripts are, in the folder of a report. */
+/** Folder of the scripts inside a report's folder. */
 export const scriptFolder = 'finding-scripts'
 
-/** The file of a cause's script in the report's folder; a cause of a check that has none has no script. */
+/** The file of a cause's script in the report's folder, if it has a script. */
 export function scriptFile(causes: readonly Cause[], { example }: Cause): string | undefined {
   if (example.script === undefined) return undefined
   const scripts = [
@@ -124,7 +128,7 @@ export const scriptFiles = (causes: readonly Cause[]): Map<string, string> =>
       .filter((pair): pair is [string, string] => pair[0] !== undefined),
   )
 
-/** Where a document speaks of a place in an exchange. */
+/** JSON pointer to the description of a location in an exchange. */
 export function pointerOf({ path, method }: Pick<OperationResult, 'path' | 'method'>, place: string): string {
   const operation = `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`
   const status = /response (\d{3})/.exec(place)?.[1]

@@ -24,7 +24,7 @@ dl { display: grid; grid-template-columns: 6.5rem 1fr; gap: .2rem .8rem; margin:
 dt { opacity: .75 } dd { margin: 0; min-width: 0; overflow-wrap: anywhere }
 @media (max-width: 40rem) { dl { grid-template-columns: 1fr } dt { margin-top: .4rem } }`
 
-/** The run as one page that needs nothing else: the causes of the findings, what was not checked, and a row per operation. */
+/** The run as a self-contained page: the causes of the findings, the checks that did not run, and a row per operation. */
 export function html(result: SuiteResult, { coverage, counts, headline, reasons }: Verdict): string {
   const causes = causesOf(result)
   const groups = notRunGroups(result)
@@ -83,8 +83,8 @@ function article(
     ...(consequences.length > 0
       ? ([
           [
-            'With it',
-            `<details><summary>${consequences.length} in the same checks only</summary>${consequences.map(escaped).join('<br>')}</details>`,
+            'Related',
+            `<details><summary>${consequences.length} only in the same checks</summary>${consequences.map(escaped).join('<br>')}</details>`,
           ],
         ] as [string, string][])
       : []),
@@ -110,6 +110,6 @@ function row({ operation, method, path, passed, failed, notRun, coverage }: Oper
   }
   const names = failed.map(({ name }) => `<div>${escaped(name)}</div>`).join('')
   const outcome =
-    failed.length > 0 ? `<details><summary>${failed.length} failed</summary>${names}</details>` : passed === 0 ? 'not run' : 'holds'
+    failed.length > 0 ? `<details><summary>${failed.length} failed</summary>${names}</details>` : passed === 0 ? 'not run' : 'passed'
   return `<tr id="${escaped(operation)}"><td>${escaped(operation)}</td><td><code>${method} ${escaped(path)}</code></td><td class="number">${passed + failed.length + notRun.length}</td><td class="number">${passed}</td><td class="number">${notRun.length}</td>${share('statuses')}${share('parameters')}${share('constraints')}<td class="${failed.length > 0 ? 'bad' : passed > 0 ? 'good' : ''}">${outcome}</td></tr>`
 }

@@ -9,7 +9,7 @@ export function junit(result: SuiteResult): string {
   const { operations, webhooks } = result
   const causes = groupBy(causesOf(result), ({ example }) => example.operation)
   const suites = [...groupBy(operations, ({ document }) => document)].map(([document, own]) => {
-    const tests = own.map((one) => testOf(one, causes.get(one.operation) ?? []))
+    const tests = own.map((operation) => testOf(operation, causes.get(operation.operation) ?? []))
     return suite(document, tests, own.filter(({ failed }) => failed.length > 0).length)
   })
   const groups = notRunGroups(result)
@@ -34,16 +34,16 @@ function testOf(
     [
       `${example.name}: ${operation}: ${place}: expected ${expected}, got ${got} (${rule})${times > 1 ? `, ${times} times` : ''}`,
       `document: ${pointer}`,
-      ...consequences.map((text) => `with it: ${text}`),
+      ...consequences.map((text) => `related: ${text}`),
       ...(example.exchange ? [example.exchange.curl, example.exchange.response] : []),
-      `again: ${rerun}`,
+      `run again: ${rerun}`,
     ].join('\n'),
   )
   // The cause of this operation's failure may be listed under another operation.
   const failures =
     causeTexts.length > 0
       ? causeTexts
-      : failed.slice(0, 1).flatMap(({ name, findings }) => findings.slice(0, 1).map((one) => `${name}: ${sentence(one)}`))
+      : failed.slice(0, 1).flatMap(({ name, findings }) => findings.slice(0, 1).map((finding) => `${name}: ${sentence(finding)}`))
   if (cases === 0) return skipped(operation, `${method} ${path}`, notRun[0]?.reason ?? 'nothing was planned')
   const planned = cases + notRun.length
   return test(`${operation} (passed ${passed} of ${planned})`, `${method} ${path}`, milliseconds, failures)
@@ -62,7 +62,7 @@ function test(name: string, group: string, milliseconds: number, failures: strin
   return `${open}>\n${elements.join('\n')}\n    </testcase>`
 }
 
-/** A text as XML and HTML carry it; characters that no XML may hold are dropped. */
+/** Escapes a text for XML and HTML, and drops characters that XML does not allow. */
 export const escaped = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to drop

@@ -1,4 +1,4 @@
-/** Draws how far a run has come: a line that overwrites itself on a terminal, a line now and then elsewhere. */
+/** Prints progress: a self-updating line on a terminal, and occasional lines elsewhere. */
 export function createProgress(stream: NodeJS.WriteStream = process.stderr): {
   (done: number, total: number, failed: number): void
   end(): void

@@ -6,9 +6,9 @@ import { stepsOf } from '../spec/pointer.ts'
 
 /** The YAML files that the documents are bundled from. */
 export interface Sources {
-  /** Where a pointer into a bundle stands in the sources, as `file:line`; the nearest place above, if it is not in the sources itself. */
+  /** Source of a JSON pointer into a bundle, as `file:line`; that of the nearest ancestor if the sources do not contain it. */
   locate(document: string, pointer: string): string
-  /** Syntax errors and references that lead to no file, each with `file:line`. */
+  /** Syntax errors and references to missing files, each with `file:line`. */
   errors(): string[]
 }
 
@@ -18,7 +18,7 @@ interface Source {
   errors: string[]
 }
 
-/** Reads every YAML file of a folder laid out as `openapi/` is. */
+/** Reads every YAML file of a folder with the layout of `openapi/`. */
 export async function readSources(folder: string): Promise<Sources> {
   const files = new Map<string, Source>()
   for (const file of await readdir(folder, { recursive: true }))
@@ -32,13 +32,13 @@ export async function readSources(folder: string): Promise<Sources> {
   const locate = (document: string, pointer: string): string => {
     const steps = stepsOf(pointer)
     const [where, , name] = steps
-    const home = join(resolve(folder), document, 'openapi.yaml')
+    const root = join(resolve(folder), document, 'openapi.yaml')
     if (where === 'components' && name !== undefined) {
       const own = [...files.keys()].filter((file) => basename(file, '.yaml') === name)
-      const file = own.find((one) => one.includes(`${sep}${document}${sep}`)) ?? own.find((one) => one.includes(`${sep}shared${sep}`))
+      const file = own.find((path) => path.includes(`${sep}${document}${sep}`)) ?? own.find((path) => path.includes(`${sep}shared${sep}`))
       if (file) return walk(file, files.get(file)?.root ?? null, steps.slice(3))
     }
-    return walk(home, files.get(home)?.root ?? null, steps)
+    return walk(root, files.get(root)?.root ?? null, steps)
   }
 
   function walk(file: string, node: Node | null, steps: string[]): string {
@@ -75,7 +75,7 @@ export async function readSources(folder: string): Promise<Sources> {
             if (!isScalar(key) || key.value !== '$ref' || !isScalar(value) || typeof value.value !== 'string') return
             const [path = ''] = value.value.split('#')
             if (/\.ya?ml$/.test(path) && !files.has(resolve(dirname(file), path)))
-              found.push(`${at(file, value)}: there is no file ${path}, which $ref names`)
+              found.push(`${at(file, value)}: $ref to the missing file ${path}`)
           },
         })
         return found

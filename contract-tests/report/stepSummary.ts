@@ -5,38 +5,38 @@ import { causesOf } from './causes.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
 import type { Verdict } from './verdict.ts'
 
-const most = 50
+const maximumRows = 50
 
-/** The run as Markdown for the summary of a GitHub job: the verdict, the families, the causes of findings, and what was not run. */
+/** The run as Markdown for a GitHub job summary: the verdict, families, causes of findings, and checks that did not run. */
 export function stepSummary(result: SuiteResult, { headline }: Verdict): string {
   const families = [...groupBy(result.operations, ({ tag }) => tag)].map(([tag, own]) => {
     const { planned, passed, failed, notRun } = countsOf(own)
     return row(tag, String(own.length), String(planned), String(passed), String(failed), String(notRun))
   })
   const causes = causesOf(result)
-    .slice(0, most)
+    .slice(0, maximumRows)
     .map(({ operations, place, rule, expected, got, times }) => row(operations[0] ?? '', place, rule, expected, got, String(times)))
-  const groups = notRunGroups(result).slice(0, most)
+  const groups = notRunGroups(result).slice(0, maximumRows)
   return [
     '## Contract checks',
     '',
-    plain(headline),
+    escaped(headline),
     '',
     heading('Family', 'Operations', 'Planned', 'Passed', 'Failed', 'Not run'),
     ...families,
     '',
-    ...(causes.length > 0 ? [heading('Operation', 'Place', 'Check', 'Expected', 'Got', 'Times'), ...causes, ''] : []),
-    ...groups.map((group) => `- ${group.fails ? '**fails** ' : ''}${plain(notRunLine(group))}`),
+    ...(causes.length > 0 ? [heading('Operation', 'Location', 'Check', 'Expected', 'Got', 'Times'), ...causes, ''] : []),
+    ...groups.map((group) => `- ${group.fails ? '**fails** ' : ''}${escaped(notRunLine(group))}`),
     '',
   ].join('\n')
 }
 
-const row = (...cells: string[]): string => `| ${cells.map(plain).join(' | ')} |`
+const row = (...cells: string[]): string => `| ${cells.map(escaped).join(' | ')} |`
 
 const heading = (...cells: string[]): string => `${row(...cells)}\n|${cells.map(() => '---').join('|')}|`
 
-/** Text that Markdown and HTML take as it is. */
-const plain = (text: string): string =>
+/** Escapes a text for Markdown and HTML. */
+const escaped = (text: string): string =>
   printable(text)
     .replace(/\s+/g, ' ')
     .replace(/[\\`*_[\]|<>&]/g, (character) => `&#${character.charCodeAt(0)};`)

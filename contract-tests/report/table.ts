@@ -9,27 +9,29 @@ import { type Cause, causesOf, scriptFile } from './causes.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
 import { number, plural, type Verdict } from './verdict.ts'
 
-const mostCauses = 25
-const mostReasons = 30
+const maximumCauses = 25
+const maximumReasons = 30
 
 /**
- * The report for a terminal: what failed and how to see it again, what was not run, the families, what was covered, and the verdict.
+ * The report for a terminal: failures and how to repeat them, checks that did not run, families, coverage, and the verdict.
  *
  * @param folder - where the other reports are
  */
 export function table(result: SuiteResult, { coverage, headline }: Verdict, folder = '.'): string {
   const causes = causesOf(result)
-  const lines = causes.slice(0, mostCauses).flatMap((cause) => causeLines(cause, scriptFile(causes, cause), folder))
-  if (causes.length > mostCauses) lines.push(`… and ${causes.length - mostCauses} more; the report has them all.`)
+  const lines = causes.slice(0, maximumCauses).flatMap((cause) => causeLines(cause, scriptFile(causes, cause), folder))
+  if (causes.length > maximumCauses) lines.push(`… and ${causes.length - maximumCauses} more; see the report.`)
   for (const { event, findings } of result.webhooks)
-    if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((one) => `    ${sentence(one)}`))
+    if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((finding) => `    ${sentence(finding)}`))
   lines.push(...notRunLines(result), ...familyLines(result))
   lines.push('', `${'covered'.padEnd(14)}${'of'.padStart(13)}`)
   for (const dimension of dimensions) {
     const { covered, total, missing } = coverage[dimension]
     const percent = total === 0 ? '–' : `${((covered / total) * 100).toFixed(1)} %`
     const named =
-      missing.length === 0 ? '' : `   not: ${missing.slice(0, 3).join('; ')}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}`
+      missing.length === 0
+        ? ''
+        : `   missing: ${missing.slice(0, 3).join('; ')}${missing.length > 3 ? ` and ${missing.length - 3} more` : ''}`
     lines.push(`${dimension.padEnd(14)}${`${covered}/${total}`.padStart(13)}${percent.padStart(9)}${named}`)
   }
   const events = result.webhooks.reduce((sum, { examples, broken }) => sum + examples + broken, 0)
@@ -40,29 +42,29 @@ export function table(result: SuiteResult, { coverage, headline }: Verdict, fold
   return lines.join('\n')
 }
 
-/** What the run took. */
+/** Number of checks and requests, and duration. */
 function effortLine({ cases, target, requests, requestsFor, milliseconds, waited = 0, workers, seed, shard, shards }: SuiteResult): string {
   const part = shard ? `, ${shardName(shard)}` : ''
   const parts = Object.entries(requestsFor ?? {}).map(([purpose, count]) => `${purpose} ${number(count)}`)
   const sent = requests === undefined ? '' : ` with ${plural(requests, 'request')}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`
-  const waits = waited > 0 ? `, ${(waited / 1000).toFixed(1)} s of it waiting for the server's rate limit` : ''
+  const waits = waited > 0 ? `, ${(waited / 1000).toFixed(1)} s of which waiting for the server's rate limit` : ''
   const each = `${(milliseconds / Math.max(1, cases)).toFixed(2)} ms per check, ${shards ? plural(workers, 'shard') : plural(workers, 'worker')}, seed ${seed}`
   return `${plural(cases, 'check')} against ${target}${part}${sent} in ${(milliseconds / 1000).toFixed(1)} s${waits} (${each})`
 }
 
-const mostLeftovers = 3
+const maximumLeftovers = 3
 
-/** What the run could not remove, and the command that removes it. */
+/** Records that the run could not remove, and the command that removes them. */
 const leftoverLines = ({ leftovers = [], rerun }: SuiteResult): string[] =>
   leftovers.flatMap(({ prefix, failures, unread }) => [
     ...(failures.length > 0
-      ? [`Not removed: ${plural(failures.length, 'record')} of this run, such as ${failures.slice(0, mostLeftovers).join('; ')}`]
+      ? [`Not removed: ${plural(failures.length, 'record')} of this run, such as ${failures.slice(0, maximumLeftovers).join('; ')}`]
       : []),
-    ...unread.map((line) => `It is not known whether records of this run are left, as a list cannot be read: ${line}`),
-    `  To remove what is left: ${rerun.replace(/ --(allow-writes|strict|(writable-)?record .*)/g, '')} --clean ${prefix}`,
+    ...unread.map((line) => `Records of this run may remain, because a list could not be read: ${line}`),
+    `  To remove them: ${rerun.replace(/ --(allow-writes|strict|(writable-)?record .*)/g, '')} --clean ${prefix}`,
   ])
 
-/** One cause: what was expected and received, where the documents say so, the exchange, and how to run it again. */
+/** A cause: expected and actual value, location in the documents, the exchange, and the command to run it again. */
 function causeLines(
   { rule, place, expected, got, times, operations, consequences, document, pointer, example, rerun }: Cause,
   script: string | undefined,
@@ -83,7 +85,7 @@ function causeLines(
       : []),
     ...(consequences.length > 0
       ? [
-          `    with it   ${plural(consequences.length, 'cause')}, only in the same checks: ${consequences[0]?.slice(0, 200)}${consequences.length > 1 ? '; …' : ''}`,
+          `    related   ${plural(consequences.length, 'cause')}, only in the same checks: ${consequences[0]?.slice(0, 200)}${consequences.length > 1 ? '; …' : ''}`,
         ]
       : []),
     ...(script === undefined ? [] : [`    script    node ${join(folder, script)}`]),
@@ -92,20 +94,20 @@ function causeLines(
   ]
 }
 
-/** What was not run and why, a line for each reason; `✗` marks what fails the run, with what allows it. */
+/** Checks that did not run, a line for each reason. `✗` marks reasons that fail the run; hints on how to allow them follow. */
 function notRunLines(result: SuiteResult): string[] {
   const groups = notRunGroups(result)
   if (groups.length === 0 && result.excluded.length === 0) return []
   const lines = groups.map((group) => `${group.fails ? '✗' : '–'} ${notRunLine(group)}`)
   const failing = groups.filter(({ fails }) => fails)
-  const lacking = result.operations.flatMap(({ operation, notRun }) => notRun.filter(failsRun).map((one) => one.missing ?? operation))
-  const ids = [...new Set(lacking)]
-  const missing = new Set(result.operations.flatMap(({ notRun }) => notRun.flatMap((one) => one.missing ?? [])))
+  const missingOrFailing = result.operations.flatMap(({ operation, notRun }) => notRun.filter(failsRun).map((check) => check.missing ?? operation))
+  const ids = [...new Set(missingOrFailing)]
+  const missing = new Set(result.operations.flatMap(({ notRun }) => notRun.flatMap((check) => check.missing ?? [])))
   const families = [...new Set(result.operations.filter(({ operation }) => missing.has(operation)).map(({ tag }) => tag))]
   return [
     'Not run:',
-    ...lines.slice(0, mostReasons),
-    ...(lines.length > mostReasons ? [`  … and ${lines.length - mostReasons} more reasons; the report has them all.`] : []),
+    ...lines.slice(0, maximumReasons),
+    ...(lines.length > maximumReasons ? [`  … and ${lines.length - maximumReasons} more reasons; the report has them all.`] : []),
     ...result.excluded.map(({ operations, reason }) => `– ${plural(operations, 'operation')} ${reason}`),
     ...(failing.length > 0 && families.length > 0
       ? [`  If the server may lack a family, add --allow-missing '${families.join(',')}'`]
@@ -114,7 +116,7 @@ function notRunLines(result: SuiteResult): string[] {
   ]
 }
 
-/** The families with a check that failed or was not run, and a line for all others. */
+/** Families with checks that failed or did not run, and a line for all others. */
 function familyLines({ operations }: SuiteResult): string[] {
   const families = [...groupBy(operations, ({ tag }) => tag)].map(([tag, own]) => ({ tag, own: own.length, ...countsOf(own) }))
   const clean = families.filter(({ passed, failed, notRun }) => passed > 0 && failed + notRun === 0)

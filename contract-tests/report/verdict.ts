@@ -3,30 +3,30 @@ import { type Coverage, sumOf } from '../suites/coverage.ts'
 import { type Counts, countsOf, type SuiteResult } from '../suites/result.ts'
 import { shardName } from '../suites/shards.ts'
 
-/** What a run has shown. */
+/** The verdict of a run. */
 export interface Verdict {
   coverage: Coverage
   /** Every planned check by its outcome. */
   counts: Counts
-  /** What is wrong, a sentence part each; empty if the run passed. */
+  /** Why the run failed, a clause each; empty if it passed. */
   reasons: string[]
-  /** What the caller, or a rule, left out; a sentence part each. */
+  /** What the caller or a rule left out, a clause each. */
   leftOut: string[]
   /** The verdict in one line, with the counts: `Failed: 3 checks failed. passed 2,131 of 2,775; …`. */
   headline: string
 }
 
 /**
- * Decides whether a run passed: every check that was requested must have been tried and have passed and, on the mock, every operation and every
- * documented status must be covered. What the caller left out is named and does not fail the run.
+ * Decides whether a run passed: every requested check must have run and passed and, on the mock, every operation and documented status must be covered.
+ * What the caller left out is reported but does not fail the run.
  */
 export function verdictOf(result: SuiteResult): Verdict {
   const { operations, excluded, webhooks, mock, ended, shards } = result
-  const coverage = sumOf(operations.map((one) => one.coverage))
+  const coverage = sumOf(operations.map((operation) => operation.coverage))
   const counts = countsOf(operations)
   const events = webhooks.filter(({ findings }) => findings.length > 0).length
   const untried = countsOf(operations.map(({ notRun }) => ({ passed: 0, failed: [], notRun: notRun.filter(failsRun) })))
-  const skipped = countsOf(operations.map(({ notRun }) => ({ passed: 0, failed: [], notRun: notRun.filter((one) => !failsRun(one)) })))
+  const skipped = countsOf(operations.map(({ notRun }) => ({ passed: 0, failed: [], notRun: notRun.filter((check) => !failsRun(check)) })))
   const reasons: string[] = []
   if (ended !== undefined) reasons.push('the server stopped responding')
   if (shards && shards.missing.length > 0)
@@ -48,7 +48,7 @@ export function verdictOf(result: SuiteResult): Verdict {
   return { coverage, counts, reasons, leftOut, headline: headlineOf(counts, reasons, leftOut) }
 }
 
-/** A shard may get no operation, such as if there are more shards than operations. */
+/** A shard may get no operations, for example if there are more shards than operations. */
 const isEmptyShard = ({ shard, operations }: SuiteResult): boolean =>
   shard !== undefined && operations.every(({ notRun }) => notRun.some(({ category }) => category === 'shard'))
 
@@ -59,12 +59,12 @@ function headlineOf(counts: Counts, reasons: readonly string[], leftOut: readonl
     ...(failed > 0 ? [`failed ${number(failed)}`] : []),
     ...(notRun > 0 ? [`not run ${number(notRun)}: ${listed(counts)}`] : []),
   ].join('; ')
-  if (reasons.length > 0) return `Failed: ${reasons.join('; ')}. In all: ${total}.`
-  if (leftOut.length > 0) return `What was tried holds: ${total}. Not tried: ${leftOut.join('; ')}.`
-  return `The contract holds: ${total}.`
+  if (reasons.length > 0) return `Failed: ${reasons.join('; ')}. Total: ${total}.`
+  if (leftOut.length > 0) return `All checks that ran passed: ${total}. Left out: ${leftOut.join('; ')}.`
+  return `All checks passed: ${total}.`
 }
 
-/** The categories of checks that were not run, with their numbers. */
+/** The categories of checks that did not run, with counts. */
 const listed = ({ categories }: Counts): string => categories.map(([category, count]) => `${number(count)} ${category}`).join(', ')
 
 /** A number with separators: `2,131`. */

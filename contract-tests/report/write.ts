@@ -13,13 +13,13 @@ import { stepSummary } from './stepSummary.ts'
 import { table } from './table.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
 
-/** Where reports go unless the caller says otherwise. */
+/** Default folder of reports. */
 export const reportFolder = 'dist/contract'
 
 /**
- * Writes `report.json`, `junit.xml` and `index.html` to a folder and prints the table, with GitHub's annotations where GitHub runs it.
+ * Writes `report.json`, `junit.xml` and `index.html` to a folder and prints the table, and in GitHub Actions also annotations.
  *
- * @param sourceFolder - the project's own documents, which annotations point to if they are there
+ * @param sourceFolder - sources of the documents, which annotations point to if they exist
  * @returns the verdict
  */
 export async function writeReport(
@@ -37,10 +37,10 @@ export async function writeReport(
     writePrivately(join(folder, 'junit.xml'), junit(result)),
     writePrivately(join(folder, 'index.html'), html(result, verdict)),
   ])
-  // What a shard found is on the page of the joined report.
+  // The merged report shows the findings of all shards.
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = result.shard ? {} : process.env
   if (GITHUB_ACTIONS) {
-    // Only in the project's own repository there are sources to point to.
+    // Only this project's repository contains the sources.
     const sources = existsSync(join(sourceFolder, 'chat', 'openapi.yaml')) ? await readSources(sourceFolder) : undefined
     for (const line of annotations(result, sources?.locate)) print(line)
   }

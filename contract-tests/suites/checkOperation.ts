@@ -7,7 +7,7 @@ import { type OperationResult, operationResult } from './result.ts'
 import { casesOf, runCases, runGenerated } from './runOperation.ts'
 import { sampled } from './selection.ts'
 
-/** Runs every case of one operation and counts the coverage. */
+/** Runs every case of an operation and measures the coverage. */
 export async function checkOperation(
   environment: Environment,
   contract: Contract,

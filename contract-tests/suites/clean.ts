@@ -10,43 +10,41 @@ import { valueAt } from '../spec/pointer.ts'
 import { pathOf, type RawRequest } from '../validate/rawExchange.ts'
 import { redactText, rememberSecrets } from '../validate/redact.ts'
 
-/** Whose records are removed, and where. */
 export interface CleanOptions {
-  /** The address of the Chat API. */
+  /** The base URL of the Chat API. */
   base: string
   apiKey: string
-  /** The beginning of the identifiers of a run, such as `contract-mwrbol20mr-`. */
+  /** The prefix of a run's identifiers, such as `contract-mwrbol20mr-`. */
   prefix: string
   timeout: number
   rate?: number | undefined
   signal?: AbortSignal | undefined
 }
 
-/** What came of it. */
 export interface Cleaned {
-  /** How many records were removed, by collection. */
+  /** Numbers of removed records, by collection. */
   removed: Record<string, number>
-  /** The path of each record that is still there, with the reason. */
+  /** Paths of records that could not be removed, with the reason. */
   failures: string[]
-  /** Lists that could not be read to their end, so that it is not known what they hold. */
+  /** Lists that could not be read completely and may contain more records. */
   unread: string[]
 }
 
-/** What a prefix of a run looks like. Anything shorter could be the beginning of somebody's id. */
+/** Whether a text is a run's prefix. Shorter prefixes could match other records. */
 export const isPrefix = (text: string): boolean => /^contract-[0-9a-z]{8,}-$/.test(text)
 
 type Json = Record<string, unknown>
 
-/** How many pages of a list are read. */
-const mostPages = 100
+/** Maximum pages of a list to read. */
+const maximumPages = 100
 
 /**
- * Removes what a run has left: records of every kind that can be listed and removed, if their identifier begins with the run's prefix, or their name where
- * the service chooses the identifier; and messages from or to such users and groups.
+ * Removes what a run left behind: records of every kind that can be listed and removed, if their identifier starts with the run's prefix (or their name,
+ * if the service chooses the identifier), and messages from or to such users and groups.
  */
 export async function cleanServer(options: CleanOptions): Promise<Cleaned> {
   const { base, apiKey, prefix, timeout, rate, signal } = options
-  if (!isPrefix(prefix)) throw new TypeError(`${prefix} is no prefix of a run`)
+  if (!isPrefix(prefix)) throw new TypeError(`${prefix} is not the prefix of a run`)
   rememberSecrets([apiKey])
   const allowed = new Set<string>()
   const guard = ({ method, url }: RawRequest) => {
@@ -67,13 +65,13 @@ export async function cleanServer(options: CleanOptions): Promise<Cleaned> {
   const resources = [...resourcesOf(chat).values()].filter(({ collection, remove }) => remove && !collection.includes('{'))
   const found: Made[] = []
   for (const resource of resources) {
-    // What is listed for one user goes with that user.
+    // Records that are listed per user disappear with the user.
     if (!resource.list || resource.collection === '/messages' || resource.list.parameters.some(({ required }) => required)) continue
     const records = await everyRecord(resource.list, get, queryOf(resource.list, prefix), cleaned.unread)
-    found.push(...records.flatMap((one) => madeBy(resource, one, options)))
+    found.push(...records.flatMap((record) => createdRecord(resource, record, options)))
   }
   await clear(found)
-  // Messages go with their senders; what is left of them is removed last.
+  // Messages disappear with their senders; any others are removed last.
   await clear(await messagesOf(chat, get, prefix, cleaned.unread))
   return cleaned
 }
@@ -94,9 +92,9 @@ export const reader =
   }
 
 /**
- * The messages from or to users and groups of a run that are still there.
+ * The remaining messages from or to users and groups of a run.
  *
- * @param unread - gets a line if the list of messages could not be read to its end
+ * @param unread - receives a line if the list of messages could not be read completely
  */
 export async function messagesOf(chat: Contract, get: Get, prefix: string, unread: string[]): Promise<Made[]> {
   const list = chat.operations.find(({ id }) => id === 'list-all-messages') as Operation
@@ -104,20 +102,20 @@ export async function messagesOf(chat: Contract, get: Get, prefix: string, unrea
     typeof value === 'string'
       ? value.startsWith(prefix)
       : [(value as Json | null)?.uid, (value as Json | null)?.guid].some((id) => isText(id) && id.startsWith(prefix))
-  const records = await everyRecord(list, get, { affix: 'append', sentAt: String(begunAt(prefix)), limit: '1000' }, unread)
+  const records = await everyRecord(list, get, { affix: 'append', sentAt: String(startOf(prefix)), limit: '1000' }, unread)
   return records
     .filter(({ sender, receiver }) => isOwn(sender) || isOwn(receiver))
     .map(({ id }) => ({ kind: '/messages', id: String(id), path: `/messages/${encodeURIComponent(String(id))}` }))
 }
 
-/** An hour before a run began, in seconds, as clocks differ: its prefix begins with the time. */
-const begunAt = (prefix: string): number =>
+/** The start of a run in seconds, from its prefix, minus an hour, because clocks differ. */
+const startOf = (prefix: string): number =>
   Math.floor(Number.parseInt(prefix.slice('contract-'.length, 'contract-'.length + 8), 36) / 1000) - 3600
 
-/** The query for as much of a list as can be had, with the deactivated; where it can be searched, for the prefix. */
+/** The query for the largest page of a list, including deactivated records, filtered by prefix if possible. */
 function queryOf({ id, parameters }: Operation, prefix: string): Record<string, string> {
   const size = parameters.find(({ name }) => name === 'perPage' || name === 'limit')
-  const named = (name: string) => parameters.some((one) => one.name === name)
+  const named = (name: string) => parameters.some((parameter) => parameter.name === name)
   return {
     ...(size && { [size.name]: String(size.schema.maximum ?? 100) }),
     ...(named('withDeactivated') && { withDeactivated: 'true' }),
@@ -125,7 +123,7 @@ function queryOf({ id, parameters }: Operation, prefix: string): Record<string, 
   }
 }
 
-/** The records of a list on all its pages. A list that cannot be read is noted. */
+/** The records on all pages of a list. A list that cannot be read is added to `unread`. */
 async function everyRecord({ path, paging }: Operation, get: Get, query: Record<string, string>, unread: string[]): Promise<Json[]> {
   const found: Json[] = []
   let more: Record<string, string> = paging?.style === 'page' ? { page: '1' } : {}
@@ -136,11 +134,11 @@ async function everyRecord({ path, paging }: Operation, get: Get, query: Record<
       if (Array.isArray(records)) found.push(...(records as Json[]))
       const next = nextOf(body, paging, page)
       if (!next || !Array.isArray(records) || records.length === 0 || JSON.stringify(next) === JSON.stringify(more)) return found
-      if (page >= mostPages) throw new Error(`it has more than ${mostPages} pages`)
+      if (page >= maximumPages) throw new Error(`it has more than ${maximumPages} pages`)
       more = next
     }
   } catch (error) {
-    // A server that does not have the list does not have such records.
+    // A server without this list has no such records.
     if (!/^(404|405|501) /.test((error as Error).message)) unread.push(redactText(`${path}: ${(error as Error).message}`))
     return found
   }
@@ -157,8 +155,8 @@ function nextOf(body: Json, paging: Operation['paging'], page: number): Record<s
   return fields.length > 0 ? Object.fromEntries(fields.map(([name, value]) => [name, String(value)])) : undefined
 }
 
-/** A record of the run, as something to remove. */
-function madeBy({ collection, parameter, chosen, answered }: Resource, record: Json, { prefix, apiKey }: CleanOptions): Made[] {
+/** The record to remove, if it belongs to the run. */
+function createdRecord({ collection, parameter, chosen, answered }: Resource, record: Json, { prefix, apiKey }: CleanOptions): Made[] {
   const id = [parameter, chosen, answered?.split('/').pop(), 'id']
     .flatMap((name) => (name === undefined ? [] : [record[name]]))
     .find(isText)

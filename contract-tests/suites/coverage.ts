@@ -4,7 +4,7 @@ import type { CaseResult } from '../exchange/runCase.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 
-/** How much of something was covered, and what was not. */
+/** Coverage of a dimension, and what is missing. */
 export interface Share {
   covered: number
   total: number
@@ -13,38 +13,38 @@ export interface Share {
 
 /** What an operation's cases covered. */
 export interface Coverage {
-  /** Whether it answered with a documented success. */
+  /** Operations that responded with a documented success. */
   operations: Share
-  /** Documented statuses that were seen and conformed. */
+  /** Documented statuses with a valid response. */
   statuses: Share
   /** Parameters and bodies that were sent and accepted. */
   parameters: Share
-  /** Constraints of requests that were seen to be enforced. */
+  /** Request constraints that were enforced. */
   constraints: Share
-  /** Places whose constraint was shown to be enforced by a refusal. */
+  /** Parts of requests (path, query, header, body) with at least one rejected violation. */
   canaries: Share
 }
 
 export const dimensions = ['operations', 'statuses', 'parameters', 'constraints', 'canaries'] as const
 
-/** Counts what the cases of one operation covered. */
+/** Measures what an operation's cases covered. */
 export function coverageOf(contract: Contract, operation: Operation, results: readonly CaseResult[]): Coverage {
   const passed = results.filter(({ findings }) => findings.length === 0)
   const statuses = new Set(passed.map(({ status }) => (String(status) in operation.responses ? String(status) : 'default')))
   const sent = new Set(passed.flatMap((result) => result.sent))
   const covered = new Set(passed.flatMap((result) => result.covers))
   const constraints = requestConstraints(contract, operation)
-  const refusedIn = new Set(passed.filter(({ kind, canary }) => kind === 'negative' && canary).map(({ canary }) => canary))
-  const breakable = new Set(results.flatMap(({ kind, canary }) => (kind === 'negative' && canary ? [canary] : [])))
+  const rejectedParts = new Set(passed.filter(({ kind, canary }) => kind === 'negative' && canary).map(({ canary }) => canary))
+  const testedParts = new Set(results.flatMap(({ kind, canary }) => (kind === 'negative' && canary ? [canary] : [])))
   const id = (what: string) => `${operation.id} ${what}`
   return {
-    operations: share([operation.id], (name) => passed.some(({ operation: one, status }) => one === name && status >= 200 && status < 300)),
+    operations: share([operation.id], (name) => passed.some(({ operation: id, status }) => id === name && status >= 200 && status < 300)),
     statuses: share(Object.keys(operation.responses).map(id), (name) => statuses.has(name.split(' ')[1] ?? '')),
     parameters: share([...operation.parameters.map(({ name }) => name), ...(operation.body ? ['body'] : [])].map(id), (name) =>
       sent.has(name.split(' ')[1] ?? ''),
     ),
     constraints: share(constraints.map(id), (name) => covered.has(name.slice(operation.id.length + 1))),
-    canaries: share([...breakable].map(id), (name) => refusedIn.has(name.split(' ')[1] as RequestPart)),
+    canaries: share([...testedParts].map(id), (name) => rejectedParts.has(name.split(' ')[1] as RequestPart)),
   }
 }
 
@@ -53,12 +53,12 @@ function share(names: string[], covered: (name: string) => boolean): Share {
   return { covered: names.length - missing.length, total: names.length, missing }
 }
 
-/** Adds up what several operations covered. */
+/** Adds up the coverage of several operations. */
 export function sumOf(coverages: readonly Coverage[]): Coverage {
   const add = (dimension: (typeof dimensions)[number]): Share => ({
-    covered: coverages.reduce((sum, one) => sum + one[dimension].covered, 0),
-    total: coverages.reduce((sum, one) => sum + one[dimension].total, 0),
-    missing: coverages.flatMap((one) => one[dimension].missing),
+    covered: coverages.reduce((sum, coverage) => sum + coverage[dimension].covered, 0),
+    total: coverages.reduce((sum, coverage) => sum + coverage[dimension].total, 0),
+    missing: coverages.flatMap((coverage) => coverage[dimension].missing),
   })
   return Object.fromEntries(dimensions.map((dimension) => [dimension, add(dimension)])) as unknown as Coverage
 }

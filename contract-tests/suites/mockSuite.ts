@@ -7,11 +7,11 @@ import { excludedBy, type Selection, selected, unusedExceptions } from './select
 import { runThread } from './thread.ts'
 import { checkWebhook } from './webhooks.ts'
 
-/** Which part of the operations a run is about, and how it is done. */
+/** Options of a run against the mock. */
 export interface SuiteOptions extends Selection {
   workers?: number
   seed?: number
-  /** The share of the cases that are sent, up to 1; of each operation at least one. */
+  /** The share of cases to send, up to 1; at least one per operation. */
   sample?: number
   /** Called after each operation. */
   progress?: (done: number, total: number, failed: number) => void
@@ -25,13 +25,13 @@ export interface WorkerTask {
   sample: number
 }
 
-/** Runs all checks against the mock, in worker threads that share nothing: neither order nor number of workers changes a result. */
+/** Runs all checks against the mock, in independent worker threads: their number and order do not change the result. */
 export async function runSuite(options: SuiteOptions = {}): Promise<SuiteResult> {
   const { workers = 2, seed = 1, sample = 1, progress, signal } = options
   const start = performance.now()
   const contracts = await readContracts()
   const wanted = selected(operationsOfAll(contracts), options)
-  const shares = shared(wanted, Math.max(1, Math.min(workers, wanted.length)))
+  const shares = distributed(wanted, Math.max(1, Math.min(workers, wanted.length)))
   const results: OperationResult[] = []
   await Promise.all(
     shares.map((operations) =>
@@ -48,13 +48,13 @@ export async function runSuite(options: SuiteOptions = {}): Promise<SuiteResult>
     ),
   )
   const order = new Map(wanted.map(({ id }, index) => [id, index]))
-  results.sort((one, other) => (order.get(one.operation) ?? 0) - (order.get(other.operation) ?? 0))
+  results.sort((a, b) => (order.get(a.operation) ?? 0) - (order.get(b.operation) ?? 0))
   return {
     target: 'mock',
     mock: true,
     operations: results,
     excluded: excludedBy(operationsOfAll(contracts), wanted),
-    unused: unusedExceptions(operationsOfAll(contracts), options).map((one) => `--except ${one}`),
+    unused: unusedExceptions(operationsOfAll(contracts), options).map((pattern) => `--except ${pattern}`),
     webhooks:
       options.only || options.tags || options.except
         ? []
@@ -69,9 +69,9 @@ export async function runSuite(options: SuiteOptions = {}): Promise<SuiteResult>
 
 const operationsOfAll = (contracts: readonly Contract[]) => contracts.flatMap(({ operations }) => operations)
 
-/** Operations distributed by path, so that each worker loads only the paths it needs. */
-function shared<One extends { path: string }>(operations: One[], count: number): One[][] {
-  const shares: One[][] = Array.from({ length: count }, () => [])
+/** Distributes operations by path, so that each worker loads only the paths it needs. */
+function distributed<Item extends { path: string }>(operations: Item[], count: number): Item[][] {
+  const shares: Item[][] = Array.from({ length: count }, () => [])
   const groups = [...groupBy(operations, ({ path }) => path).values()]
   for (const [index, group] of groups.entries()) shares[index % count]?.push(...group)
   return shares

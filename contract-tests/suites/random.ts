@@ -1,4 +1,4 @@
-/** Numbers between 0 and 1 that look random and are the same for the same seed (mulberry32). */
+/** Pseudorandom numbers between 0 and 1, determined by the seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed | 0
   return () => {
@@ -9,7 +9,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** A list shuffled by the random numbers. */
+/** Shuffles a list with random numbers. */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const list = [...items]
   for (let index = list.length - 1; index > 0; index--) {
@@ -19,6 +19,6 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
   return list
 }
 
-/** A number for a text. */
+/** A hash of a text. */
 export const numberFor = (text: string): number =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7)

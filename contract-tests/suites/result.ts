@@ -10,7 +10,7 @@ import type { RunSettings } from './runSettings.ts'
 import type { Shard } from './shards.ts'
 import type { WebhookResult } from './webhooks.ts'
 
-/** The result of one operation. Every planned check is in one of `passed`, `failed` and `notRun`. */
+/** The result of an operation. Every planned check counts in `passed`, `failed` or `notRun`. */
 export interface OperationResult {
   document: DocumentName
   operation: string
@@ -18,7 +18,7 @@ export interface OperationResult {
   path: string
   /** Its family, such as `Users`. */
   tag: string
-  /** How many checks were run. */
+  /** Number of checks that ran. */
   cases: number
   passed: number
   failed: CaseResult[]
@@ -28,7 +28,7 @@ export interface OperationResult {
   coverage: Coverage
 }
 
-/** An operation and where the documents describe it. */
+/** Identifies an operation in the documents. */
 export type NamedOperation = Pick<OperationResult, 'document' | 'operation' | 'method' | 'path'>
 
 /** Operations that the caller left out of a run. */
@@ -41,52 +41,52 @@ export interface Exclusion {
 /** The result of a whole run. */
 export interface SuiteResult {
   target: string
-  /** Whether the target was the mock, which can be asked for everything. */
+  /** Whether the target was the mock, which can return every documented response. */
   mock: boolean
   operations: OperationResult[]
   /** Operations that the caller left out; they have no entry in `operations`. */
   excluded: Exclusion[]
   /** Options that had no effect, such as `--except list-groups` in a run of other operations. */
   unused?: string[]
-  /** Operations that were not selected, but that findings are about. */
+  /** Operations with findings that were not selected. */
   otherOperations?: NamedOperation[]
   webhooks: WebhookResult[]
-  /** How many checks were run. */
+  /** Number of checks that ran. */
   cases: number
-  /** How many requests were sent to a server. */
+  /** Number of requests sent to a server. */
   requests?: number
-  /** How many of them were for cases, for scenarios, to prepare either, and to remove records. */
+  /** Number of requests by purpose. */
   requestsFor?: RequestCounts
   milliseconds: number
-  /** How long the server asked to wait, in milliseconds, as it limits the rate of requests. */
+  /** Milliseconds of waiting for the server's rate limit. */
   waited?: number
   workers: number
   seed: number
-  /** The part of a run that this is, if it was split. */
+  /** The shard, if the run was split. */
   shard?: Shard
-  /** How many shards were joined to this result, and the numbers of those that were not given. */
+  /** The number of joined shards, and the indexes of missing shards. */
   shards?: { of: number; missing: number[] }
-  /** What the shards of one run have in common. */
+  /** Settings that all shards of the run share. */
   settings?: RunSettings
-  /** Why the run ended early, if it did: the server no longer responds. */
+  /** Why the run ended early, if the server stopped responding. */
   ended?: string
-  /** What the run made and could not remove. */
+  /** Records that the run created and could not remove. */
   leftovers?: Leftovers[]
-  /** The command that makes such a run; the operation is added to it. */
+  /** The command that repeats the run; reports add the operation. */
   rerun: string
 }
 
-/** Records of a run that are still there. */
+/** Records that a run could not remove. */
 export interface Leftovers {
-  /** The beginning of their identifiers. */
+  /** The prefix of their identifiers. */
   prefix: string
-  /** The path of each with the reason why it could not be removed, such as `/users/contract-3k-mira: 403 …`. */
+  /** The path of each with the reason, such as `/users/contract-3k-mira: 403 …`. */
   failures: string[]
-  /** Lists that could not be read, so that it is not known what they hold, each with the reason. */
+  /** Lists that could not be read and may contain more records, with the reason. */
   unread: string[]
 }
 
-/** Adds up what came of an operation's checks. */
+/** Summarizes the outcomes of an operation's checks. */
 export function operationResult(
   contract: Contract,
   operation: Operation,
@@ -110,23 +110,22 @@ export function operationResult(
   }
 }
 
-/** How many checks were planned and what came of them. */
+/** Numbers of planned checks by outcome. */
 export interface Counts {
   planned: number
   passed: number
   failed: number
   notRun: number
-  /** The checks that were not run, by category, those that fail a run first. */
+  /** Checks that did not run, by category; categories that fail the run come first. */
   categories: [category: Category, count: number][]
 }
 
 /** Counts the outcomes of several operations. */
 export function countsOf(operations: readonly Pick<OperationResult, 'passed' | 'failed' | 'notRun'>[]): Counts {
-  const sum = (count: (one: (typeof operations)[number]) => number) => operations.reduce((total, one) => total + count(one), 0)
-  const passed = sum((one) => one.passed)
-  const failed = sum((one) => one.failed.length)
-  const notRun = operations.flatMap((one) => one.notRun)
-  const count = (category: Category) => notRun.filter((one) => one.category === category).length
+  const passed = operations.reduce((total, operation) => total + operation.passed, 0)
+  const failed = operations.reduce((total, operation) => total + operation.failed.length, 0)
+  const notRun = operations.flatMap((operation) => operation.notRun)
+  const count = (category: Category) => notRun.filter((check) => check.category === category).length
   const counted = (Object.keys(categories) as Category[]).map((category): [Category, number] => [category, count(category)])
   return { planned: passed + failed + notRun.length, passed, failed, notRun: notRun.length, categories: counted.filter(([, n]) => n > 0) }
 }

@@ -9,10 +9,10 @@ import { type CaseResult, runCase } from '../exchange/runCase.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 
-/** How many generated requests each operation gets. */
+/** Number of generated requests per operation. */
 export const generatedRuns = 4
 
-/** Every case of an operation but the generated ones, always the same in the same order. */
+/** Every case of an operation except generated cases, in a stable order. */
 export const casesOf = (contract: Contract, operation: Operation): Case[] => [
   ...positivesOf(contract, operation),
   ...statusesOf(contract, operation),
@@ -20,17 +20,17 @@ export const casesOf = (contract: Contract, operation: Operation): Case[] => [
   ...negativesOf(contract, operation),
 ]
 
-/** Runs cases one after the other. `stop` ends it early, such as at the first failure. */
+/** Runs cases one after the other. Callers may stop early, for example at the first failure. */
 export async function* runCases(
   environment: Environment,
   contract: Contract,
   operation: Operation,
   cases: readonly Case[],
 ): AsyncGenerator<CaseResult, void, undefined> {
-  for (const one of cases) yield await runCase(environment, contract, operation, one)
+  for (const testCase of cases) yield await runCase(environment, contract, operation, testCase)
 }
 
-/** Requests made from the schemas, by a fixed seed; the first that fails is shrunk to the smallest that still does. */
+/** Sends requests generated from the schemas with a fixed seed; the first failure is shrunk to the smallest failing request. */
 export async function runGenerated(
   environment: Environment,
   contract: Contract,
@@ -42,8 +42,8 @@ export async function runGenerated(
   const results: CaseResult[] = []
   const property = fc.asyncProperty(arbitraryArguments(contract, operation), async (given) => {
     fc.pre(argumentsFit(contract, operation, given))
-    const one: Case = { kind: 'generated', name: `generated: ${JSON.stringify(given)}`, given, expect: 'success' }
-    const result = await runCase(environment, contract, operation, one)
+    const testCase: Case = { kind: 'generated', name: `generated: ${JSON.stringify(given)}`, given, expect: 'success' }
+    const result = await runCase(environment, contract, operation, testCase)
     results.push(result)
     return result.findings.length === 0
   })
@@ -59,5 +59,5 @@ export async function runGenerated(
   return failure ? [...passed, failure] : passed
 }
 
-/** A number for a text, so that an operation's requests do not depend on which others there are. */
+/** Hashes an operation's id, so that its requests do not depend on other operations. */
 const hash = (text: string): number => [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7)

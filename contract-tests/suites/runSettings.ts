@@ -6,28 +6,28 @@ import type { ServerSuiteOptions } from './serverSuite.ts'
 
 const { version } = createRequire(import.meta.url)('cometchat-rest-testing/package.json') as { version: string }
 
-/** What the shards of one run have in common. */
+/** Settings that all shards of a run share. */
 export interface RunSettings {
   /** The version of `cometchat-rest-testing`. */
   version: string
-  /** The addresses of the server. */
+  /** The base URLs of the server. */
   target: string
-  /** The run's name, if the caller named it. */
+  /** The run's name; empty if unnamed. */
   run: string
-  /** The options that decide how the checks judge. */
+  /** The options that affect the checks, as JSON. */
   options: string
-  /** A hash of the planned checks, those of all shards. */
+  /** A hash of the planned checks of all shards. */
   plan: string
 }
 
-/** The settings of a run, the same on every machine that runs a shard of it. */
-export function settingsOf({ tasks, elsewhere }: Plan, options: ServerSuiteOptions): RunSettings {
+/** The settings of a run, identical for all of its shards. */
+export function settingsOf({ tasks, otherShards }: Plan, options: ServerSuiteOptions): RunSettings {
   const { bases, run = '', allowWrites, strict, allowMissing = [], seed = 1, sample = 1, shard, records = [] } = options
   const checks = [
     ...tasks.map(({ contract, operation, cases, scenarios, notRun }) =>
       lineOf(contract.name, operation.id, [...cases, ...scenarios, ...notRun]),
     ),
-    ...elsewhere.map(({ document, operation, notRun }: OperationResult) => lineOf(document, operation, notRun)),
+    ...otherShards.map(({ document, operation, notRun }: OperationResult) => lineOf(document, operation, notRun)),
   ]
   return {
     version,

@@ -4,46 +4,49 @@ import type { Operation } from '../spec/document.ts'
 import { createRandom, numberFor } from './random.ts'
 import type { Exclusion } from './result.ts'
 
-/** Which operations a run is about. */
+/** Selects operations. */
 export interface Selection {
-  /** Ids, with `*` for any text; all unless set. */
+  /** Ids to include; `*` matches any text. Default: all. */
   only?: readonly string[] | undefined
-  /** Ids that are left out, with `*` for any text. */
+  /** Ids to exclude; `*` matches any text. */
   except?: readonly string[] | undefined
-  /** Families of operations, such as `Users`; all unless set. */
+  /** Families of operations, such as `Users`. Default: all. */
   tags?: readonly string[] | undefined
 }
 
-/** A name that matches nothing. */
+/** Thrown for a name that matches nothing. */
 export class UnknownName extends Error {}
 
 /**
- * The operations that a selection names.
+ * The selected operations.
  *
- * @throws UnknownName that suggests the nearest name, for a name or a pattern that fits nothing
+ * @throws UnknownName with the closest name, if a name or pattern matches nothing
  */
-export function selected<One extends Pick<Operation, 'id' | 'tag'>>(operations: readonly One[], { only, except, tags }: Selection): One[] {
+export function selected<Item extends Pick<Operation, 'id' | 'tag'>>(
+  operations: readonly Item[],
+  { only, except, tags }: Selection,
+): Item[] {
   const ids = operations.map(({ id }) => id)
   const known = [...new Set(operations.map(({ tag }) => tag))]
   for (const pattern of [...(only ?? []), ...(except ?? [])])
-    if (!ids.some((id) => fits(pattern, id))) throw new UnknownName(`There is no operation ${pattern}${suggestion(pattern, ids)}`)
+    if (!ids.some((id) => fits(pattern, id))) throw new UnknownName(`Unknown operation: ${pattern}${suggestion(pattern, ids)}`)
   for (const tag of tags ?? [])
-    if (!known.some((one) => same(one, tag))) throw new UnknownName(`There is no tag ${tag}${suggestion(tag, known)}`)
+    if (!known.some((name) => same(name, tag))) throw new UnknownName(`Unknown tag: ${tag}${suggestion(tag, known)}`)
   return operations.filter(
     ({ id, tag }) =>
       (!only || only.some((pattern) => fits(pattern, id))) &&
-      (!tags || tags.some((one) => same(one, tag))) &&
+      (!tags || tags.some((name) => same(name, tag))) &&
       !except?.some((pattern) => fits(pattern, id)),
   )
 }
 
-/** A selection with only those of its names that fit one of some operations, as a document may be left out for want of keys. */
+/** Drops names that match none of the operations, because documents without keys are excluded. */
 export function selectionAmong(operations: readonly Pick<Operation, 'id' | 'tag'>[], { only, except, tags }: Selection): Selection {
   const fitting = (patterns: readonly string[] | undefined) => patterns?.filter((pattern) => operations.some(({ id }) => fits(pattern, id)))
-  return { only: fitting(only), except: fitting(except), tags: tags?.filter((one) => operations.some(({ tag }) => same(tag, one))) }
+  return { only: fitting(only), except: fitting(except), tags: tags?.filter((name) => operations.some(({ tag }) => same(tag, name))) }
 }
 
-/** Which of the names that a caller wants left out are those of no operation that would be in the run. */
+/** The patterns in `except` that exclude nothing. */
 export function unusedExceptions(
   operations: readonly Pick<Operation, 'id' | 'tag'>[],
   { only, except = [], tags }: Selection,
@@ -52,30 +55,30 @@ export function unusedExceptions(
   return except.filter((pattern) => !wanted.some(({ id }) => fits(pattern, id)))
 }
 
-/** The operations that a selection leaves out, as a line of the report. */
+/** The number of operations that a selection excludes, for the report. */
 export function excludedBy(all: readonly unknown[], wanted: readonly unknown[]): Exclusion[] {
   const operations = all.length - wanted.length
   return operations > 0 ? [{ operations, reason: 'not selected by --only, --tag or --except' }] : []
 }
 
 /**
- * A share of an operation's cases, the same for the same seed; the first is always among them.
+ * Samples an operation's cases, determined by the seed. The first case is always included.
  *
  * @returns the cases in the sample, and the others as not run
  */
-export function sampled<One extends Pick<Case, 'name'> & { kind?: Case['kind'] }>(
-  cases: readonly One[],
+export function sampled<Item extends Pick<Case, 'name'> & { kind?: Case['kind'] }>(
+  cases: readonly Item[],
   operation: string,
   share: number,
   seed: number,
-): { kept: One[]; notRun: NotRun[] } {
+): { kept: Item[]; notRun: NotRun[] } {
   const random = createRandom(seed + numberFor(operation))
   const kept = share >= 1 ? [...cases] : cases.filter((_, index) => index === 0 || random() < share)
-  const dropped = cases.filter((one) => !kept.includes(one))
+  const dropped = cases.filter((item) => !kept.includes(item))
   return { kept, notRun: notRunAll(dropped, operation, 'sample', `not in the sample of ${Math.round(share * 1000) / 10} %`) }
 }
 
-/** Planned checks as not run for one reason. Scenarios have no kind of their own. */
+/** Marks planned checks as not run for a reason. Scenarios have no `kind`. */
 export const notRunAll = (
   checks: readonly (Pick<Case, 'name'> & { kind?: Case['kind'] })[],
   operation: string,
@@ -84,39 +87,39 @@ export const notRunAll = (
 ): NotRun[] => checks.map(({ name, kind = 'scenario' }) => ({ operation, name, kind, category, reason }))
 
 /**
- * The families of a list as the documents spell them.
+ * The documented spelling of family names.
  *
- * @throws UnknownName that suggests the nearest name, for one that there is not
+ * @throws UnknownName with the closest name, for an unknown family
  */
 export function familiesNamed(operations: readonly Pick<Operation, 'tag'>[], names: readonly string[]): string[] {
   const known = [...new Set(operations.map(({ tag }) => tag))]
   return names.map((name) => {
-    const found = known.find((one) => same(one, name))
-    if (found === undefined) throw new UnknownName(`There is no family ${name}${suggestion(name, known)}`)
+    const found = known.find((family) => same(family, name))
+    if (found === undefined) throw new UnknownName(`Unknown family: ${name}${suggestion(name, known)}`)
     return found
   })
 }
 
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
 const fits = (pattern: string, id: string): boolean =>
   new RegExp(`^${pattern.replace(/[.+?^$()|[\]\\{}]/g, '\\$&').replaceAll('*', '.*')}$`).test(id)
 
 function suggestion(name: string, known: readonly string[]): string {
   const [nearest] = known
-    .map((one) => ({ one, far: distance(one.toLowerCase(), name.replaceAll('*', '').toLowerCase()) }))
-    .sort((a, b) => a.far - b.far)
-  return nearest && nearest.far <= Math.max(3, name.length / 2) ? `. Did you mean ${nearest.one}?` : ''
+    .map((candidate) => ({ candidate, edits: distance(candidate.toLowerCase(), name.replaceAll('*', '').toLowerCase()) }))
+    .sort((a, b) => a.edits - b.edits)
+  return nearest && nearest.edits <= Math.max(3, name.length / 2) ? `. Did you mean ${nearest.candidate}?` : ''
 }
 
-/** How many letters have to be added, taken away or changed to make one word of another. */
-export function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...one].entries()) {
+/** The Levenshtein distance of two texts. */
+export function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [i, letter] of [...from].entries()) {
     const next = [i + 1]
-    for (const [j, second] of [...other].entries())
+    for (const [j, second] of [...to].entries())
       next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (letter === second ? 0 : 1)))
     row = next
   }
-  return row[other.length] ?? 0
+  return row[to.length] ?? 0
 }

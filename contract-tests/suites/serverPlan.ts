@@ -15,28 +15,28 @@ import { notRunAll, sampled, selected } from './selection.ts'
 import type { ServerSuiteOptions } from './serverSuite.ts'
 import { distributed, shardName } from './shards.ts'
 
-/** An operation, and what it is checked with. */
+/** An operation and its planned checks. */
 export interface Task {
   contract: Contract
   operation: Operation
   cases: ServerCase[]
   scenarios: Scenario[]
-  /** What was planned and is left out before the run begins. */
+  /** Planned checks that are left out before the run starts. */
   notRun: NotRun[]
   server: ServerContext
-  /** About how many requests it takes. */
+  /** Estimated number of requests. */
   requests: number
 }
 
-/** What a run is going to do. */
+/** The plan of a run. */
 export interface Plan {
-  /** The checks of every operation that the caller chose, in the order of the documents. */
+  /** The checks of every selected operation, in document order. */
   tasks: Task[]
-  /** Those of another shard. */
-  elsewhere: OperationResult[]
+  /** Operations of other shards. */
+  otherShards: OperationResult[]
 }
 
-/** Plans the checks of the operations that the caller chose. */
+/** Plans the checks of the selected operations. */
 export function planOf(
   environment: Environment,
   contracts: readonly Contract[],
@@ -46,20 +46,20 @@ export function planOf(
   const { shard } = options
   const all = tasksOf(environment, contracts, createdRecords, options)
   const shards = shard && distributed(all, shard.of, familiesWithQuota(all))
-  const isElsewhere = (task: Task) => shards !== undefined && shards.get(task) !== shard?.index
-  const tasks = all.filter((task) => !isElsewhere(task))
+  const isInOtherShard = (task: Task) => shards !== undefined && shards.get(task) !== shard?.index
+  const tasks = all.filter((task) => !isInOtherShard(task))
   return {
     tasks,
-    elsewhere: all
-      .filter(isElsewhere)
+    otherShards: all
+      .filter(isInOtherShard)
       .map((task) => notChecked(task, 'shard', `in ${shardName({ index: shards?.get(task) ?? 0, of: shard?.of ?? 1 })}`)),
   }
 }
 
 /**
- * About how many requests a plan takes, with those that remove the run's records.
+ * Estimates the number of requests of a plan, including the removal of records.
  *
- * @param isMocked - whether a server is known to return examples for an operation, of which it then gets few requests
+ * @param isMocked - whether the server only returns examples for an operation, which then gets few requests
  */
 export const requestsOf = ({ tasks }: Plan, isMocked: (operation: Operation) => boolean): number =>
   tasks.reduce(
@@ -67,7 +67,7 @@ export const requestsOf = ({ tasks }: Plan, isMocked: (operation: Operation) => 
     tasks.some(({ server }) => server.createdRecords) ? requestsPer.run : 0,
   )
 
-/** Families of which an app can have few records. Shards that run at the same time would exceed such a limit together. */
+/** Families with a low quota of records per app, which parallel shards would exceed together. */
 const familiesWithQuota = (tasks: readonly Task[]): Set<string> =>
   new Set(tasks.filter(({ server, operation }) => quotasOf(server.resources).has(operation.path)).map(({ operation }) => operation.tag))
 
@@ -89,10 +89,10 @@ function tasksOf(
   })
 }
 
-// How many requests a check takes on average, its set-up and the removal of its records included, as measured against the fake.
+// Average numbers of requests, including set-up and removal of records, measured against the fake.
 const requestsPer = { run: 20, case: 1, operationThatReads: 3, operationThatWrites: 10, scenario: 10, mockedOperation: 1.5 }
 
-/** Whether requests to an operation change nothing, or nothing but what the run makes. */
+/** Whether an operation only reads, or the run may write its own records. */
 const mayWrite = (operation: Operation, { createdRecords }: ServerContext): boolean => isSafe(operation) || createdRecords !== undefined
 
 /** Why a run never sends a request to an operation. */
@@ -109,7 +109,7 @@ function taskOf(
   const { cases, scenarios, notRun } = chosenChecks(operation, server, sent, all, options)
   if (cases.length + scenarios.length + notRun.length === 0)
     notRun.push(
-      ...notRunAll([{ name: 'all requests' }], operation.id, 'blocked by the safety guard', 'it creates what no operation removes'),
+      ...notRunAll([{ name: 'all requests' }], operation.id, 'blocked by the safety guard', 'no operation removes what it creates'),
     )
   const preparation = isSafe(operation) ? requestsPer.operationThatReads : requestsPer.operationThatWrites
   const requests =
@@ -137,17 +137,17 @@ function chosenChecks(
     return { cases: some.kept, scenarios: allowed.kept, notRun: [...some.notRun, ...allowed.notRun] }
   }
   if (!allowWrites) return { cases: [], scenarios: [], notRun: withoutWrites(operation, cases, scenarios).notRun }
-  const reason = `it writes, and a run makes records of the Chat API only, not of the ${contract.name} document`
+  const reason = `it writes, and a run creates records of the Chat API only, not of the ${contract.name} document`
   return { cases: [], scenarios: [], notRun: notRunAll(cases, operation.id, 'left out by rule', reason) }
 }
 
-/** Checks that a run without writes leaves out. */
+/** Checks that a read-only run leaves out. */
 const withoutWrites = (operation: Operation, cases: readonly ServerCase[], scenarios: readonly Scenario[]) => ({
   kept: [],
   notRun: notRunAll([...cases, ...scenarios], operation.id, 'writes not allowed', 'it writes, which needs --allow-writes'),
 })
 
-/** The result of an operation of which nothing was tried. */
+/** The result of an operation that was not checked. */
 export function notChecked({ contract, operation, cases, scenarios, notRun }: Task, category: Category, reason: string): OperationResult {
   const rest = notRunAll([...cases, ...scenarios], operation.id, category, reason)
   return operationResult(contract, operation, { results: [], notRun: [...notRun, ...rest] }, 0)

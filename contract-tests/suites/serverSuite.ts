@@ -25,35 +25,35 @@ import { excludedBy, familiesNamed, notRunAll, type Selection, selected, selecti
 import { notChecked, type Plan, planOf, requestsOf, type Task } from './serverPlan.ts'
 import type { Shard } from './shards.ts'
 
-/** What is tested, and how far the checks may go. */
+/** Options of a run against a server. */
 export interface ServerSuiteOptions extends Selection {
   bases: Partial<Record<DocumentName, string>>
   credentials: Record<string, string>
   /** Milliseconds until a response counts as missing. */
   timeout: number
-  /** The most requests in a second; unlimited unless set. */
+  /** Maximum requests per second. Default: unlimited. */
   rate?: number | undefined
-  /** Whether records are made, changed and removed, all of them the run's own. */
+  /** Whether the run may create records, and change and remove them. */
   allowWrites: boolean
-  /** Whether properties and values of a response that its document does not name fail. */
+  /** Whether undocumented properties and values in a response fail. */
   strict: boolean
-  /** Records that exist, for what the run cannot make; none of them is changed or deleted itself. */
+  /** Existing records, for checks whose records the run cannot create; they are never updated or deleted. */
   records?: readonly GivenRecord[] | undefined
   /** Families, such as `AI Agents`, that the server may lack: their missing operations do not fail the run. */
   allowMissing?: readonly string[] | undefined
-  /** Documents that the caller has no keys for; they are only named in the report. */
+  /** Documents without keys, for the report. */
   withoutKeys?: readonly DocumentName[] | undefined
-  /** How many operations are checked at a time; 4 unless set. */
+  /** Number of operations checked at a time. Default: 4. */
   concurrency?: number | undefined
-  /** The share of the cases that are sent, up to 1; the first case of each operation always is. */
+  /** The share of cases to send, up to 1; the first case of each operation is always sent. */
   sample?: number | undefined
-  /** Which cases are in the sample; 1 unless set. */
+  /** Seed of the sample. Default: 1. */
   seed?: number | undefined
-  /** Checks only this part of the operations; the others count as not run. Every operation is in exactly one shard. */
+  /** Checks only this part of the operations; the others count as not run. */
   shard?: Shard | undefined
-  /** A name that the shards of one run have in common. */
+  /** A name that all shards of a run share. */
   run?: string | undefined
-  /** Milliseconds after which no further operation is begun. */
+  /** Milliseconds after which no further operation starts. */
   budget?: number | undefined
   progress?: ((done: number, total: number, failed: number) => void) | undefined
   say?: ((text: string) => void) | undefined
@@ -61,12 +61,12 @@ export interface ServerSuiteOptions extends Selection {
 }
 
 /**
- * Runs the checks against a server. Without `allowWrites` it only reads, of records that are there; with it, it makes records of its own on the Chat API,
- * checks every operation on those and removes them, whatever happens.
+ * Runs the checks against a server. Without `allowWrites` it only reads existing records. With it, it creates its own records on the Chat API, checks every
+ * operation on them and always removes them.
  *
- * @returns every planned check with its outcome; if the server stops responding, what was found until then, with the reason in `ended`; after an abort
- * of `signal`, what was found until then, with the other checks as `interrupted`
- * @throws ServerGone if the server does not respond to anything; UnknownName for a family in `allowMissing` that there is not
+ * @returns every planned check with its outcome. If the server stops responding, the results so far, with the reason in `ended`; if `signal` aborts, the
+ * results so far, with the other checks as `interrupted`
+ * @throws ServerGone if the server never responds; UnknownName for an unknown family in `allowMissing`
  */
 export async function runServerSuite(options: ServerSuiteOptions): Promise<SuiteResult> {
   const { bases, credentials, timeout, rate, allowWrites, seed = 1, shard, say, signal } = options
@@ -94,11 +94,11 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   selected(operationsOf(all), options)
   const selection = selectionAmong(operationsOf(contracts), options)
   const plan = planOf(environment, contracts, createdRecords, { ...options, ...selection })
-  if (say) say(announcementOf(requestsOf(plan, await mockedBy(environment, plan)), rate))
+  if (say) say(estimateOf(requestsOf(plan, await mockedBy(environment, plan)), rate))
   let results: OperationResult[] = []
   let leftovers: SuiteResult['leftovers']
   try {
-    if (createdRecords) say?.(`Everything that this run makes begins with ${createdRecords.prefix}`)
+    if (createdRecords) say?.(`Records of this run start with ${createdRecords.prefix}`)
     results = await checkAll(environment, plan, options, start)
   } finally {
     if (createdRecords)
@@ -106,20 +106,20 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   }
   const ended = results.flatMap(({ notRun }) => notRun).find(({ category }) => category === 'server gone')?.reason
   if (ended !== undefined && results.every(({ cases }) => cases === 0)) throw new ServerGone(ended)
-  const operations = finished([...results, ...plan.elsewhere], all, allowMissing, credentials)
+  const operations = finished([...results, ...plan.otherShards], all, allowMissing, credentials)
   return {
     target: target.name,
     mock: false,
     operations,
     excluded: excludedFrom(all, contracts, { ...options, ...selection }),
     unused: [
-      ...unusedExceptions(operationsOf(contracts), { ...selection, except: options.except }).map((one) => `--except ${one}`),
-      ...(shard ? [] : unusedFamilies(operations, all, allowMissing).map((one) => `--allow-missing ${one}`)),
+      ...unusedExceptions(operationsOf(contracts), { ...selection, except: options.except }).map((pattern) => `--except ${pattern}`),
+      ...(shard ? [] : unusedFamilies(operations, all, allowMissing).map((family) => `--allow-missing ${family}`)),
     ],
     otherOperations: otherOperations(operations, contracts),
     webhooks: [],
     cases: operations.reduce((sum, { cases }) => sum + cases, 0),
-    requests: Object.values(requestsFor).reduce((sum, one) => sum + one, 0),
+    requests: Object.values(requestsFor).reduce((sum, count) => sum + count, 0),
     requestsFor,
     milliseconds: performance.now() - start,
     waited: waits.total(),
@@ -132,7 +132,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   }
 }
 
-/** Checks what was planned, several operations at a time. */
+/** Runs the planned checks, several operations at a time. */
 async function checkAll(environment: Environment, { tasks }: Plan, options: ServerSuiteOptions, start: number): Promise<OperationResult[]> {
   const { concurrency = 4, budget, signal, progress } = options
   const results: OperationResult[] = []
@@ -156,14 +156,14 @@ async function checkAll(environment: Environment, { tasks }: Plan, options: Serv
 
 const interruption = 'the run was interrupted'
 
-/** How many requests a run takes about, and how long at its rate. */
-function announcementOf(requests: number, rate: number | undefined): string {
-  const about = Math.ceil(requests / 10) * 10
-  const minutes = rate === undefined ? '' : `, ${durationOf(about / rate)} at ${rate} a second`
-  return `About ${about.toLocaleString('en-US')} requests${minutes}.`
+/** The estimated number of requests, and their duration at the run's rate. */
+function estimateOf(requests: number, rate: number | undefined): string {
+  const rounded = Math.ceil(requests / 10) * 10
+  const minutes = rate === undefined ? '' : `, ${durationOf(rounded / rate)} at ${rate} per second`
+  return `About ${rounded.toLocaleString('en-US')} requests${minutes}.`
 }
 
-/** Asks a server that gets made-up keys for an operation that the fake only mocks. If it is the fake, it only mocks many others, too. */
+/** Detects the fake, on a server with fake keys, by an operation that the fake only mocks: then it also mocks many others. */
 async function mockedBy(environment: Environment, { tasks }: Plan): Promise<(operation: Operation) => boolean> {
   const isMockedByFake = ({ id }: Operation) => !(id in families)
   const probe = tasks.find(
@@ -179,7 +179,7 @@ async function mockedBy(environment: Environment, { tasks }: Plan): Promise<(ope
 const durationOf = (seconds: number): string =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60).toLocaleString('en-US')} minutes`
 
-/** Adds up how long the server asked to wait, and reports waits of a second or more. Requests that wait at the same time count once. */
+/** Adds up the server's requested delays, and reports delays of a second or more. Simultaneous delays count once. */
 function createWaits(say: ((text: string) => void) | undefined) {
   let total = 0
   let until = 0
@@ -198,10 +198,10 @@ function createWaits(say: ((text: string) => void) | undefined) {
 
 const operationsOf = (contracts: readonly Contract[]): Operation[] => contracts.flatMap(({ operations }) => operations)
 
-/** The beginning of every identifier of a run, another each time. */
+/** A new prefix for the identifiers of a run. */
 const newPrefix = (): string => `contract-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}-`
 
-/** Removes what the run made, even if it was interrupted. Messages go with their senders; those that are still there are removed one by one. */
+/** Removes the run's records, even if it was interrupted. Messages disappear with their senders; any others are removed one by one. */
 async function removeEverything(
   createdRecords: CreatedRecords,
   chat: Contract,
@@ -221,7 +221,7 @@ async function removeEverything(
 
 async function checkTask(environment: Environment, task: Task, signal: AbortSignal | undefined): Promise<OperationResult> {
   const { contract, operation, cases, scenarios, notRun, server } = task
-  const began = performance.now()
+  const start = performance.now()
   const outcomes = await checkOnServer(environment, server, operation, cases, signal)
   const missing = outcomes.notRun.find(({ category }) => ['operation missing', 'no response', 'mocked by the fake'].includes(category))
   for (const scenario of scenarios) {
@@ -229,13 +229,13 @@ async function checkTask(environment: Environment, task: Task, signal: AbortSign
     else if (missing) add(outcomes, { notRun: [{ ...missing, name: scenario.name, kind: 'scenario' }] })
     else add(outcomes, await runScenario(environment, server, scenario))
   }
-  // Statuses that a case tolerates must not hide that nothing ever worked.
+  // Tolerated statuses must not hide that nothing ever succeeded.
   const { results } = outcomes
   const tried = results.some(({ kind, sent }) => kind === 'scenario' || sent.length > 0 || kind === 'example')
   const isQuota = outcomes.notRun.some(({ category }) => category === 'quota used up')
   if (tried && !isQuota && !results.some(({ status, findings }) => (status >= 200 && status < 300) || findings.length > 0))
-    add(outcomes, { notRun: notRunAll([{ name: 'a success' }], operation.id, 'setup failed', 'it never responded with a success') })
-  return operationResult(contract, operation, { ...outcomes, notRun: [...notRun, ...outcomes.notRun] }, performance.now() - began)
+    add(outcomes, { notRun: notRunAll([{ name: 'a success' }], operation.id, 'setup failed', 'it never responded with success') })
+  return operationResult(contract, operation, { ...outcomes, notRun: [...notRun, ...outcomes.notRun] }, performance.now() - start)
 }
 
 const add = (outcomes: Outcomes, { results = [], notRun = [] }: Partial<Outcomes>): void => {
@@ -243,25 +243,25 @@ const add = (outcomes: Outcomes, { results = [], notRun = [] }: Partial<Outcomes
   outcomes.notRun.push(...notRun)
 }
 
-/** The results in the order of the documents, with what is allowed to be missing marked as such. */
+/** Sorts the results in document order, and marks operations that may be missing. */
 function finished(
   results: readonly OperationResult[],
   all: readonly Contract[],
   allowMissing: readonly string[],
   credentials: Record<string, string>,
 ): OperationResult[] {
-  const madeUp = credentials.apiKey === fakeCredentials.apiKey && credentials.key === fakeCredentials.key
+  const hasFakeKeys = credentials.apiKey === fakeCredentials.apiKey && credentials.key === fakeCredentials.key
   const order = new Map(
     all.flatMap(({ name, operations }) => operations.map(({ id }) => `${name} ${id}`)).map((key, index) => [key, index]),
   )
   const rank = ({ document, operation }: OperationResult) => order.get(`${document} ${operation}`) ?? 0
-  const sorted = results.toSorted((one, other) => rank(one) - rank(other))
-  return withAllowedMissing(madeUp ? withoutRejectedKeys(sorted) : sorted, operationsOf(all), allowMissing)
+  const sorted = results.toSorted((a, b) => rank(a) - rank(b))
+  return withAllowedMissing(hasFakeKeys ? withoutRejectedKeys(sorted) : sorted, operationsOf(all), allowMissing)
 }
 
 /**
- * Marks what could not be tried although nothing is wrong with it: the server lacks an operation of a family that may be missing, or the check is about
- * an operation that was not selected and was only to be run along with another.
+ * Marks checks that could not run for an accepted reason: the server lacks an operation of a family that may be missing, or the check concerns an
+ * operation that was not selected and would only have run along with another.
  */
 function withAllowedMissing(
   results: readonly OperationResult[],
@@ -270,33 +270,35 @@ function withAllowedMissing(
 ): OperationResult[] {
   const ids = new Set(operations.filter(({ tag }) => allowed.includes(tag)).map(({ id }) => id))
   const chosen = new Set(results.map(({ operation }) => operation))
-  const marked = (one: NotRun): NotRun => {
-    if (one.missing === undefined || !categories[one.category].fails) return one
-    if (ids.has(one.missing)) return { ...one, category: 'allowed to be missing' }
-    return chosen.has(one.operation) ? one : { ...one, category: 'not selected' }
+  const marked = (check: NotRun): NotRun => {
+    if (check.missing === undefined || !categories[check.category].fails) return check
+    if (ids.has(check.missing)) return { ...check, category: 'allowed to be missing' }
+    return chosen.has(check.operation) ? check : { ...check, category: 'not selected' }
   }
   return results.map((result) => ({ ...result, notRun: result.notRun.map(marked) }))
 }
 
-/** The families of which nothing was missing, although it might have been. */
+/** The families in `allowMissing` from which nothing was missing. */
 function unusedFamilies(results: readonly OperationResult[], all: readonly Contract[], allowed: readonly string[]): string[] {
   const missing = new Set(
-    results.flatMap(({ notRun }) => notRun.flatMap((one) => (one.category === 'allowed to be missing' ? (one.missing ?? []) : []))),
+    results.flatMap(({ notRun }) =>
+      notRun.flatMap(({ category, missing }) => (category === 'allowed to be missing' ? (missing ?? []) : [])),
+    ),
   )
   return allowed.filter((family) => !operationsOf(all).some(({ id, tag }) => tag === family && missing.has(id)))
 }
 
-/** What the caller left out as a whole: operations that were not selected, and documents without keys. */
+/** Excluded operations: not selected, or in documents without keys. */
 function excludedFrom(all: readonly Contract[], contracts: readonly Contract[], options: ServerSuiteOptions): Exclusion[] {
   const present = operationsOf(contracts)
   const documents = (options.withoutKeys ?? []).flatMap((name): Exclusion[] => {
     const operations = all.find((contract) => contract.name === name)?.operations.length ?? 0
-    return [{ operations, reason: `in the ${name} document, which there are no keys for` }]
+    return [{ operations, reason: `in the ${name} document, which has no keys` }]
   })
   return [...excludedBy(present, selected(present, options)), ...documents]
 }
 
-/** The operations that findings are about beside those that were checked, as scenarios call others. */
+/** Operations with findings that were not selected: scenarios also call other operations. */
 function otherOperations(results: readonly OperationResult[], contracts: readonly Contract[]): NamedOperation[] {
   const checked = new Set(results.map(({ operation }) => operation))
   const named = new Set(results.flatMap(({ findings }) => findings.map(({ operation }) => operation)))
@@ -307,12 +309,12 @@ function otherOperations(results: readonly OperationResult[], contracts: readonl
   )
 }
 
-/** The command that makes such a run again. */
+/** The command that repeats the run. */
 export function rerunOf({ bases, allowWrites, strict, records = [] }: ServerSuiteOptions): string {
   const addresses = new Set(Object.values(bases))
   const targets = addresses.size === 1 ? [...addresses] : Object.entries(bases).map(([name, base]) => `${name}=${base}`)
   const flags = [
-    ...targets.map((one) => `--target ${one}`),
+    ...targets.map((target) => `--target ${target}`),
     ...(allowWrites ? ['--allow-writes'] : []),
     ...(strict ? ['--strict'] : []),
     ...records.map(optionOf),

@@ -1,17 +1,17 @@
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 
-/** One of the parts that a run is split into, counted from 1. */
+/** A part of a run, counted from 1. */
 export interface Shard {
   index: number
   of: number
 }
 
-/** What a shard is filled with: the checks of one operation. */
+/** The checks of an operation, to be distributed. */
 export interface Portion {
   contract: Pick<Contract, 'name'>
   operation: Pick<Operation, 'id' | 'tag'>
-  /** About how many requests it takes. */
+  /** Estimated number of requests. */
   requests: number
 }
 
@@ -19,27 +19,27 @@ export interface Portion {
 export const shardName = ({ index, of }: Shard): string => `shard ${index} of ${of}`
 
 /**
- * Distributes operations among shards of about the same number of requests: the largest first, each to the shard that has least. It depends on nothing
- * but its arguments, so that machines which know nothing of each other agree.
+ * Distributes operations among shards of similar size: the largest first, each to the smallest shard. The result depends only on the arguments, so that
+ * independent machines agree.
  *
  * @param together - families whose operations stay in one shard
  * @returns the shard of each operation, from 1
  */
-export function distributed<One extends Portion>(portions: readonly One[], of: number, together: ReadonlySet<string>): Map<One, number> {
-  const units = new Map<string, { key: string; requests: number; portions: One[] }>()
-  for (const one of portions) {
-    const key = together.has(one.operation.tag) ? one.operation.tag : `${one.contract.name} ${one.operation.id}`
+export function distributed<Item extends Portion>(portions: readonly Item[], of: number, together: ReadonlySet<string>): Map<Item, number> {
+  const units = new Map<string, { key: string; requests: number; portions: Item[] }>()
+  for (const portion of portions) {
+    const key = together.has(portion.operation.tag) ? portion.operation.tag : `${portion.contract.name} ${portion.operation.id}`
     const unit = units.get(key) ?? { key, requests: 0, portions: [] }
-    unit.requests += one.requests
-    unit.portions.push(one)
+    unit.requests += portion.requests
+    unit.portions.push(portion)
     units.set(key, unit)
   }
   const loads = Array.from({ length: of }, () => 0)
-  const found = new Map<One, number>()
-  for (const unit of [...units.values()].sort((one, other) => other.requests - one.requests || (one.key < other.key ? -1 : 1))) {
+  const found = new Map<Item, number>()
+  for (const unit of [...units.values()].sort((a, b) => b.requests - a.requests || (a.key < b.key ? -1 : 1))) {
     const index = loads.indexOf(Math.min(...loads))
     loads[index] = (loads[index] ?? 0) + unit.requests
-    for (const one of unit.portions) found.set(one, index + 1)
+    for (const portion of unit.portions) found.set(portion, index + 1)
   }
   return found
 }

@@ -2,12 +2,12 @@ import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 /**
- * Runs a worker thread to its end.
+ * Runs a worker thread until it ends.
  *
- * @param module - address of the module that starts it; the worker's own file lies beside that module
- * @param file - the worker's file without its ending, which is `.ts` in the repository and `.js` in the package
+ * @param module - URL of the calling module; the worker's file is in the same folder
+ * @param file - the worker's file without its extension, which is `.ts` in the repository and `.js` in the package
  * @param receive - called with each message
- * @throws the signal's reason, the worker's error, or one that names its exit code
+ * @throws the signal's reason, the worker's error, or an error with its exit code
  */
 export function runThread<Message>(
   module: string,
@@ -33,7 +33,7 @@ export function runThread<Message>(
   })
 }
 
-/** Starts a worker. From TypeScript sources it registers tsx first, because Node 20 passes no loader on to its workers. */
+/** Starts a worker. For TypeScript sources it registers tsx first, because workers in Node 20 do not inherit loaders. */
 function startWorker(file: URL, workerData: unknown): Worker {
   if (!file.pathname.endsWith('.ts')) return new Worker(file, { workerData, execArgv: [] })
   const [tsx, entry] = [import.meta.resolve('tsx/esm/api'), file.href].map((address) => JSON.stringify(address))

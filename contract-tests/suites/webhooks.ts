@@ -6,7 +6,7 @@ import { undocumentedProperties } from '../spec/undocumentedProperties.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import { detailed } from '../validate/request.ts'
 
-/** The result of one event: its examples satisfy its schema, and its schema refuses them once they are broken. */
+/** The result of an event: its examples satisfy its schema, and its schema rejects invalid variants of them. */
 export interface WebhookResult {
   event: string
   examples: number
@@ -29,17 +29,23 @@ export function checkWebhook(contract: Contract, event: Operation): WebhookResul
         )
       for (const { pointer, expected, got } of undocumentedProperties(document, accepts, [schema], value))
         findings.push(finding(event.path, 'undocumented_property', `event ${name} ${pointer}`, expected, got, 'undocumented'))
-      const refused = invalidValues(document, accepts, [schema], value).filter(
-        (one) =>
+      const rejected = invalidValues(document, accepts, [schema], value).filter(
+        (invalid) =>
           !accepts(
             schema,
-            changedAt(value, one.pointer, () => one.value),
+            changedAt(value, invalid.pointer, () => invalid.value),
           ),
       )
-      broken += refused.length
-      if (refused.length === 0)
+      broken += rejected.length
+      if (rejected.length === 0)
         findings.push(
-          finding(event.path, 'event_schema_rejection', `event ${name}`, 'a schema that refuses something', 'one that takes everything'),
+          finding(
+            event.path,
+            'event_schema_rejection',
+            `event ${name}`,
+            'a schema that rejects invalid values',
+            'a schema that accepts everything',
+          ),
         )
     }
   }

@@ -1,4 +1,4 @@
-// A worker of the suite: loads the documents, Prism with them, and checks its share of the operations.
+// A worker of the suite, which checks its share of the operations.
 import { parentPort, workerData } from 'node:worker_threads'
 import { fakeCredentials, projectClient } from '../exchange/environment.ts'
 import { compileQuickly } from '../mock/compileQuickly.ts'

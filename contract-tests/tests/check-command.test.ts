@@ -32,7 +32,7 @@ test('a full run of the command against the fake ends with 0, without an excepti
   expect(report.causes).toEqual([])
   expect(report.leftovers).toBeUndefined()
   expect(code).toBe(0)
-  expect(lines.join('\n')).toMatch(/What was tried holds: passed [\d,]{5,} of [\d,]+/)
+  expect(lines.join('\n')).toMatch(/All checks that ran passed: passed [\d,]{5,} of [\d,]+/)
 })
 
 test('names an address where nothing listens before it plans any check', async () => {

@@ -99,7 +99,7 @@ test.each<[string, string[], RegExp]>([
   ['an invalid time', ['--now', 'yesterday'], /--now must be a time/],
   ['an invalid quota', ['--plan-quota', 'users=many'], /--plan-quota must be a list such as users=25/],
   ['a quota of unknown records', ['--plan-quota', 'roles=3'], /--plan-quota must be a list/],
-  ['a webhook that is no address', ['--webhook', 'here'], /--webhook must be an address/],
+  ['an invalid webhook URL', ['--webhook', 'here'], /--webhook must be a URL/],
   ['a missing file', ['--seed', 'nowhere.json'], /--seed nowhere.json cannot be read/],
 ])('rejects %s', async (_, args, message) => {
   const error = await fake.run(args, AbortSignal.abort()).catch((error: unknown) => error)

@@ -184,7 +184,7 @@ test('on SIGTERM the report is written', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', cli, 'proxy', '--upstream', 'http://127.0.0.1:1', '--report', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await new Promise<void>((resolve) => child.stdout.on('data', (chunk: Buffer) => /Contract proxy at/.test(String(chunk)) && resolve()))
+  await new Promise<void>((resolve) => child.stdout.on('data', (chunk: Buffer) => /Contract proxy for/.test(String(chunk)) && resolve()))
   child.kill('SIGTERM')
   expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0)
   expect(JSON.parse(await readFile(join(folder, 'proxy.json'), 'utf8'))).toMatchObject({ exchanges: [] })
@@ -213,7 +213,7 @@ test('ends a response that does not end, with a finding', async () => {
 
 test.each([
   ['http to another host', 'http://chat.example.com/v3', '--upstream must begin with https:'],
-  ['a password in the address', 'https://mira:open-sesame@chat.example.com/v3', '--upstream must not hold a user name or password'],
+  ['a password in the address', 'https://mira:open-sesame@chat.example.com/v3', '--upstream must not contain a user name or password'],
   ['no address', 'chat', 'Invalid --upstream URL: chat'],
 ])('rejects %s', async (_what, upstream, message) => {
   await expect(proxyCommand.run(['--upstream', upstream], new AbortController().signal)).rejects.toThrow(message)

@@ -79,7 +79,7 @@ test('what could not be tried fails a run and is counted in the headline', () =>
     result([partly('list-users', { category: 'setup failed', reason: 'could not be prepared: no role' })], false),
   )
   expect(reasons).toEqual(['1 check could not be tried (1 setup failed)'])
-  expect(headline).toBe('Failed: 1 check could not be tried (1 setup failed). In all: passed 3 of 4; not run 1: 1 setup failed.')
+  expect(headline).toBe('Failed: 1 check could not be tried (1 setup failed). Total: passed 3 of 4; not run 1: 1 setup failed.')
 })
 
 test('what the caller left out does not fail a run, which does not claim that the contract holds', () => {
@@ -87,9 +87,9 @@ test('what the caller left out does not fail a run, which does not claim that th
   const { reasons, headline } = verdictOf({ ...run, excluded: [{ operations: 5, reason: 'not selected by --only, --tag or --except' }] })
   expect(reasons).toEqual([])
   expect(headline).toBe(
-    'What was tried holds: passed 3 of 4; not run 1: 1 writes not allowed. Not tried: 1 writes not allowed; 5 operations not selected by --only, --tag or --except.',
+    'All checks that ran passed: passed 3 of 4; not run 1: 1 writes not allowed. Left out: 1 writes not allowed; 5 operations not selected by --only, --tag or --except.',
   )
-  expect(verdictOf(result([operation('list-users', false)])).headline).toBe('The contract holds: passed 3 of 3.')
+  expect(verdictOf(result([operation('list-users', false)])).headline).toBe('All checks passed: passed 3 of 3.')
 })
 
 test('a run that the server ended early fails', () => {
@@ -127,7 +127,7 @@ test('the reports name operation, place, expected and got, and carry any text', 
   expect(html?.match(/<tr id=/g)).toHaveLength(2)
   expect(html).not.toContain('<b>5</b>')
   expect(printed[0]).toMatch(/^::error file=openapi\/chat\/users\/users\.yaml,line=\d+,title=list-users::list-users: response 200 body/)
-  expect(printed.at(-1)).toMatch(/\nFailed: 1 check failed\. In all: passed 5 of 6; failed 1\.$/s)
+  expect(printed.at(-1)).toMatch(/\nFailed: 1 check failed\. Total: passed 5 of 6; failed 1\.$/s)
 })
 
 test('in a repository of a user, annotations name no file, the job gets a summary, and nothing controls the console', async () => {

@@ -17,10 +17,10 @@ test('operations are chosen by id, pattern and tag, and left out by both', () =>
 })
 
 test('suggests the closest name for an unknown name', () => {
-  expect(() => ids({ only: ['list-user'] })).toThrow('There is no operation list-user. Did you mean list-users?')
+  expect(() => ids({ only: ['list-user'] })).toThrow('Unknown operation: list-user. Did you mean list-users?')
   expect(() => ids({ except: ['create-gruop'] })).toThrow('Did you mean create-group?')
-  expect(() => ids({ tags: ['Grups'] })).toThrow('There is no tag Grups. Did you mean Groups?')
-  expect(() => ids({ only: ['something-else-entirely'] })).toThrow(/^There is no operation something-else-entirely$/)
+  expect(() => ids({ tags: ['Grups'] })).toThrow('Unknown tag: Grups. Did you mean Groups?')
+  expect(() => ids({ only: ['something-else-entirely'] })).toThrow(/^Unknown operation: something-else-entirely$/)
 })
 
 test('names exceptions that leave nothing out', () => {
@@ -47,7 +47,7 @@ test('a sample is the same for the same seed, never empty, and what is not in it
 test('a family is named as the documents spell it, and an unknown one suggests the nearest', () => {
   const operations = [{ tag: 'Users' }, { tag: 'API Keys' }]
   expect(familiesNamed(operations, ['api keys'])).toEqual(['API Keys'])
-  expect(() => familiesNamed(operations, ['Usres'])).toThrow('There is no family Usres. Did you mean Users?')
+  expect(() => familiesNamed(operations, ['Usres'])).toThrow('Unknown family: Usres. Did you mean Users?')
 })
 
 test('the distance of words counts letters', () => {

@@ -267,7 +267,7 @@ test('reports options that have no effect, also on operations of a document with
   const result = await server.run({ only: ['list-users'], except, allowMissing: ['groups'] })
   expect(result.unused).toEqual(['--except list-groups', '--except create-app', '--allow-missing Groups'])
   expect(table(result, verdictOf(result))).toContain('Without effect: --except list-groups, --except create-app, --allow-missing Groups\n')
-  await expect(server.run({ except: ['lits-users'] })).rejects.toThrow('There is no operation lits-users. Did you mean list-users?')
+  await expect(server.run({ except: ['lits-users'] })).rejects.toThrow('Unknown operation: lits-users. Did you mean list-users?')
 })
 
 test('a run that writes announces the number of its requests to a fifth', async () => {
@@ -313,5 +313,5 @@ test('families that the fake only mocks are named as such and do not fail the ru
   expect(new Set(mocked?.notRun.map(({ category }) => category))).toEqual(new Set(['mocked by the fake']))
   const { reasons, headline } = verdictOf(run)
   expect(reasons).toEqual([])
-  expect(headline).toMatch(/^What was tried holds: .* mocked by the fake/)
+  expect(headline).toMatch(/^All checks that ran passed: .* mocked by the fake/)
 })

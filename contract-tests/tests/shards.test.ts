@@ -64,7 +64,7 @@ test('every operation is checked by exactly one shard, and the others report it 
   }
   for (const one of shards) {
     expect(verdictOf(one).reasons).toEqual([])
-    expect(verdictOf(one).headline).toMatch(/^What was tried holds: .* shard/)
+    expect(verdictOf(one).headline).toMatch(/^All checks that ran passed: .* shard/)
   }
 })
 
@@ -125,8 +125,8 @@ const shardWith = (id: string): number =>
 test('report merge rejects what is not of one run', async () => {
   const [first, second] = shards as [SuiteResult, SuiteResult]
   const other = (settings: object) => ({ ...second, settings: { ...second.settings, ...settings } }) as SuiteResult
-  await expect(merged([first, first])).rejects.toThrow(/both are shard 1 of 4/)
-  await expect(merged([first, whole])).rejects.toThrow(/is the report of a whole run/)
+  await expect(merged([first, first])).rejects.toThrow(/are both shard 1 of 4/)
+  await expect(merged([first, whole])).rejects.toThrow(/is the report of a complete run/)
   await expect(merged([first, other({ target: 'chat=https://b.example.com/v3' })])).rejects.toThrow(/another run .*: the target is/)
   await expect(merged([first, other({ version: '9.0.0' })])).rejects.toThrow(/the version of cometchat-rest-testing is 9\.0\.0/)
   await expect(merged([first, other({ run: 'night-8' })])).rejects.toThrow(/the name of the run \(--run\) is night-8, not night-7/)
@@ -137,8 +137,8 @@ test('report merge rejects what is not of one run', async () => {
 test.each([
   ['a file that is not there', undefined, /cannot be read: ENOENT/],
   ['broken JSON', '{"operations": [', /cannot be read: /],
-  ['the report of another tool', '{"tests": 3}', /is no report of check/],
-  ['null', 'null', /is no report of check/],
+  ['the report of another tool', '{"tests": 3}', /is not a report of check/],
+  ['null', 'null', /is not a report of check/],
 ])('report merge rejects %s', async (_, content, message) => {
   const file = join(folder, 'bad.json')
   await rm(file, { force: true })

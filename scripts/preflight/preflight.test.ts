@@ -83,7 +83,7 @@ test('names file and line of invalid YAML and of a reference to a missing file',
   await writeFile(join(folder, 'chat', 'openapi.yaml'), 'openapi: 3.1.0\npaths:\n  /people:\n    $ref: people.yaml\n')
   await writeFile(join(folder, 'chat', 'schemas', 'Broken.yaml'), 'type: object\nproperties:\n  a: {b: [}\n')
   const found = await preflight({ folder, contracts: [] })
-  expect(found).toContainEqual(expect.stringMatching(/^openapi\/chat\/openapi\.yaml:4: there is no file people\.yaml/))
+  expect(found).toContainEqual(expect.stringMatching(/^openapi\/chat\/openapi\.yaml:4: \$ref to the missing file people\.yaml/))
   expect(found).toContainEqual(expect.stringMatching(/^openapi\/chat\/schemas\/Broken\.yaml:3: /))
 })
 
