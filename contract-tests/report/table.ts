@@ -100,7 +100,9 @@ function notRunLines(result: SuiteResult): string[] {
   if (groups.length === 0 && result.excluded.length === 0) return []
   const lines = groups.map((group) => `${group.fails ? '✗' : '–'} ${notRunLine(group)}`)
   const failing = groups.filter(({ fails }) => fails)
-  const missingOrFailing = result.operations.flatMap(({ operation, notRun }) => notRun.filter(failsRun).map((check) => check.missing ?? operation))
+  const missingOrFailing = result.operations.flatMap(({ operation, notRun }) =>
+    notRun.filter(failsRun).map((check) => check.missing ?? operation),
+  )
   const ids = [...new Set(missingOrFailing)]
   const missing = new Set(result.operations.flatMap(({ notRun }) => notRun.flatMap((check) => check.missing ?? [])))
   const families = [...new Set(result.operations.filter(({ operation }) => missing.has(operation)).map(({ tag }) => tag))]
