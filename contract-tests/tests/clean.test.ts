@@ -72,7 +72,7 @@ test('check --clean removes what a run has left, and nothing else', async () => 
   expect((await idsOf()).roles).not.toContain(`${prefix}r`)
   lines = []
   expect(await clean()).toBe(0)
-  expect(lines).toEqual([`No record of ${prefix} was found.`])
+  expect(lines).toEqual([`Found no records with the prefix ${prefix}.`])
 })
 
 test('check --clean removes messages that a server keeps when their sender is removed', async () => {
@@ -107,7 +107,7 @@ test('check --clean names what it cannot remove or search, without keys, and fai
 })
 
 test.each(['mira', 'contract-', 'contract-a-', ''])('check --clean rejects %j, which is not the prefix of a run', async (text) => {
-  await expect(clean(text)).rejects.toThrow('--clean must be the prefix of a run')
+  await expect(clean(text)).rejects.toThrow('Invalid --clean prefix')
   expect(server.asked).toEqual([])
 })
 

@@ -75,7 +75,7 @@ test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
 test('reports invalid arguments in one line, with exit code 2', async () => {
   const cases: [string[], RegExp][] = [
     [['--target', 'http://example.com'], /--target must begin with https:/],
-    [['--target', 'users=https://example.com'], /is not a document; there are/],
+    [['--target', 'users=https://example.com'], /Unknown document in --target: users/],
     [['--wurkers', '2'], /Unknown option '--wurkers'/],
     [['--workers', 'two'], /--workers must be a whole number/],
   ]

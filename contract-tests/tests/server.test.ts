@@ -140,7 +140,7 @@ test('with writes allowed, whatever is written to is the run’s own, and nothin
     'import-users',
   ]
   const { operations, leftovers } = await server.run({ only, allowWrites: true, say: (text) => said.push(text) })
-  const prefix = /begins with (\S+)/.exec(said.join())?.[1] ?? 'no prefix'
+  const prefix = /start with (\S+)/.exec(said.join())?.[1] ?? 'no prefix'
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
   expect(operations.flatMap(({ notRun }) => notRun.filter(failsRun))).toEqual([])
   expect(
@@ -258,7 +258,7 @@ test('a body of too many levels is a finding, and the run goes on', async () => 
 test('a run begins with the number of its requests and how long they take at its rate', async () => {
   const said: string[] = []
   const { requests = 0 } = await server.run({ only: ['get-user'], rate: 500, say: (text) => said.push(text) })
-  expect(said[0]).toMatch(/^About \d+ requests, 1 s at 500 a second\.$/)
+  expect(said[0]).toMatch(/^About \d+ requests, 1 s at 500 per second\.$/)
   expect(Math.abs(Number(/\d+/.exec(said[0] ?? '')?.[0]) - requests)).toBeLessThan(15)
 })
 

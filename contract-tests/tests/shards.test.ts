@@ -131,7 +131,7 @@ test('report merge rejects what is not of one run', async () => {
   await expect(merged([first, other({ version: '9.0.0' })])).rejects.toThrow(/the version of cometchat-rest-testing is 9\.0\.0/)
   await expect(merged([first, other({ run: 'night-8' })])).rejects.toThrow(/the name of the run \(--run\) is night-8, not night-7/)
   const otherChoice = await server.run({ ...options, only: ['list-users'], shard: { index: 2, of: 4 } })
-  await expect(merged([first, otherChoice])).rejects.toThrow(/the choice of operations differs/)
+  await expect(merged([first, otherChoice])).rejects.toThrow(/the selection of operations differs/)
 })
 
 test.each([
