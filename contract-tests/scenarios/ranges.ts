@@ -96,6 +96,7 @@ async function bounded(session: Session, population: Population, ranges: readonl
   const filters = ranges.filter(({ parameter }) => known.get(parameter))
   await unchangedLeftOut(session, population, made.at, { filters, records })
   await combined(session, population, made.at, { filters, records })
+  await ignoredAlone(session, population, made.at, { filters, records })
   // A server that lacks a filter lacks it for all operators.
   for (const { parameter } of ranges) {
     const other = ranges.find((one) => filterOf(one.parameter) === filterOf(parameter) && known.get(one.parameter))
@@ -138,6 +139,17 @@ async function combined(session: Session, { list, key }: Population, at: Argumen
       const bounds = { [lower.parameter]: Math.max(0, least), [upper.parameter]: Math.max(0, most) }
       session.holds('filter_boundary', await session.list(list, { ...at, ...bounds }), key, [], [record[key]])
     }
+  }
+}
+
+/** A bound that is ignored without the other leaves the list whole. */
+async function ignoredAlone(session: Session, { list, key }: Population, at: Arguments, { filters, records }: Known): Promise<void> {
+  const { parameters } = session.server.operation(list)
+  const [record] = records
+  for (const { parameter } of filters) {
+    const described = parameters.find(({ name }) => name === parameter)?.description ?? ''
+    if (record && /Ignored without `\w+`/.test(described))
+      session.holds('filter_boundary', await session.list(list, { ...at, [parameter]: 1 }), key, [record[key]])
   }
 }
 

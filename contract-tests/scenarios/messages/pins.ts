@@ -1,4 +1,4 @@
-import { between, people, send, toUser } from '../fixtureHelpers.ts'
+import { between, group, people, send, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario } from '../session.ts'
 import { conversationSeenBy } from './conversations.ts'
 
@@ -38,6 +38,25 @@ export const pinScenarios: readonly Scenario[] = [
       session.same('write_has_effect', '/data/savedAt', undefined, await read(mira))
       if ((await read(mira, kept)) === undefined)
         session.found('data_unchanged', '/data/savedAt', 'the time of another saved message', undefined)
+    },
+  },
+  {
+    name: 'a user pins at most five conversations',
+    operation: 'pin-group-conversation',
+    needs: ['create-user', 'create-group', 'send-message'],
+    async run(session) {
+      // Other scenarios have pins of their own.
+      const mira = session.fixtures.fresh('mira')
+      await session.call('create-user', { body: { uid: mira, name: 'Mira' } })
+      const guids: string[] = []
+      for (let count = 0; count < 6; count++) {
+        const guid = await group(session, mira)
+        await send(session, mira, toGroup(guid), 'Pinned')
+        guids.push(guid)
+      }
+      for (const guid of guids.slice(0, 5)) await session.call('pin-group-conversation', { guid, onBehalfOf: mira })
+      const sixth = { guid: guids[5] as string, onBehalfOf: mira }
+      await session.refused('pin-group-conversation', sixth, 'the user has pinned five conversations')
     },
   },
   ...(['user', 'group'] as const).map(
