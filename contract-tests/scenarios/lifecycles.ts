@@ -27,7 +27,7 @@ export function lifecyclesOf({ resources }: ServerContext): Scenario[] {
     if (resource.chosen)
       steps.push(
         {
-          name: rejectsTaken(create) ? 'rejects an identifier that is in use' : 'a repeated identifier names one record',
+          name: rejectsTaken(resource, create) ? 'rejects an identifier that is in use' : 'a repeated identifier names one record',
           operation: create.id,
           run: (session) => once(session, resource, create),
         },
@@ -45,9 +45,11 @@ export function lifecyclesOf({ resources }: ServerContext): Scenario[] {
   })
 }
 
-/** Whether the documents say that an identifier which is in use is rejected: by an error code, or in words. */
-const rejectsTaken = ({ errorCodes, description }: Operation): boolean =>
-  errorCodes.some((code) => /^ERR_(?!IMPORT_).*ALREADY_EXISTS$/.test(code)) || /\b(taken|in use)\b[^.]* rejected/.test(description)
+/** Whether the documents say that an identifier which is in use is rejected: by an error code, in words, or as it is unique. */
+const rejectsTaken = ({ unique = false }: Resource, { errorCodes, description }: Operation): boolean =>
+  unique ||
+  errorCodes.some((code) => /^ERR_(?!IMPORT_).*ALREADY_EXISTS$/.test(code)) ||
+  /\b(taken|in use)\b[^.]* rejected/.test(description)
 
 async function created(session: Session, resource: Resource): Promise<void> {
   const subject = await create(session, resource)
@@ -107,10 +109,10 @@ async function once(session: Session, resource: Resource, operation: Operation):
   const before = await read(session, resource, subject)
   await nextSecond()
   const { [resource.parameter]: _, ...at } = subject.at
-  const another = rejectsTaken(operation) && typeof subject.sent.name === 'string' ? { name: 'Another' } : {}
+  const another = rejectsTaken(resource, operation) && typeof subject.sent.name === 'string' ? { name: 'Another' } : {}
   const { status } = await session.attempt(operation.id, { ...at, body: { ...subject.sent, ...another } })
   if (status < 300) {
-    if (rejectsTaken(operation))
+    if (rejectsTaken(resource, operation))
       session.found('negative_data_rejection', '', `a refusal, as ${subject.id} is there already`, String(status))
     // What a service makes of it is not documented otherwise, but an identifier names one record.
     else await isListedOnce(session, resource, subject)
@@ -162,16 +164,16 @@ async function raced(session: Session, resource: Resource, operation: Operation)
     body: {
       ...model.sent,
       [chosen]: id,
-      ...(typeof model.sent.name === 'string' && { name: `Race ${rejectsTaken(operation) ? number : ''} ${id.slice(-20)}` }),
+      ...(typeof model.sent.name === 'string' && { name: `Race ${rejectsTaken(resource, operation) ? number : ''} ${id.slice(-20)}` }),
     },
   }))
   const responses = await Promise.all(sent.map((given) => session.attempt(operation.id, given)))
   const succeeded = responses.filter(({ status }) => status < 300).length
-  if (rejectsTaken(operation) ? succeeded !== 1 : succeeded === 0)
+  if (rejectsTaken(resource, operation) ? succeeded !== 1 : succeeded === 0)
     session.found(
       'negative_data_rejection',
       '',
-      rejectsTaken(operation) ? 'one success and one rejection of two calls at once' : 'a success of two calls at once',
+      rejectsTaken(resource, operation) ? 'one success and one rejection of two calls at once' : 'a success of two calls at once',
       responses.map(({ status }) => status).join(', '),
     )
   if (succeeded > 0) await isListedOnce(session, resource, { sent: {}, id, at: { ...model.at, [resource.parameter]: id } })

@@ -13,6 +13,8 @@ export interface Resource {
   answered?: string
   /** The property of `create`'s body that names the record, where the caller chooses the identifier. */
   chosen?: string
+  /** Whether the documents call the chosen identifier unique in the app. */
+  unique?: boolean
   create?: Operation
   list?: Operation
   get?: Operation
@@ -43,7 +45,12 @@ export const resourcesOf = oncePer((contract: Contract): ReadonlyMap<string, Res
 })
 
 /** Where the identifier of a new record stands: as the operation's links say, else by the name of the path parameter. */
-function identification(contract: Contract, create: Operation, parameter: string, path: string): Pick<Resource, 'answered' | 'chosen'> {
+function identification(
+  contract: Contract,
+  create: Operation,
+  parameter: string,
+  path: string,
+): Pick<Resource, 'answered' | 'chosen' | 'unique'> {
   const expressions = Object.entries(create.responses)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, { links = {} }]) => Object.values(links))
@@ -57,13 +64,21 @@ function identification(contract: Contract, create: Operation, parameter: string
   const body = bodyProperties(contract, create)
   const answered = inAnswer ?? (named && `/data/${named}`)
   const chosen = inRequest ?? names.find((name) => body.has(name))
-  return { ...(answered && { answered }), ...(chosen && { chosen }) }
+  const unique = chosen !== undefined && /\bunique in the app\b/.test(bodyProperty(contract, create, chosen)?.description ?? '')
+  return { ...(answered && { answered }), ...(chosen && { chosen }), ...(unique && { unique }) }
 }
 
 /** The names of the properties of an operation's body, at its top level. */
 export function bodyProperties(contract: Contract, { body }: Operation): Set<string> {
   const [media] = Object.values(body?.content ?? {})
   return media ? propertyNames(contract, media.schema) : new Set()
+}
+
+/** The schema of a top-level property of an operation's body. */
+function bodyProperty({ document, accepts }: Contract, { body }: Operation, name: string): Schema | undefined {
+  const [media] = Object.values(body?.content ?? {})
+  const subschemas = media ? subschemasOf(document, accepts, [media.schema], undefined) : []
+  return subschemas.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))[0]
 }
 
 /** The names of the properties of the record that an operation answers with in `data`. */

@@ -50,6 +50,9 @@ test('a repeated identifier is only reported where the documents say that it is 
   expect(roles.operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
   server.meddle = existing('/groups', 'guid')
   expect((await findingsOf('create-group')).join()).toContain('is there already')
+  // The documents call a reason's id unique.
+  server.meddle = existing('/moderation/reasons', 'id')
+  expect((await findingsOf('create-reason')).join()).toContain('is there already')
 })
 
 test('reports `data` that is not an array and continues', async () => {
