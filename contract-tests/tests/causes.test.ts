@@ -20,14 +20,17 @@ let result: SuiteResult
 
 beforeAll(async () => {
   server = await startTestServer({ users: [{ uid: 'mira', name: 'Mira Okafor' }] })
-  // The same wrong type in every user of every response.
-  server.meddle = (_asked, answer) => ({ ...answer, body: answer.body.replaceAll(/"createdAt":(\d+)/g, '"createdAt":"$1"') })
+  // Every user in every response has the same wrong type.
+  server.changeResponse = (_request, response) => ({
+    ...response,
+    body: response.body.replaceAll(/"createdAt":(\d+)/g, '"createdAt":"$1"'),
+  })
   result = await server.run({ only: ['list-users', 'get-user', 'create-user', 'list-authtokens'], allowWrites: true })
 })
 
 afterAll(() => server?.close())
 
-test('one wrong type is one cause with many places, however many operations it occurs in', () => {
+test('groups a wrong type in many operations as a single cause', () => {
   const found = result.operations.flatMap(({ findings }) => findings).length
   expect(found).toBeGreaterThan(50)
   const causes = causesOf(result).filter(({ rule }) => rule === 'response_schema_conformance')
@@ -38,7 +41,7 @@ test('one wrong type is one cause with many places, however many operations it o
   expect(first).toMatchObject({ expected: 'must be integer', document: 'chat', pointer: '#/components/schemas/UnixSeconds/type' })
 })
 
-test('findings that differ only in the value that was expected are one cause', () => {
+test('groups findings that differ only in the expected value', () => {
   const [operation] = result.operations.filter(({ failed }) => failed.length > 0)
   if (!operation) throw new Error('no operation failed')
   const [failed] = operation.failed
@@ -61,7 +64,7 @@ function resultWith(...cases: ReturnType<typeof finding>[][]): SuiteResult {
   }
 }
 
-test('what follows from a more specific finding is listed with that one', () => {
+test('lists consequences with the more specific finding', () => {
   const sender = finding('send-message', 'echo_of_request', 'response 200 body /data/sender', 'mira', 'app_system')
   const list = finding('list-user-messages', 'filter sender', 'response 200 body /data', 'a record with id 1', '0 records without it')
   const [first, ...others] = causesOf(resultWith([list, sender], [sender]))
@@ -71,20 +74,22 @@ test('what follows from a more specific finding is listed with that one', () => 
   expect(causesOf(resultWith([list, sender], [list])).map(({ rule }) => rule)).toEqual(['echo_of_request', 'filter sender'])
 })
 
-test('a property that is missing in several operations of a family is one cause', () => {
+test('groups a property that is missing in several operations of a family', () => {
   const missing = (id: string, rule: string) => finding(id, rule, 'response 200 body /data/name', '"Mira"', 'nothing')
   expect(causesOf(resultWith([missing('get-user', 'read-back')], [missing('create-user', 'echo_of_request')]))).toHaveLength(1)
 })
 
-test('a cause points to the operation that its finding is about, selected or not', () => {
+test('points to the operation of the finding, even if it was not selected', () => {
   const [cause] = causesOf(resultWith([finding('get-group', 'echo_of_request', 'response status', '2xx', '500')]))
   expect(cause?.pointer).toBe('#/paths/~1groups~1{guid}/get')
 })
 
-test('an invalid uid that the server returned is a fault of the server, and not of the client', async () => {
+test('blames the server, not the client, for an invalid uid that the server returned', async () => {
   const other = await startTestServer({ users: [{ uid: 'mira', name: 'Mira Okafor' }] })
-  other.meddle = ({ path }, answer) =>
-    path.startsWith('/users?') || path === '/users' ? { ...answer, body: answer.body.replaceAll('"mira"', `"${'m'.repeat(101)}"`) } : answer
+  other.changeResponse = ({ path }, response) =>
+    path.startsWith('/users?') || path === '/users'
+      ? { ...response, body: response.body.replaceAll('"mira"', `"${'m'.repeat(101)}"`) }
+      : response
   const run = await other.run({ only: ['get-user'] })
   await other.close()
   const rules = causesOf(run).map(({ rule, place }) => `${rule} ${place}`)
@@ -92,7 +97,7 @@ test('an invalid uid that the server returned is a fault of the server, and not 
   expect(rules.filter((rule) => rule.includes('client'))).toEqual([])
 })
 
-test('a cause comes with the request, the response, its place in the documents and the command to run it again', () => {
+test('includes the request, the response, the location in the documents and the command to run it again', () => {
   const [first] = causesOf(result)
   expect(first?.example.exchange?.curl).toMatch(/^curl -X (GET|POST) 'http:\/\/127\.0\.0\.1:\d+\/users/)
   expect(first?.example.exchange?.curl).toContain('-H "apikey: $CHAT_API_KEY"')
@@ -100,7 +105,7 @@ test('a cause comes with the request, the response, its place in the documents a
   expect(first?.rerun).toBe(`npx cometchat-rest-testing check --target ${server.url} --allow-writes --only ${first?.example.operation}`)
 })
 
-test('no report holds a key, and all of them name the cause', async () => {
+test('writes reports that name the cause and contain no keys', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'report-'))
   const printed: string[] = []
   await writeReport(result, folder, (text) => printed.push(text))
@@ -114,7 +119,7 @@ test('no report holds a key, and all of them name the cause', async () => {
   }
 })
 
-test('keys and tokens are masked in paths, queries, headers and bodies', () => {
+test('masks keys and tokens in paths, queries, headers and bodies', () => {
   const key = 'cafebabecafebabecafebabecafebabecafebabe'
   expect(redactUrl(contracts, 'GET', `https://chat.example.com/v3/apikeys/${key}`)).toBe(`https://chat.example.com/v3/apikeys/${hidden}`)
   expect(redactUrl(contracts, 'DELETE', '/users/mira/auth_tokens/mira_1')).toBe(`/users/mira/auth_tokens/${hidden}`)
@@ -140,7 +145,7 @@ test('keys and tokens are masked in paths, queries, headers and bodies', () => {
   expect(curl).toContain("--data-raw '{\"name\":\"it'\\''s\"}'")
 })
 
-test('a message of a known category and type is compared with that one, and not with the open alternatives', () => {
+test('compares a message of a known category and type with that alternative only', () => {
   if (!chat) throw new Error('no chat document')
   const schema: Schema = { $ref: '#/components/schemas/Message' }
   const user = { uid: 'mira', name: 'Mira', status: 'offline', createdAt: '1' }
@@ -159,13 +164,13 @@ test('a message of a known category and type is compared with that one, and not 
   ])
 })
 
-test('of several alternatives, only the nearest is reported', () => {
+test('reports only the closest of several alternatives', () => {
   if (!chat) throw new Error('no chat document')
   const send = chat.operations.find(({ id }) => id === 'send-message')
   const schema = send?.body?.content['application/json']?.schema ?? {}
   const body = { receiver: 'mira', receiverType: 'user', category: 'message', type: 'text', data: { text: 5 } }
-  const told = nearestFaults(chat, schema, body)
-  expect(told.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual(['/data/text must be string'])
-  expect(chat.faults(schema, body).length).toBeGreaterThan(told.length)
+  const found = nearestFaults(chat, schema, body)
+  expect(found.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual(['/data/text must be string'])
+  expect(chat.faults(schema, body).length).toBeGreaterThan(found.length)
   expect(nearestFaults(chat, schema, { ...body, data: { text: 'Hello' } })).toEqual([])
 })

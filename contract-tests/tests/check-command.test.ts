@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('a full run of the command against the fake ends with 0, without an exception, a finding or a leftover', async () => {
+test('checks the whole fake without findings or leftovers, with exit code 0', async () => {
   const fake = await createFakeChat({ users: [{ uid: 'mira', name: 'Mira Okafor' }], strict: false })
   const { url, close } = await fake.listen()
   const args = ['--target', `chat=${url}`, '--allow-writes', '--timeout', '60000', '--report', folder]

@@ -23,7 +23,7 @@ const client = () => createChatClient({ baseUrl: server.url, apiKey: fakeCredent
 
 const clean = (text = prefix) => check.run(['--target', server.url, '--clean', text], new AbortController().signal)
 
-/** Makes what a run leaves if it is killed, beside records of others. */
+/** Creates the records that a killed run leaves behind, and other records. */
 async function leaveRecords(): Promise<void> {
   const chat = client()
   for (const uid of [`${prefix}a`, `${prefix}b`, 'jonas', 'contract-other0000-a']) await chat.createUser({ body: { uid, name: uid } })
@@ -61,7 +61,7 @@ const idsOf = async () => {
   }
 }
 
-test('check --clean removes what a run has left, and nothing else', async () => {
+test('check --clean removes only the records of the run', async () => {
   await leaveRecords()
   expect(await clean()).toBe(0)
   expect(lines.join('\n')).toMatch(/^Removed: .*2 of \/users/)
@@ -75,12 +75,12 @@ test('check --clean removes what a run has left, and nothing else', async () => 
   expect(lines).toEqual([`Found no records with the prefix ${prefix}.`])
 })
 
-test('check --clean removes messages that a server keeps when their sender is removed', async () => {
+test('check --clean removes messages that remain after their sender is removed', async () => {
   await leaveRecords()
   const removed: string[] = []
   const kept = { id: '77', sender: `${prefix}a`, receiver: 'jonas', receiverType: 'user', type: 'text', sentAt: 1_772_355_600 }
   const others = { ...kept, id: '78', sender: 'jonas' }
-  server.refuse = ({ method, path }) => {
+  server.respond = ({ method, path }) => {
     const json = (body: unknown) => ({ status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
     if (method === 'DELETE' && path.startsWith('/messages/')) removed.push(path)
     if (method === 'DELETE' && path.startsWith('/messages/')) return json({ data: {} })
@@ -90,7 +90,7 @@ test('check --clean removes messages that a server keeps when their sender is re
   expect(removed).toEqual(['/messages/77'])
 })
 
-test('check --clean names what it cannot remove or search, without keys, and fails', async () => {
+test('check --clean fails and reports what it could not remove or search, without keys', async () => {
   await leaveRecords()
   const key = (await client().listApikeys()).data.find(({ name }) => name === `${prefix}key`)?.apiKey ?? 'no key'
   const no = {
@@ -98,7 +98,8 @@ test('check --clean names what it cannot remove or search, without keys, and fai
     headers: { 'content-type': 'application/json' },
     body: '{"error":{"code":"ERR_PERMISSION_DENIED","message":"No."}}',
   }
-  server.refuse = ({ method, path }) => (path.startsWith('/roles') || (method === 'DELETE' && path.startsWith('/apikeys')) ? no : undefined)
+  server.respond = ({ method, path }) =>
+    path.startsWith('/roles') || (method === 'DELETE' && path.startsWith('/apikeys')) ? no : undefined
   expect(await clean()).toBe(1)
   const printed = lines.join('\n')
   expect(printed).toMatch(/Still there: 1\n {2}\/apikeys\/…: 403/)
@@ -106,21 +107,21 @@ test('check --clean names what it cannot remove or search, without keys, and fai
   expect(printed).not.toContain(key)
 })
 
-test.each(['mira', 'contract-', 'contract-a-', ''])('check --clean rejects %j, which is not the prefix of a run', async (text) => {
+test.each(['mira', 'contract-', 'contract-a-', ''])('check --clean rejects the invalid prefix %j', async (text) => {
   await expect(clean(text)).rejects.toThrow('Invalid --clean prefix')
-  expect(server.asked).toEqual([])
+  expect(server.requests).toEqual([])
 })
 
-test('every name that a run gives to a key begins with its prefix, so that the key is found later', async () => {
+test('names every API key with the prefix of the run', async () => {
   const names: string[] = []
-  server.meddle = ({ method, path, body }, answer) => {
-    const { name } = path.startsWith('/apikeys') && /^P/.test(method) && answer.status === 200 ? JSON.parse(body) : {}
+  server.changeResponse = ({ method, path, body }, response) => {
+    const { name } = path.startsWith('/apikeys') && /^P/.test(method) && response.status === 200 ? JSON.parse(body) : {}
     if (typeof name === 'string') names.push(name)
-    return answer
+    return response
   }
   await server.run({ only: ['create-apikey', 'update-apikey'], allowWrites: true })
   expect(names.length).toBeGreaterThan(15)
-  // As short as possible, or longer than any prefix.
+  // Only names at the length limits lack the prefix.
   const others = names.filter((name) => !/^contract-[0-9a-z]{8,}-/.test(name))
   expect(others.every((name) => name.length < 3)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { SuiteResult } from '../suites/result.ts'
-import { type Asked, startTestServer, type TestServer } from './honestServer.ts'
+import { type ReceivedRequest, startTestServer, type TestServer } from './honestServer.ts'
 
 let server: TestServer
 
@@ -16,21 +16,21 @@ const rejection = {
 }
 
 /** The body of a request that creates a role. */
-const roleIn = ({ method, path, body }: Asked): { name?: string; settings?: object } =>
+const roleIn = ({ method, path, body }: ReceivedRequest): { name?: string; settings?: object } =>
   method === 'POST' && path === '/roles' && body.endsWith('}') ? JSON.parse(body) : {}
 
 const failedIn = ({ operations }: SuiteResult): string[] => operations.flatMap(({ failed }) => failed.map(({ name }) => name))
 
 const run = () => server.run({ allowWrites: true, only: ['create-role'] })
 
-test('names the one value that a server rejects among those that are sent together', async () => {
-  server.refuse = (asked) => (roleIn(asked).name?.length === 100 ? rejection : undefined)
+test('reports the single value that a server rejects among combined values', async () => {
+  server.respond = (request) => (roleIn(request).name?.length === 100 ? rejection : undefined)
   expect(failedIn(await run())).toEqual(['boundary: body /name maxLength'])
 })
 
-test('does not report values that a server only rejects together', async () => {
-  server.refuse = (asked) => {
-    const { name, settings } = roleIn(asked)
+test('does not report values that a server rejects only in combination', async () => {
+  server.respond = (request) => {
+    const { name, settings } = roleIn(request)
     return name?.length === 100 && settings === undefined ? rejection : undefined
   }
   const result = await run()
@@ -38,10 +38,10 @@ test('does not report values that a server only rejects together', async () => {
   expect(result.operations[0]?.notRun).toEqual([])
 })
 
-test('plans no request that the safety guard always stops', async () => {
+test('plans no request that the safety guard always blocks', async () => {
   const only = ['update-group', 'create-group', 'import-users', 'update-rule', 'save-twilio-details', 'mark-group-conversation-as-unread']
   const { operations } = await server.run({ allowWrites: true, only })
-  const notRun = operations.flatMap((one) => one.notRun.map(({ category, name }) => `${one.operation}: ${category}: ${name}`))
+  const notRun = operations.flatMap(({ operation, notRun }) => notRun.map(({ category, name }) => `${operation}: ${category}: ${name}`))
   expect(notRun).toEqual(['save-twilio-details: left out by rule: all requests'])
   expect(failedIn({ operations } as SuiteResult)).toEqual([])
 })

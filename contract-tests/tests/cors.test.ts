@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([open.close(), closed.close()]))
 
-test('with `cors`, a preflight request is allowed every header it asks for', async () => {
+test('with `cors`, allows every header in a preflight request', async () => {
   const response = await fetch(`${open.url}/messages/4201/flagged`, preflight)
   expect(response.status).toBe(204)
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -34,7 +34,7 @@ test('with `cors`, a preflight request is allowed every header it asks for', asy
   expect(response.headers.get('access-control-allow-private-network')).toBe('true')
 })
 
-test('with `cors`, a page may read what comes back, a refusal too', async () => {
+test('with `cors`, lets pages read responses, including errors', async () => {
   for (const [request, status] of [[flag, 200] as const, [{ ...flag, body: '[]' }, 400] as const]) {
     const response = await fetch(`${open.url}/messages/4201/flagged`, request)
     expect(response.status).toBe(status)
@@ -43,7 +43,7 @@ test('with `cors`, a page may read what comes back, a refusal too', async () => 
   }
 })
 
-test('without it, no page may', async () => {
+test('without `cors`, allows no origin', async () => {
   const response = await fetch(`${closed.url}/messages/4201/flagged`, preflight)
   expect(response.status).not.toBe(204)
   expect(response.headers.get('access-control-allow-origin')).toBeNull()

@@ -5,7 +5,7 @@ import { readBundle } from '../spec/bundles.ts'
 import { createContract } from '../spec/contract.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
 
-// The last guard before a request is sent: it reads the actual request, not the case.
+// The safety guard inspects the actual request, not the case.
 const chat = createContract('chat', await readBundle('chat'))
 const base = 'https://chat.example.com/v3'
 const own = 'contract-1-'
@@ -17,19 +17,19 @@ const request = (method: string, path: string, body?: unknown, headers: [string,
   body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
 })
 
-const newLedger = () => trackCreatedRecords(chat, resourcesOf(chat), base, own)
+const newRecords = () => trackCreatedRecords(chat, resourcesOf(chat), base, own)
 
 const foreign: [string, RawRequest][] = [
   ['a user in the path', request('DELETE', '/users/mira', { permanent: true })],
   ['a group in the path', request('DELETE', '/groups/tomato-growers')],
   ['a message that the run did not send', request('DELETE', '/messages/4201')],
-  ['a token of an own user that the run did not make', request('DELETE', `/users/${own}mira/auth_tokens/mira_1`)],
-  ['a key that the run did not make', request('DELETE', '/apikeys/feedfacefeedfacefeedfacefeedfacefeedface')],
+  ['a token of its own user that the run did not create', request('DELETE', `/users/${own}mira/auth_tokens/mira_1`)],
+  ['a key that the run did not create', request('DELETE', '/apikeys/feedfacefeedfacefeedfacefeedfacefeedface')],
   ['users in a list', request('DELETE', '/users', { uidsToDeactivate: [`${own}mira`, 'jonas'] })],
   ['users in a list to activate', request('PUT', '/users', { uidsToActivate: ['teo'] })],
-  ['nobody in a list, which could mean everybody', request('DELETE', '/users', { uidsToDeactivate: [] })],
-  ['no body where a body names them', request('DELETE', '/users')],
-  ['a body that is cut short', request('DELETE', '/users', '{"uidsToDeactivate": ')],
+  ['an empty list of users, which could mean everyone', request('DELETE', '/users', { uidsToDeactivate: [] })],
+  ['a missing body that should list users', request('DELETE', '/users')],
+  ['a truncated body', request('DELETE', '/users', '{"uidsToDeactivate": ')],
   [
     'the receiver of a message',
     request('POST', '/messages', { receiver: 'mira', receiverType: 'user', type: 'text', data: { text: 'x' } }),
@@ -42,50 +42,53 @@ const foreign: [string, RawRequest][] = [
     'one of several receivers',
     request('POST', '/messages', { multipleReceivers: { uids: [`${own}mira`, 'jonas'] }, type: 'text', data: { text: 'x' } }),
   ],
-  ['whom a call acts for', request('DELETE', `/groups/${own}g/conversation`, undefined, [['onBehalfOf', 'mira']])],
-  ['members', request('POST', `/groups/${own}g/members`, { participants: ['mira'] })],
-  ['a member of an own group', request('DELETE', `/groups/${own}g/members/jonas`)],
-  ['friends', request('POST', `/users/${own}mira/friends`, { accepted: ['jonas'] })],
-  ['the owner of a group', request('PUT', `/groups/${own}g`, { owner: 'mira' })],
+  ['another user in onBehalfOf', request('DELETE', `/groups/${own}g/conversation`, undefined, [['onBehalfOf', 'mira']])],
+  ['another user as member', request('POST', `/groups/${own}g/members`, { participants: ['mira'] })],
+  ['another user in its own group', request('DELETE', `/groups/${own}g/members/jonas`)],
+  ['another user as friend', request('POST', `/users/${own}mira/friends`, { accepted: ['jonas'] })],
+  ['another user as owner of a group', request('PUT', `/groups/${own}g`, { owner: 'mira' })],
   ['a new user without the prefix', request('POST', '/users', { uid: 'zed', name: 'Zed' })],
   ['an import without the prefix', request('POST', '/data_import/users', { users: { zed: { uid: 'zed', name: 'Zed' } } })],
-  ['a flag on somebody’s message', request('POST', '/messages/4201/flagged', { reasonId: `${own}spam` }, [['onBehalfOf', `${own}mira`]])],
-  ['a flagged message of others', request('PATCH', '/moderation/flagged-messages/4201', { status: 'approved' })],
+  [
+    'a flag on another user’s message',
+    request('POST', '/messages/4201/flagged', { reasonId: `${own}spam` }, [['onBehalfOf', `${own}mira`]]),
+  ],
+  ['a review of another user’s message', request('PATCH', '/moderation/flagged-messages/4201', { status: 'approved' })],
   ['a role that every app has', request('DELETE', '/roles/default')],
   ['the pins of the whole app', request('PUT', '/conversations/pinned', { pinnedConversations: [{ uid: `${own}mira` }] })],
   ['the settings of the app', request('PATCH', '/notifications/v1/settings', {})],
   ['a flush of all push tokens', request('DELETE', '/notifications/push/v1/tokens', { authToken: 'x' })],
-  ['a rule that is switched on', request('POST', '/moderation/rules', { id: `${own}r`, enabled: true, conditions: [] })],
-  ['no documented operation', request('DELETE', '/everything')],
-  ['a method that is not documented, for another user', request('PATCH', '/users/mira')],
-  ['a method that is not documented, with a body', request('PATCH', `/users/${own}mira`, { name: 'x' })],
-  ['a method that is not documented, for a group of its own', request('PATCH', `/groups/${own}g/members`)],
-  ['another address than the base', { ...request('DELETE', ''), url: 'https://chat.example.com/v4/users/contract-1-mira' }],
+  ['an enabled rule', request('POST', '/moderation/rules', { id: `${own}r`, enabled: true, conditions: [] })],
+  ['an undocumented path', request('DELETE', '/everything')],
+  ['an undocumented method for another user', request('PATCH', '/users/mira')],
+  ['an undocumented method with a body', request('PATCH', `/users/${own}mira`, { name: 'x' })],
+  ['an undocumented method for its own group', request('PATCH', `/groups/${own}g/members`)],
+  ['a URL outside the base URL', { ...request('DELETE', ''), url: 'https://chat.example.com/v4/users/contract-1-mira' }],
 ]
 
-test.each(foreign)('is held back: %s', (_what, one) => {
-  expect(() => newLedger().guard(one, 'chat')).toThrow(BlockedBySafetyGuard)
+test.each(foreign)('blocks %s', (_what, blocked) => {
+  expect(() => newRecords().guard(blocked, 'chat')).toThrow(BlockedBySafetyGuard)
 })
 
-test('nothing is written through another document', () => {
-  expect(() => newLedger().guard(request('DELETE', `/users/${own}mira`), 'management')).toThrow(BlockedBySafetyGuard)
+test('blocks writes through another document', () => {
+  expect(() => newRecords().guard(request('DELETE', `/users/${own}mira`), 'management')).toThrow(BlockedBySafetyGuard)
 })
 
 test.each<[string, RawRequest]>([
-  ['reads of anything', request('GET', '/users/mira')],
-  ['a new user of its own', request('POST', '/users', { uid: `${own}mira`, name: 'Mira' })],
+  ['any read', request('GET', '/users/mira')],
+  ['a new user with the prefix', request('POST', '/users', { uid: `${own}mira`, name: 'Mira' })],
   ['its own user', request('DELETE', `/users/${own}mira`, { permanent: true })],
   ['its own users in a list', request('DELETE', '/users', { uidsToDeactivate: [`${own}mira`] })],
   ['its own receiver', request('POST', '/messages', { receiver: `${own}mira`, receiverType: 'user', type: 'text', data: { text: 'x' } })],
-  ['a key, whose value the service chooses', request('POST', '/apikeys', { name: 'x', scope: 'authOnly' })],
-  ['a method that is not documented, and holds nothing, for its own user', request('PATCH', `/users/${own}mira`)],
-  ['a rule that is off', request('POST', '/moderation/rules', { id: `${own}r`, enabled: false })],
-])('passes: %s', (_what, one) => {
-  expect(() => newLedger().guard(one, 'chat')).not.toThrow()
+  ['a new key, whose value the service chooses', request('POST', '/apikeys', { name: 'x', scope: 'authOnly' })],
+  ['an undocumented method without a body for its own user', request('PATCH', `/users/${own}mira`)],
+  ['a disabled rule', request('POST', '/moderation/rules', { id: `${own}r`, enabled: false })],
+])('allows %s', (_what, allowed) => {
+  expect(() => newRecords().guard(allowed, 'chat')).not.toThrow()
 })
 
-test('an id that the service chose is the run’s own once the response has it, and not before', () => {
-  const createdRecords = newLedger()
+test('grants ownership of an id that the service chose once the response contains it', () => {
+  const createdRecords = newRecords()
   const send = request('POST', '/messages', { receiver: `${own}mira`, receiverType: 'user', type: 'text', data: { text: 'x' } })
   const flag = request('DELETE', '/messages/77')
   createdRecords.note(send, 'chat')
@@ -95,7 +98,7 @@ test('an id that the service chose is the run’s own once the response has it, 
 })
 
 test('a response about another record grants no ownership', () => {
-  const createdRecords = newLedger()
+  const createdRecords = newRecords()
   const send = request('POST', '/messages', { receiver: `${own}mira`, receiverType: 'user', type: 'text', data: { text: 'x' } })
   createdRecords.note(send, 'chat', { status: 200, headers: [], body: JSON.stringify({ data: { id: '4201', receiver: 'mira' } }) })
   expect(() => createdRecords.guard(request('DELETE', '/messages/4201'), 'chat')).toThrow(BlockedBySafetyGuard)
@@ -108,13 +111,13 @@ test('a response about another record grants no ownership', () => {
   expect(createdRecords.left().map(({ path }) => path)).toEqual([`/users/${own}zed`])
 })
 
-test('what was sent without a response is remembered for the removal', () => {
-  const createdRecords = newLedger()
+test('remembers records from requests without a response for removal', () => {
+  const createdRecords = newRecords()
   createdRecords.note(request('POST', '/groups', { guid: `${own}g`, name: 'G', type: 'public' }), 'chat')
   expect(createdRecords.left().map(({ path }) => path)).toEqual([`/groups/${own}g`])
 })
 
-test('without writes allowed, only reads pass', () => {
+test('read-only runs allow only reads', () => {
   expect(() => readOnly(request('GET', '/users'))).not.toThrow()
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
     expect(() => readOnly(request(method, `/users/${own}mira`))).toThrow(BlockedBySafetyGuard)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { companionsOf } from '../cases/companions.ts'
 import { readContracts } from '../spec/contract.ts'
 
-// The checks read some rules from the descriptions; rewording one must not drop the rule unnoticed.
+// The checks derive some rules from descriptions; rewording a description must not drop its rule unnoticed.
 
 test.each([
   ['list-groups', 'hasJoined', 'onBehalfOf'],
@@ -14,7 +14,7 @@ test.each([
   ['list-user-messages', 'myMentionsOnly', 'onBehalfOf'],
 ])('%s sends %s with %s', async (operationId, name, companion) => {
   const [chat] = await readContracts()
-  const parameter = chat?.operations.find(({ id }) => id === operationId)?.parameters.find((one) => one.name === name)
+  const parameter = chat?.operations.find(({ id }) => id === operationId)?.parameters.find((candidate) => candidate.name === name)
   expect(parameter && companionsOf(parameter)).toContain(companion)
 })
 
@@ -24,11 +24,11 @@ test.each([
   [/changes nothing and succeeds/, ['unpin-group-conversation', 'unpin-message', 'unpin-user-conversation', 'unsave-message']],
   [/^Changes the (name|content|tags)\b/, ['update-apikey', 'update-message', 'update-reason', 'update-submitted-message']],
   [/`owner` is ignored/, ['update-group']],
-])('the descriptions that say %s are those of %j', async (said, expected) => {
+])('descriptions that match %s belong to %j', async (pattern, expected) => {
   const [chat] = await readContracts()
   expect(
     chat?.operations
-      .filter(({ description }) => said.test(description))
+      .filter(({ description }) => pattern.test(description))
       .map(({ id }) => id)
       .sort(),
   ).toEqual(expected)

@@ -12,12 +12,12 @@ const operationsOf = (...ids: string[]) => contract.operations.filter(({ id }) =
 const namesFor = (id: string, operations = contract.operations): string[] =>
   operationsOf(id).flatMap((operation) => serverCasesOf(contract, resources, names, operation, operations).map(({ name }) => name))
 
-test('breaks every constraint of a shared schema at the first operation that uses it', () => {
+test('violates every constraint of a shared schema at the first operation that uses it', () => {
   const perPage = namesFor('list-users').filter((name) => name.startsWith('negative: query perPage'))
   expect(perPage.map((name) => name.split(' ')[3])).toEqual(['type', 'minimum', 'maximum'])
 })
 
-test('breaks each place of a shared schema once at other operations, by a limit rather than by a type', () => {
+test('violates each location of a shared schema once at other operations, preferring limits over types', () => {
   expect(namesFor('list-groups').filter((name) => name.startsWith('negative: query perPage'))).toEqual([
     'negative: query perPage maximum "1001"',
   ])
@@ -31,7 +31,7 @@ test('sends malformed JSON once in each family', () => {
   expect(users.filter(isMalformed)).toHaveLength(1)
 })
 
-test('breaks every constraint at an operation that is checked alone', () => {
+test('violates every constraint of an operation that is checked alone', () => {
   const perPage = namesFor('list-groups', operationsOf('list-groups')).filter((name) => name.startsWith('negative: query perPage'))
   expect(perPage.map((name) => name.split(' ')[3])).toEqual(['type', 'minimum', 'maximum'])
 })

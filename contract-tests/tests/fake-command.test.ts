@@ -27,7 +27,7 @@ async function seedFile(seeds: unknown): Promise<string> {
   return file
 }
 
-/** Runs the command while something is done with its address, and returns its exit code. */
+/** Runs the command during a callback, and returns its exit code. */
 async function running(args: string[], use: (url: string) => Promise<void>): Promise<number> {
   printed = []
   const controller = new AbortController()
@@ -57,7 +57,7 @@ test('serves the records of a seed file, with and without /v3', async () => {
   expect(printed.join('\n')).not.toContain('garden-key')
 })
 
-test('prints requests that break the specification, and fails with --strict', async () => {
+test('prints requests that violate the specification, and fails with --strict', async () => {
   const use = async (url: string) => {
     expect((await fetch(`${url}/users?perpage=3`, { headers: { apikey: 'any' } })).status).toBe(400)
   }
@@ -66,7 +66,7 @@ test('prints requests that break the specification, and fails with --strict', as
   expect(printed.join('\n')).toMatch(/GET listUsers 400\n {2}✗ .*the spelling perPage/)
 })
 
-test('limits, delays and settles as asked', async () => {
+test('applies --rate-limit, --settling and --now', async () => {
   const file = await seedFile({ users: ['mira', 'jonas'].map((uid) => ({ uid, name: uid })) })
   const args = ['--seed', file, '--rate-limit', '4', '--settling', '60000', '--now', '2026-03-01T09:00:20Z']
   await running(args, async (url) => {
@@ -81,7 +81,7 @@ test('limits, delays and settles as asked', async () => {
   })
 })
 
-test('rejects what exceeds the plan', async () => {
+test('rejects records beyond the plan’s quota', async () => {
   await running(['--plan-quota', 'users=1,groups=0'], async (url) => {
     const chat = createChatClient({ baseUrl: url, apiKey: 'any', retries: 0 })
     await chat.createUser({ body: { uid: 'mira', name: 'Mira Okafor' } })
@@ -108,7 +108,7 @@ test.each<[string, string[], RegExp]>([
 })
 
 test.each<[string, unknown, RegExp]>([
-  ['no JSON', '{', /cannot be read/],
+  ['invalid JSON', '{', /cannot be read/],
   ['a list', [], /must be an object with lists/],
   ['an option of the fake', { strict: true }, /Unknown key strict/],
   ['an invalid record', { users: [{ uid: 'mira' }] }, /users\[0\] of the fake's records has no name/],

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { createChatClient } from '../../src/index.ts'
 import { fake } from '../cli/fake.ts'
 
-// The container files are checked without Docker: their form, the files and scripts that they name, and the programs that they start.
+// Checks the container files without Docker: their syntax, the files and scripts they name, and the programs they start.
 const root = new URL('../../', import.meta.url)
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 
@@ -21,7 +21,7 @@ const compose = parse(read('docker/fake/compose.yaml'))
 const manifest = JSON.parse(read('package.json'))
 const testing = JSON.parse(read('contract-tests/package.json'))
 
-test('the Dockerfile has known instructions, pinned images and a user without privileges', () => {
+test('the Dockerfile uses known instructions, pinned images and an unprivileged user', () => {
   expect(
     instructions.map(([name]) => name).filter((name) => !/^(FROM|WORKDIR|COPY|RUN|USER|EXPOSE|HEALTHCHECK|ENTRYPOINT)$/.test(name)),
   ).toEqual([])
@@ -31,7 +31,7 @@ test('the Dockerfile has known instructions, pinned images and a user without pr
   expect(instructions.findIndex(([name]) => name === 'USER')).toBeLessThan(instructions.findIndex(([name]) => name === 'ENTRYPOINT'))
 })
 
-test('the Dockerfile runs scripts and starts files that exist', () => {
+test('the Dockerfile runs existing scripts and files', () => {
   const scripts = argumentsOf('RUN').flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? [])
   expect(scripts).toEqual(['build'])
   for (const script of scripts) expect(manifest.scripts[script]).toBeTypeOf('string')
@@ -41,7 +41,7 @@ test('the Dockerfile runs scripts and starts files that exist', () => {
   expect(read('.dockerignore').split('\n')).toContain('**/node_modules')
 })
 
-test('the Compose file names files and ports that exist', () => {
+test('the Compose file names existing files and ports', () => {
   const [port] = argumentsOf('EXPOSE')
   expect(existsSync(new URL(compose.services.fake.build.dockerfile, root))).toBe(true)
   expect(new URL(compose.services.fake.build.context, new URL('docker/fake/', root)).href.replace(/\/$/, '')).toBe(
@@ -58,7 +58,7 @@ test('the Compose file names files and ports that exist', () => {
   ).not.toThrow()
 })
 
-/** Runs a program of the container files with the address of a running fake in the place of the container's. */
+/** Runs a program of the container files. */
 const program = (code: string, environment: Record<string, string> = {}) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
     const child = spawn(process.execPath, ['-e', code], { env: { ...process.env, ...environment } })
@@ -73,7 +73,7 @@ test('the entry point, the health check and the example application work togethe
   const [, , command, ...args] = listIn(argumentsOf('ENTRYPOINT')[0])
   expect(command).toBe('fake')
   const seeded = (compose.services.fake.command as string[]).map((arg) => arg.replace('/seed', new URL('docker/fake', root).pathname))
-  // A free port in place of the container's own.
+  // A free port instead of the container's.
   const running = fake.run([...args.map((arg) => (arg === argumentsOf('EXPOSE')[0] ? '0' : arg)), ...seeded], stop.signal)
   const url = await vi.waitFor(
     () => /at (http:\S+) with 3 users/.exec(printed.mock.calls.join('\n'))?.[1] ?? Promise.reject(new Error('no address')),

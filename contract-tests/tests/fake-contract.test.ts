@@ -10,7 +10,6 @@ import { type Contract, readContracts } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { camelCase } from '../spec/names.ts'
 
-// For every valid request, the fake's responses and events follow the documents, and it never fails.
 const apiKey = 'feedfacefeedfacefeedfacefeedfacefeedface'
 let contract: Contract
 
@@ -21,10 +20,10 @@ beforeAll(async () => {
 const clientOf = (fake: FakeChat) =>
   createChatClient({ appId: 'app', region: 'eu', apiKey, fetch: fake.fetch, retries: 0, timeout: Number.POSITIVE_INFINITY })
 
-/** The garden of the documents' examples, so that their ids are found; and what is found there under ids of the fake's own choice. */
+/** A fake with the records of the documents' examples, and arguments with ids that the fake chose. */
 async function garden(): Promise<{ fake: FakeChat; own: Record<string, Record<string, unknown>> }> {
-  const text = (id: string, sender: string, receiver: string, said: string, more: object = {}) =>
-    ({ id, sender, receiver, receiverType: receiver.includes('-') ? 'group' : 'user', data: { text: said }, ...more }) as const
+  const text = (id: string, sender: string, receiver: string, content: string, more: object = {}) =>
+    ({ id, sender, receiver, receiverType: receiver.includes('-') ? 'group' : 'user', data: { text: content }, ...more }) as const
   const fake = await createFakeChat({
     strict: false,
     users: ['mira', 'jonas', 'priya', 'teo', 'dealbot', 'garden-helper'].map((uid) => ({ uid, name: uid, tags: ['grower'] })),
@@ -74,7 +73,7 @@ async function garden(): Promise<{ fake: FakeChat; own: Record<string, Record<st
   return { fake, own }
 }
 
-/** Statuses that came, each call's own faults apart. */
+/** Calls an operation with many valid arguments and returns the statuses. */
 async function exercise(operation: Operation): Promise<number[]> {
   const random = fc
     .sample(arbitraryArguments(contract, operation), { seed: 5, numRuns: 12 })
@@ -111,7 +110,7 @@ test('every valid request gets a documented response', async () => {
   expect(never).toEqual([])
 })
 
-test('every family handles operations that exist', () => {
+test('every handler belongs to an existing operation', () => {
   const ids = contract.operations.map(({ id }) => id)
   expect(Object.keys(families).filter((id) => !ids.includes(id))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { createChatClient } from '../../src/index.ts'
 import type { ClientMethods } from '../exchange/environment.ts'
 import { createFakeChat, type FakeChat } from '../fake.ts'
 
-// Records made to differ in everything that a list can be narrowed by, and what each parameter keeps of them.
+// Records that differ in every filterable property, and the records that each filter returns.
 const apiKey = 'feedfacefeedfacefeedfacefeedfacefeedface'
 let fake: FakeChat
 let client: ClientMethods
@@ -58,10 +58,10 @@ beforeAll(async () => {
   client = chat as unknown as ClientMethods
 })
 
-/** What identifies the records of an answer. */
+/** The identifiers of the returned records. */
 async function idsOf(method: string, given: Record<string, unknown>): Promise<string> {
   const { data } = (await (client[method] as ClientMethods[string])(given)) as { data: Record<string, unknown>[] }
-  return data.map((one) => one.id ?? one.guid ?? one.uid ?? one.name ?? one.conversationId).join(' ')
+  return data.map(({ id, guid, uid, name, conversationId }) => id ?? guid ?? uid ?? name ?? conversationId).join(' ')
 }
 
 const cases: Record<string, [given: Record<string, unknown>, kept: string][]> = {
@@ -171,11 +171,11 @@ describe.each(Object.entries(cases))('%s', (method, list) => {
   })
 })
 
-test('a list is walked to its end, each record once', async () => {
+test('paging returns each record once', async () => {
   const chat = createChatClient({ appId: 'app', region: 'eu', apiKey, fetch: fake.fetch })
   const ids = async (items: AsyncGenerator<{ id?: string; uid?: string }>) => {
     const found: unknown[] = []
-    for await (const one of items) found.push(one.id ?? one.uid)
+    for await (const { id, uid } of items) found.push(id ?? uid)
     return found.join(' ')
   }
   expect(await ids(chat.listUsers.items({ perPage: 1 }))).toBe('mira jonas priya')
@@ -185,6 +185,6 @@ test('a list is walked to its end, each record once', async () => {
   expect(await ids(chat.listAllThreadMessages.items({ id: '1', perPage: 1 }))).toBe('3')
 })
 
-test('no request or response broke the contract', () => {
+test('no request or response violated the specification', () => {
   expect(fake.violations).toEqual([])
 })

@@ -6,7 +6,7 @@ import { rejection } from './rejection.ts'
 
 const users = ['mira', 'jonas', 'priya'].map((uid) => ({ uid, name: uid }))
 const clientOf = ({ fetch }: FakeChat) => createChatClient({ appId: 'app', region: 'eu', apiKey: 'any', fetch, retries: 0 })
-const made = async (options: FakeChatOptions) => {
+const createFake = async (options: FakeChatOptions) => {
   const fake = await createFakeChat(options)
   return { fake, chat: clientOf(fake) }
 }
@@ -23,7 +23,7 @@ afterEach(() => vi.restoreAllMocks())
 const hello = { receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: 'Hello' } } as const
 
 test('rejects changes to a message that has not settled, even by its sender', async () => {
-  const { fake, chat } = await made({ users, settling: 3000, now: '2026-03-01T09:00:00Z' })
+  const { fake, chat } = await createFake({ users, settling: 3000, now: '2026-03-01T09:00:00Z' })
   const { data } = await chat.as('mira').sendMessage({ body: hello })
   expect(await rejection(chat.as('mira').addMessageReaction({ id: data.id, reaction: '🍅' }))).toMatchObject({
     status: 403,
@@ -36,11 +36,11 @@ test('rejects changes to a message that has not settled, even by its sender', as
   expect(fake.violations).toEqual([])
 })
 
-test('imports the good messages of a batch that fails with ERR_EXCEPTION', async () => {
+test('imports the valid messages of a batch that fails with ERR_EXCEPTION', async () => {
   const message = (muid: string, sentAt: number, text: string) =>
     ({ muid, sender: 'mira', receiver: 'jonas', receiverType: 'user', category: 'message', type: 'text', data: { text }, sentAt }) as const
   const now = 1_772_355_600
-  const { chat } = await made({ users, importExceptions: true, now })
+  const { chat } = await createFake({ users, importExceptions: true, now })
   const messages = { good: message('good', now - 60, 'Hello'), old: message('old', now - 200 * 86_400, 'Hello') }
   expect(await rejection(chat.importMessages({ body: { messages } }))).toMatchObject({ status: 500, code: 'ERR_EXCEPTION' })
   expect((await chat.listAllMessages()).data.map(({ muid }) => muid)).toEqual(['good'])
@@ -50,7 +50,7 @@ test('imports the good messages of a batch that fails with ERR_EXCEPTION', async
 })
 
 test('rejects records beyond the plan’s quota with 402', async () => {
-  const { fake, chat } = await made({ users, planQuota: { users: 3, groups: 1, groupMembers: 2 } })
+  const { fake, chat } = await createFake({ users, planQuota: { users: 3, groups: 1, groupMembers: 2 } })
   const quota = { status: 402, code: 'ERR_PLAN_QUOTA_RESTRICTION' }
   expect(await rejection(chat.createUser({ body: { uid: 'teo', name: 'Teo' } }))).toMatchObject(quota)
   await chat.createGroup({ body: { guid: 'compost', name: 'Compost', type: 'public' } })
@@ -60,8 +60,8 @@ test('rejects records beyond the plan’s quota with 402', async () => {
   expect(fake.violations).toEqual([])
 })
 
-test('sends cards, and rejects those without a card, of another version or without a body', async () => {
-  const { fake, chat } = await made({ users, strict: false })
+test('sends valid cards, and rejects a missing card, another version and an empty body', async () => {
+  const { fake, chat } = await createFake({ users, strict: false })
   const card = { version: '1.0', body: [{ type: 'text', text: 'Ready' }], fallbackText: 'Ready' }
   const send = (data: object) => raw(fake, 'POST', '/v3/messages', { receiver: 'jonas', receiverType: 'user', category: 'card', data })
   const sent = (await (await send({ text: 'Ready', card })).json()) as { data: { id: string; category: string } }
@@ -74,8 +74,8 @@ test('sends cards, and rejects those without a card, of another version or witho
   expect(await codeOf({ card: { ...card, body: [] } })).toBe('ERR_INVALID_CARD_BODY')
 })
 
-test('puts the uid of who wrote first at the front of a conversation’s id, and rejects the other order', async () => {
-  const { fake, chat } = await made({ users })
+test('starts a conversation’s id with the uid of the first sender, and rejects the reverse order', async () => {
+  const { fake, chat } = await createFake({ users })
   const { data } = await chat.as('mira').sendMessage({ body: hello })
   const { data: reply } = await chat.as('jonas').sendMessage({ body: { ...hello, receiver: 'mira' } })
   expect([data.conversationId, reply.conversationId]).toEqual(['mira_user_jonas', 'mira_user_jonas'])
@@ -91,8 +91,8 @@ test('puts the uid of who wrote first at the front of a conversation’s id, and
   expect(fake.violations).toEqual([])
 })
 
-test('still lists banned members, does not remove them, and lifts the ban of a user who is added again', async () => {
-  const { fake, chat } = await made({ users, groups: [{ guid: 'compost', name: 'Compost', members: { participants: ['jonas'] } }] })
+test('lists banned members, rejects kicking them, and lifts the ban when they are added again', async () => {
+  const { fake, chat } = await createFake({ users, groups: [{ guid: 'compost', name: 'Compost', members: { participants: ['jonas'] } }] })
   await chat.banGroupUser({ guid: 'compost', uid: 'jonas' })
   expect((await chat.listGroupMembers({ guid: 'compost' })).data.map(({ uid }) => uid)).toEqual(['jonas'])
   expect(await rejection(chat.as('jonas').listGroupMessages({ guid: 'compost' }))).toMatchObject({ code: 'ERR_GROUP_NOT_JOINED' })
@@ -104,7 +104,7 @@ test('still lists banned members, does not remove them, and lifts the ban of a u
 })
 
 test('seeds messages with flags', async () => {
-  const { fake, chat } = await made({
+  const { fake, chat } = await createFake({
     users,
     messages: [
       {
@@ -149,13 +149,13 @@ test.each<[string, object, string]>([
     { users, messages: [{ sender: 'mira', receiver: 'jonas', data: { text: 'Hi' }, parentId: '9' }] },
     "messages[0] of the fake's records: The message with id 9, its parentId, does not exist.",
   ],
-  ['a pair that is not one', { users, blocks: [['mira']] }, "blocks[0] of the fake's records must be a list of two uids."],
+  ['an incomplete pair', { users, blocks: [['mira']] }, "blocks[0] of the fake's records must be a list of two uids."],
 ])('rejects %s in the initial records', async (_, options, message) => {
   await expect(createFakeChat(options as FakeChatOptions)).rejects.toThrow(message)
 })
 
 test('fails the same share of calls in every run', async () => {
-  const { fake, chat } = await made({ users, failRate: 0.3 })
+  const { fake, chat } = await createFake({ users, failRate: 0.3 })
   const outcomes = async () => {
     const statuses: number[] = []
     for (let call = 0; call < 100; call++)
@@ -179,8 +179,8 @@ test('fails the same share of calls in every run', async () => {
   expect(() => fake.failRate(2)).toThrow('2 is not a share of calls between 0 and 1.')
 })
 
-test('lists, sends and imports without going through all messages', async () => {
-  const { chat } = await made({
+test('lists, sends and imports without scanning all messages', async () => {
+  const { chat } = await createFake({
     users,
     groups: [{ guid: 'compost', name: 'Compost', members: { participants: ['mira'] } }],
     messages: Array.from({ length: 50 }, (_, index) => ({ sender: 'mira', receiver: 'jonas', data: { text: `Message ${index}` } })),
@@ -214,9 +214,9 @@ test('lists, sends and imports without going through all messages', async () => 
   for (const scan of scans) expect(scan).not.toHaveBeenCalled()
 })
 
-test('keeps the order of ids that initial messages have of their own', async () => {
+test('sorts initial messages by their explicit ids', async () => {
   const message = (id: string) => ({ id, sender: 'mira', receiver: 'jonas', data: { text: id } })
-  const { chat } = await made({ users, messages: [message('30'), message('4'), message('100')] })
+  const { chat } = await createFake({ users, messages: [message('30'), message('4'), message('100')] })
   await chat.as('mira').sendMessage({ body: hello })
   expect((await chat.listAllMessages()).data.map(({ id }) => id)).toEqual(['4', '30', '100', '101'])
 })

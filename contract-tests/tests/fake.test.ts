@@ -26,7 +26,7 @@ beforeEach(async () => {
   chat = clientOf(fake)
 })
 
-test('a record that was created can be read, changed and deleted', async () => {
+test('creates, reads, updates and deletes a record', async () => {
   await chat.createUser({ body: { uid: 'Zed', name: 'Zed Ångström 🍅', metadata: { bed: 'south-4' } } })
   expect((await chat.getUser({ uid: 'zed' })).data).toMatchObject({ uid: 'zed', name: 'Zed Ångström 🍅', metadata: { bed: 'south-4' } })
   await chat.updateUser({ uid: 'zed', body: { name: 'Zed', unset: ['metadata'] } })
@@ -39,7 +39,7 @@ test('a record that was created can be read, changed and deleted', async () => {
   expect(fake.violations).toEqual([])
 })
 
-test('a flagged message waits for a moderator, and disappears once it is disapproved', async () => {
+test('lists a flagged message for review, and hides it once it is disapproved', async () => {
   const { data: message } = await chat
     .as('dealbot')
     .sendMessage({ body: { receiver: 'tomato-growers', receiverType: 'group', type: 'text', data: { text: 'Half price today only!' } } })
@@ -55,7 +55,7 @@ test('a flagged message waits for a moderator, and disappears once it is disappr
   expect(fake.violations).toEqual([])
 })
 
-test('rejects unknown keys, keys of too low a scope, and a key that deletes itself', async () => {
+test('rejects unknown keys, keys with insufficient scope, and a key that deletes itself', async () => {
   await chat.listUsers()
   expect(await rejection(clientOf(fake, 'cafebabecafebabecafebabecafebabecafebabe').listUsers())).toMatchObject({
     status: 401,
@@ -72,7 +72,7 @@ test('rejects unknown keys, keys of too low a scope, and a key that deletes itse
   expect(fake.violations).toEqual([])
 })
 
-test('rejects calls for unknown users, foreign messages and actions above a scope', async () => {
+test('rejects unknown users, inaccessible messages and actions beyond a scope', async () => {
   const { data: message } = await chat
     .as('mira')
     .sendMessage({ body: { receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: 'The key is under the blue pot.' } } })
@@ -85,7 +85,7 @@ test('rejects calls for unknown users, foreign messages and actions above a scop
   expect(fake.violations).toEqual([])
 })
 
-test('rejects what a role or a scope denies, until it is allowed again', async () => {
+test('rejects actions that a role or scope denies, until they are allowed again', async () => {
   const text = { category: 'message', type: 'text', data: { text: 'Water the beds' } } as const
   const toGrowers = { ...text, receiver: 'tomato-growers', receiverType: 'group' } as const
   const toPriya = { ...text, receiver: 'priya', receiverType: 'user' } as const
@@ -116,7 +116,7 @@ test('rejects what a role or a scope denies, until it is allowed again', async (
   await chat.sendMessage({ onBehalfOf: 'mira', body: toPriya })
 })
 
-test('imports succeed and fail record by record', async () => {
+test('imports records independently of each other', async () => {
   const { data } = await chat.importUsers({
     body: { users: { teo: { uid: 'teo', name: 'Teo Marsh', createdAt: 1_769_936_400 }, mira: { uid: 'mira', name: 'Mira' } } },
   })
@@ -125,7 +125,7 @@ test('imports succeed and fail record by record', async () => {
   expect((await chat.getUser({ uid: 'mira' })).data.name).toBe('Mira Okafor')
 })
 
-test('throws for a request that breaks the specification, or rejects it where the fake is not strict', async () => {
+test('throws for a request that violates the specification, or rejects it if not strict', async () => {
   const wrong = (own: FakeChat) => own.fetch('https://x.api-eu.cometchat.io/v3/users?perpage=3', { headers: { apikey: apiKey } })
   await expect(wrong(fake)).rejects.toThrow(/perpage.*the spelling perPage/)
   expect(fake.violations).toHaveLength(1)
@@ -140,7 +140,7 @@ test('throws for a request that breaks the specification, or rejects it where th
   )
 })
 
-test('fails, delays and limits calls as a test asks', async () => {
+test('fails, delays and limits calls as planned', async () => {
   fake.failNext('importUsers', { status: 429, retryAfter: 2 })
   const call = () => chat.importUsers({ body: { users: {} } })
   expect(await rejection(call())).toMatchObject({ status: 429, code: 'ERR_TOO_MANY_REQUESTS', retryAfter: 2 })
@@ -151,17 +151,17 @@ test('fails, delays and limits calls as a test asks', async () => {
   expect(() => fake.failNext('importUsers', { status: 200 })).toThrow(/between 400 and 599/)
   fake.at('2026-03-01T09:00:20Z')
   fake.rateLimit(2)
-  const ask = async () => {
+  const listUsers = async () => {
     const { status, headers } = await fake.fetch('https://x.api-eu.cometchat.io/v3/users', { headers: { apikey: apiKey } })
     return [status, headers.get('x-ratelimit-remaining'), headers.get('retry-after')]
   }
-  expect([await ask(), await ask(), await ask()]).toEqual([
+  expect([await listUsers(), await listUsers(), await listUsers()]).toEqual([
     [200, '1', null],
     [200, '0', null],
     [429, '0', '40'],
   ])
   fake.at('2026-03-01T09:01:00Z')
-  expect(await ask()).toEqual([200, '1', null])
+  expect(await listUsers()).toEqual([200, '1', null])
   fake.rateLimit(undefined)
   fake.delay(1000)
   await expect(chat.listUsers(undefined, { signal: AbortSignal.timeout(20) })).rejects.toThrow()
@@ -178,7 +178,7 @@ test('a frozen clock stays frozen', async () => {
   expect(() => fake.at('yesterday')).toThrow(/is not a valid time/)
 })
 
-test('listens, and responds with examples where it keeps no records', async () => {
+test('listens, and responds with examples to operations that it does not implement', async () => {
   const { url, close } = await fake.listen()
   const remote = createChatClient({ baseUrl: url, apiKey, retries: 0 })
   await remote.createRole({ body: { role: 'keeper', name: 'Keeper' } })
@@ -189,7 +189,7 @@ test('listens, and responds with examples where it keeps no records', async () =
 })
 
 test('emits and posts webhook events', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const own = await createFakeChat({
     users: [
       { uid: 'mira', name: 'Mira Okafor' },
@@ -200,7 +200,7 @@ test('emits and posts webhook events', async () => {
       password: 'gate',
       fetch: async (request) => {
         const event = await parseWebhook(request, { username: 'garden', password: 'gate' })
-        heard.push(event.trigger)
+        received.push(event.trigger)
         return new Response(null, { status: 200 })
       },
     },
@@ -211,8 +211,8 @@ test('emits and posts webhook events', async () => {
     .sendMessage({ body: { receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: 'Hello <@uid:jonas>' } } })
   await client.as('mira').createGroup({ body: { guid: 'compost', name: 'Compost', type: 'public', members: { participants: ['jonas'] } } })
   await own.delivered()
-  expect(heard).toEqual(['message_sent', 'user_mentioned', 'group_member_added', 'group_created'])
-  expect(own.events.map(({ trigger }) => trigger)).toEqual(heard)
+  expect(received).toEqual(['message_sent', 'user_mentioned', 'group_member_added', 'group_created'])
+  expect(own.events.map(({ trigger }) => trigger)).toEqual(received)
   expect(own.deliveries.every(({ status }) => status === 200)).toBe(true)
   expect(own.violations).toEqual([])
 
@@ -223,7 +223,7 @@ test('emits and posts webhook events', async () => {
   await expect(parseWebhook(own.deliver('group_created'), { username: 'garden', password: 'guessed' })).rejects.toThrow()
 })
 
-test('names an initial record that cannot exist', async () => {
+test('rejects an impossible initial record', async () => {
   await expect(createFakeChat({ messages: [{ sender: 'mira', receiver: 'jonas', data: { text: 'Hello' } }] })).rejects.toThrow(
     "messages[0] of the fake's records: The user with uid mira does not exist.",
   )

@@ -23,8 +23,8 @@ beforeEach(async () => {
     messages: [{ id: '42', sender: 'mira', receiver: 'jonas', type: 'text', data: { text: 'Half price today only!' } }] as never,
   })
   const missing = { error: { code: 'ERR_API_NOT_FOUND', message: 'There is no such path.' } }
-  // A server that can be asked to flag and to read, and to make nothing.
-  server.refuse = ({ method, path }) =>
+  // A server that supports flagging and reading, but creates nothing.
+  server.respond = ({ method, path }) =>
     (method === 'POST' && !path.includes('/flagged')) || path.startsWith('/moderation/reasons')
       ? { status: 404, headers: { 'content-type': 'application/json' }, body: JSON.stringify(missing) }
       : undefined
@@ -32,14 +32,14 @@ beforeEach(async () => {
 
 afterEach(() => server.close())
 
-const writes = () => server.asked.filter(({ method }) => !/^(GET|OPTIONS|HEAD)$/.test(method))
+const writes = () => server.requests.filter(({ method }) => !/^(GET|OPTIONS|HEAD)$/.test(method))
 
-test('flagging is checked on records that the caller gave, where none can be made, and they are neither updated nor deleted', async () => {
+test('checks flagging on given records if it cannot create any, without updating or deleting them', async () => {
   const only = ['flag-a-message']
   const without = verdictOf(await server.run({ only, allowWrites: true }))
   expect(without.counts.passed).toBeLessThan(5)
   expect(without.reasons.join()).toContain('could not be tried')
-  server.asked.length = 0
+  server.requests.length = 0
   const run = await server.run({ only, allowWrites: true, records: records({ message: '42', user: 'jonas' }, true) })
   const [flagging] = run.operations
   expect(flagging?.findings.map(sentence)).toEqual([])
@@ -50,7 +50,7 @@ test('flagging is checked on records that the caller gave, where none can be mad
   expect(run.rerun).toContain('--allow-writes --writable-record message=42 --writable-record user=jonas')
 })
 
-test('records that are given for reading are read, and nothing is written to them', async () => {
+test('only reads records given with --record', async () => {
   const only = ['get-message-details', 'flag-a-message']
   const run = await server.run({ only, allowWrites: true, records: records({ message: '42', user: 'jonas' }, false) })
   const [reading, flagging] = ['get-message-details', 'flag-a-message'].map((id) =>
@@ -58,15 +58,15 @@ test('records that are given for reading are read, and nothing is written to the
   )
   expect(reading?.coverage.operations.covered).toBe(1)
   expect(writes().filter(({ path }) => path.includes('42'))).toEqual([])
-  expect(flagging?.notRun.filter((one) => !failsRun(one)).map(({ reason }) => reason)).toContainEqual(
+  expect(flagging?.notRun.filter((check) => !failsRun(check)).map(({ reason }) => reason)).toContainEqual(
     expect.stringMatching(/it would change \/\w+\/(42|jonas), a record that was given to be used as it is/),
   )
 })
 
-test('a run that only reads takes the given record instead of the first of a list', async () => {
+test('a read-only run uses the given record instead of the first of a list', async () => {
   await server.run({ only: ['get-user'], records: records({ user: 'jonas' }, false) })
-  expect(server.asked.some(({ path }) => path === '/users/jonas')).toBe(true)
-  expect(server.asked.some(({ path }) => path === '/users/mira' || path === '/users')).toBe(false)
+  expect(server.requests.some(({ path }) => path === '/users/jonas')).toBe(true)
+  expect(server.requests.some(({ path }) => path === '/users/mira' || path === '/users')).toBe(false)
 })
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['DELETE', '/messages/42/reactions/x', undefined, false],
   ['PUT', '/users/jonas', '{"name":"Changed"}', false],
   ['DELETE', '/users/jonas', undefined, false],
-])('the guard treats %s %s as it treats what belongs to the caller', async (method, path, body, isSent) => {
+])('the guard decides %s %s by its effect on given records', async (method, path, body, isSent) => {
   const chat = createContract('chat', await readBundle('chat'))
   const base = 'https://chat.example.com/v3'
   const given = records({ message: '42', user: 'jonas' }, true)

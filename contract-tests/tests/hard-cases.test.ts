@@ -11,7 +11,7 @@ import type { SuiteResult } from '../suites/result.ts'
 
 const cli = fileURLToPath(new URL('../cli/cli.ts', import.meta.url))
 
-/** Starts a program in a process group of its own, so that what it leaves behind can be found. */
+/** Starts a program in its own process group, so that leftover processes can be found. */
 function start(args: string[], cwd?: string): ChildProcess & { pid: number; text: () => string } {
   let text = ''
   const child = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'], ...(cwd && { cwd }) })
@@ -21,13 +21,13 @@ function start(args: string[], cwd?: string): ChildProcess & { pid: number; text
 
 const ended = (child: ChildProcess): Promise<number | null> => new Promise((resolve) => child.once('exit', (code) => resolve(code)))
 
-/** Resolves when the program has written a text. */
-const says = (child: ReturnType<typeof start>, text: RegExp): Promise<void> =>
+/** Resolves when the program has printed a text. */
+const prints = (child: ReturnType<typeof start>, text: RegExp): Promise<void> =>
   new Promise((resolve, reject) => {
     const look = () => text.test(child.text()) && resolve()
     child.stdout?.on('data', look)
     child.stderr?.on('data', look)
-    child.once('exit', () => reject(new Error(`ended before it said ${text}: ${child.text()}`)))
+    child.once('exit', () => reject(new Error(`ended before it printed ${text}: ${child.text()}`)))
     look()
   })
 
@@ -40,30 +40,30 @@ const isGone = (group: number): boolean => {
   }
 }
 
-/** A result without what the clock and the number of workers decide. */
-const timeless = ({ operations, webhooks, cases }: SuiteResult) => ({
+/** A result without times. */
+const withoutTimes = ({ operations, webhooks, cases }: SuiteResult) => ({
   cases,
   webhooks,
   operations: operations.map(({ milliseconds: _, ...rest }) => ({
     ...rest,
-    failed: rest.failed.map(({ milliseconds: __, ...one }) => one),
+    failed: rest.failed.map(({ milliseconds: __, ...failure }) => failure),
   })),
 })
 
-test('results depend neither on the number of workers, nor on the order, nor on another suite that runs at the same time', async () => {
+test('results do not depend on the number of workers, the order or a parallel suite', async () => {
   const only = ['list-users', 'create-user', 'flag-a-message', 'list-apps', 'list-roles']
   const [alone, shared] = await Promise.all([runSuite({ workers: 1, only }), runSuite({ workers: 3, only: only.toReversed() })])
-  expect(timeless(shared)).toEqual(timeless(alone))
+  expect(withoutTimes(shared)).toEqual(withoutTimes(alone))
   expect(alone.cases).toBeGreaterThan(200)
 })
 
 // Windows has neither process groups nor these signals.
 test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
-  '%s in the middle of a run leaves no process behind',
+  '%s during a run leaves no process behind',
   async (signal) => {
     const folder = await mkdtemp(join(tmpdir(), 'contract-'))
     const child = start(['--import', import.meta.resolve('tsx'), cli, 'check', '--report', folder])
-    await says(child, /operations/)
+    await prints(child, /operations/)
     child.kill(signal)
     expect(await ended(child)).toBe(130)
     expect(child.text()).toContain(`Stopped by ${signal}`)
@@ -87,7 +87,7 @@ test('reports invalid arguments in one line, with exit code 2', async () => {
   }
 })
 
-test('rejects documents and ports that a mock cannot serve, with the reason', async () => {
+test('rejects documents and ports that a mock cannot serve', async () => {
   const document = (paths: object) =>
     ({
       openapi: '3.1.0',

@@ -8,17 +8,17 @@ import { runServerSuite } from '../suites/serverSuite.ts'
 import { sentence } from '../validate/finding.ts'
 import { honestFetch, honestStyles } from './honestServers.ts'
 
-const former = globalThis.fetch
+const originalFetch = globalThis.fetch
 let contract: Contract
 
 beforeEach(async () => {
   contract = (await readContracts())[0] as Contract
 })
 afterEach(() => {
-  globalThis.fetch = former
+  globalThis.fetch = originalFetch
 })
 
-/** Checks operations of a server that is honest in one of the styles. */
+/** Checks operations of a server with a style of correct behaviour. */
 async function resultsOf(style: keyof typeof honestStyles, only: readonly string[], sample?: number): Promise<OperationResult[]> {
   globalThis.fetch = honestFetch(contract, honestStyles[style])
   const { operations } = await runServerSuite({
@@ -35,54 +35,53 @@ async function resultsOf(style: keyof typeof honestStyles, only: readonly string
 
 async function findingsOf(style: keyof typeof honestStyles, only: readonly string[], sample: number): Promise<string[]> {
   const operations = await resultsOf(style, only, sample)
-  return operations.flatMap(({ failed }) => failed).flatMap(({ name, findings }) => findings.map((one) => `${name}: ${sentence(one)}`))
+  return operations
+    .flatMap(({ failed }) => failed)
+    .flatMap(({ name, findings }) => findings.map((finding) => `${name}: ${sentence(finding)}`))
 }
 
-test.each(Object.keys(honestStyles) as (keyof typeof honestStyles)[])(
-  'reports nothing about a server that is honest in its own way: %s',
-  async (style) => {
-    expect(await findingsOf(style, Object.keys(families), 0.2)).toEqual([])
-  },
-)
+test.each(Object.keys(honestStyles) as (keyof typeof honestStyles)[])('reports no findings for a correct server: %s', async (style) => {
+  expect(await findingsOf(style, Object.keys(families), 0.2)).toEqual([])
+})
 
-test('waits for messages that were just sent, once for each', async () => {
+test('waits for each new message once', async () => {
   const only = ['update-message', 'delete-message', 'pin-message', 'add-message-reaction', 'send-thread-message']
   expect(await findingsOf('narrow', only, 1)).toEqual([])
 })
 
-test('flags with a reason of the app where none can be created', async () => {
+test('flags with an existing reason if none can be created', async () => {
   const operations = await resultsOf('talkative', ['flag-a-message', 'create-reason', 'update-reason'])
   const [flagging] = operations.filter(({ operation }) => operation === 'flag-a-message')
   expect(flagging?.failed).toEqual([])
   expect(flagging?.notRun.filter((one) => one.operation === 'flag-a-message' && one.category === 'setup failed')).toEqual([])
   expect(flagging?.passed ?? 0).toBeGreaterThan(15)
-  // An app that has all the reasons it can have is no failure.
+  // An exhausted quota is not a failure.
   const notRun = operations.flatMap((one) => one.notRun)
   expect(new Set(notRun.map(({ category }) => category))).toEqual(new Set(['quota used up']))
   expect(notRun.filter(failsRun)).toEqual([])
 })
 
-test('creates records of which an app can have few one at a time', async () => {
+test('creates records with a low quota one at a time', async () => {
   const only = ['create-reason', 'update-reason', 'delete-reason', 'flag-a-message', 'create-role', 'update-role']
   for (const style of ['narrow', 'talkative'] as const) expect(await findingsOf(style, only, 1)).toEqual([])
 })
 
-test('accepts defaults in the place of what a user does not have', async () => {
+test('accepts default values for missing properties of a user', async () => {
   expect(await findingsOf('talkative', ['update-user', 'deactivate-users', 'reactivate-users', 'delete-user'], 1)).toEqual([])
 })
 
-test('accepts tokens that are given again, cursors that lead back, and errors that name the field of a password', async () => {
+test('accepts reused tokens, cursors that lead back, and errors that name a password field', async () => {
   expect(
     await findingsOf('talkative', ['create-authtoken', 'list-authtokens', 'list-all-messages', 'create-group', 'update-group'], 1),
   ).toEqual([])
 })
 
-test('demands no content type, no membership for reports, and no certain effect of a reset', async () => {
+test('accepts any content type, reports by non-members, and either effect of a reset', async () => {
   const only = ['update-role', 'flag-a-message', 'review-flagged-message', 'reset-user-conversation', 'reset-group-conversation']
   expect(await findingsOf('talkative', only, 1)).toEqual([])
 })
 
-test('can prepare every check of what takes away, unsets or reads what another operation adds', async () => {
+test('prepares every check of operations that remove, unset or read what another operation adds', async () => {
   const operations = await resultsOf('talkative', [
     'list-reactions-of-one-kind',
     'mark-group-conversation-as-unread',

@@ -5,8 +5,8 @@ import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { runServerSuite, type ServerSuiteOptions } from '../suites/serverSuite.ts'
 
-/** A request as a test's server got it. */
-export interface Asked {
+/** A request that the test server received. */
+export interface ReceivedRequest {
   method: string
   /** Path and query. */
   path: string
@@ -14,60 +14,64 @@ export interface Asked {
   body: string
 }
 
-/** An answer as the honest server gives it. */
-export interface Given {
+/** A response of the test server. */
+export interface TestResponse {
   status: number
   headers: Record<string, string>
   body: string
 }
 
-/** What a test does to an answer; `hang` leaves the request without one, `cut` breaks the connection. */
-export type Meddle = (asked: Asked, answer: Given) => Given | 'hang' | 'cut' | Promise<Given>
+/** Changes a response; `hang` sends none, `cut` breaks the connection. */
+export type ChangeResponse = (request: ReceivedRequest, response: TestResponse) => TestResponse | 'hang' | 'cut' | Promise<TestResponse>
 
-/** The stateful fake behind a server that a test can make dishonest. */
+/** The stateful fake behind a server whose responses a test can change. */
 export interface TestServer {
   readonly fake: FakeChat
   readonly url: string
-  readonly asked: Asked[]
-  meddle: Meddle
-  /** Answers in the place of the fake, if it answers at all. */
-  refuse: (asked: Asked) => Given | undefined
+  readonly requests: ReceivedRequest[]
+  changeResponse: ChangeResponse
+  /** Responds instead of the fake, unless it returns `undefined`. */
+  respond: (request: ReceivedRequest) => TestResponse | undefined
   run(more?: Partial<ServerSuiteOptions>): Promise<SuiteResult>
   close(): Promise<void>
 }
 
-const honest: Meddle = (_asked, answer) => answer
+const unchanged: ChangeResponse = (_request, response) => response
 
 /** Starts the server on a free port. */
 export async function startTestServer(options: FakeChatOptions = {}): Promise<TestServer> {
   const fake = await createFakeChat({ ...options, strict: false })
-  const asked: Asked[] = []
-  const http: Server = createServer(async (request, response) => {
+  const requests: ReceivedRequest[] = []
+  const http: Server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
-    const one = { method: request.method ?? 'GET', path: request.url ?? '/', headers, body: Buffer.concat(chunks).toString() }
-    asked.push(one)
-    const refusal = server.refuse(one)
-    if (refusal) return void response.writeHead(refusal.status, refusal.headers).end(refusal.body)
-    const answer = await fake.fetch(`http://fake.example.com${one.path}`, {
-      method: one.method,
-      headers: own(headers),
-      ...(one.body && { body: one.body }),
+    for await (const chunk of incoming) chunks.push(chunk)
+    const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]))
+    const request = { method: incoming.method ?? 'GET', path: incoming.url ?? '/', headers, body: Buffer.concat(chunks).toString() }
+    requests.push(request)
+    const own = server.respond(request)
+    if (own) return void outgoing.writeHead(own.status, own.headers).end(own.body)
+    const original = await fake.fetch(`http://fake.example.com${request.path}`, {
+      method: request.method,
+      headers: endToEnd(headers),
+      ...(request.body && { body: request.body }),
     })
-    const told = await server.meddle(one, { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() })
-    if (told === 'hang') return
-    if (told === 'cut') return void request.socket.destroy()
-    response.writeHead(told.status, told.headers).end(told.body)
+    const response = await server.changeResponse(request, {
+      status: original.status,
+      headers: Object.fromEntries(original.headers),
+      body: await original.text(),
+    })
+    if (response === 'hang') return
+    if (response === 'cut') return void incoming.socket.destroy()
+    outgoing.writeHead(response.status, response.headers).end(response.body)
   })
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
   const server: TestServer = {
     fake,
     url,
-    asked,
-    meddle: honest,
-    refuse: () => undefined,
+    requests,
+    changeResponse: unchanged,
+    respond: () => undefined,
     run: (more = {}) =>
       runServerSuite({ bases: { chat: url }, credentials: fakeCredentials, timeout: 2000, allowWrites: false, strict: false, ...more }),
     close: () =>
@@ -79,7 +83,8 @@ export async function startTestServer(options: FakeChatOptions = {}): Promise<Te
   return server
 }
 
-const own = (headers: Record<string, string>) =>
+/** Drops headers of the connection. */
+const endToEnd = (headers: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => !/^(host|connection|content-length|transfer-encoding|accept-encoding)$/.test(name)),
   )

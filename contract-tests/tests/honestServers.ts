@@ -8,22 +8,22 @@ import { createStore, type Json, type Store } from '../fake/store.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 
-// Servers that follow the documents and do otherwise than the fake wherever the documents leave a choice.
+// Servers that follow the documents but differ from the fake wherever the documents leave a choice.
 
-/** One way of being right. */
+/** A variant of correct behaviour. */
 export interface HonestStyle {
-  /** Milliseconds until a message can be changed after it was sent. */
+  /** Milliseconds after sending until a message can be changed. */
   settling: number
-  /** Handlers in place of the fake's, by operation. */
+  /** Handlers that replace the fake's, by operation. */
   handlers: Record<string, (next: Handler) => Handler>
-  /** Requests that are rejected although the fake accepts them. */
+  /** Returns an error code for requests that the fake accepts but this server rejects. */
   rejects?(call: Call): string | undefined
-  /** Whether JSON is read whatever the content type says. */
+  /** Whether JSON is accepted with any content type. */
   anyContentType?: boolean
   /** Changes responses. */
   response?(body: Json, status: number): Json
-  /** Records that the app has beside those of every app. */
-  inhabit?(store: Store): void
+  /** Adds existing records to the app. */
+  populate?(store: Store): void
 }
 
 const ownerStaysOutside =
@@ -36,7 +36,7 @@ const ownerStaysOutside =
     return { ...body, data: { ...body.data, membersCount: group?.members.size } }
   }
 
-/** Rejects what would be one more than an app can have. */
+/** Rejects records beyond the app's quota. */
 const atMost =
   (count: number, code: string, table: (store: Store) => Map<string, object>) =>
   (next: Handler): Handler =>
@@ -54,18 +54,18 @@ const quotas = (code: string): HonestStyle['handlers'] => ({
   'create-keyword-list': atMost(25, code, ({ keywordLists }) => keywordLists),
 })
 
-/** A repeated report of one user changes nothing. */
+/** A repeated report by the same user changes nothing. */
 const firstReportCounts =
   (next: Handler): Handler =>
   (call) =>
     call.store.flags.get(String(call.path.id))?.some(({ uid }) => uid === call.actor?.uid)
-      ? { data: { success: true, message: 'The message is flagged already.' } }
+      ? { data: { success: true, message: 'The message is already flagged.' } }
       : next(call)
 
 const openLists = ['category', 'categories']
 const knownCategories = ['message', 'custom', 'action', 'call', 'interactive', 'agentic', 'card']
 
-/** Keeps to what the documents name: no undeclared properties, no filters that need a user without one, no categories of its own invention. */
+/** Rejects everything undocumented: undeclared properties, filters without the user they need, unknown categories. */
 const narrow: HonestStyle = {
   settling: 120,
   handlers: { 'create-group': ownerStaysOutside, ...quotas('ERR_BAD_REQUEST'), 'flag-a-message': firstReportCounts },
@@ -78,14 +78,14 @@ const narrow: HonestStyle = {
     if (body.quotedMessageId !== undefined && !store.messages.has(String(body.quotedMessageId))) return 'ERR_MESSAGE_ID_NOT_FOUND'
     return undefined
   },
-  inhabit(store) {
+  populate(store) {
     for (let number = 1; number <= 4; number++)
       store.reasons.set(`own-${number}`, { id: `own-${number}`, name: `Own ${number}`, createdAt: 1, updatedAt: 1 })
   },
 }
 
-/** Whoever can read a message or not may report it. */
-const anybodyReports =
+/** Anyone may report a message, even without access to it. */
+const anyoneReports =
   (next: Handler): Handler =>
   (call) => {
     const { store, path, actor } = call
@@ -100,7 +100,7 @@ const anybodyReports =
     }
   }
 
-/** Flagged messages themselves in the place of what is known about their review. */
+/** Lists flagged messages themselves instead of their reviews. */
 const bareReviews =
   (next: Handler): Handler =>
   (call) => {
@@ -108,7 +108,7 @@ const bareReviews =
     return { ...body, data: body.data.map((entry) => (entry.ruleId === undefined ? (entry.message ?? entry) : entry)) }
   }
 
-/** A token that there is does for a call that demands no new one. */
+/** Returns an existing token unless a new token is forced. */
 const tokensOnDemand =
   (next: Handler): Handler =>
   (call) => {
@@ -118,7 +118,7 @@ const tokensOnDemand =
     return known ? { data: known } : next(call)
   }
 
-/** Begins at the newest messages; `previous` leads back to where a part was reached from, whatever the direction. */
+/** Starts at the newest messages; the `previous` cursor always points back to the preceding page. */
 const fromTheNewest =
   (next: Handler): Handler =>
   (call) => {
@@ -129,7 +129,7 @@ const fromTheNewest =
     return id === undefined ? body : { ...body, meta: { ...body.meta, previous: { affix: back.affix, id, sentAt } } }
   }
 
-/** A reset makes everything read, and leaves the messages. */
+/** A reset only marks everything as read, and keeps the messages. */
 const onlyReads =
   (operationId: string) =>
   (_: Handler): Handler =>
@@ -138,19 +138,19 @@ const onlyReads =
     return { data: { success: true, message: 'The conversation is reset.' } }
   }
 
-/** A record with a property of the server's own, and a user with what stands in for a value that is not set. */
+/** Adds an undocumented property to records, and default values to users. */
 const withDefaults = (record: Json): Json => ({
   revision: 7,
   ...('role' in record && 'uid' in record && { avatar: 'https://example.com/nobody.png', deactivatedAt: 0 }),
   ...record,
 })
 
-/** Says more than the documents name, spells codes otherwise, and has no reason of its own left. */
+/** Returns undocumented properties and codes, and has exhausted its quota of reasons. */
 const talkative: HonestStyle = {
   settling: 0,
   handlers: {
     ...quotas('ERR_PLAN_QUOTA_RESTRICTION'),
-    'flag-a-message': anybodyReports,
+    'flag-a-message': anyoneReports,
     'list-reviewed-messages': bareReviews,
     'list-all-messages': fromTheNewest,
     'create-authtoken': tokensOnDemand,
@@ -171,7 +171,7 @@ const talkative: HonestStyle = {
       },
     }
   },
-  inhabit(store) {
+  populate(store) {
     for (let number = 1; number <= 5; number++)
       store.reasons.set(`own-${number}`, { id: `own-${number}`, name: `Own ${number}`, createdAt: 1, updatedAt: 1 })
     for (let number = 1; number <= 21; number++)
@@ -183,12 +183,12 @@ export const honestStyles = { narrow, talkative } as const
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A `fetch` that reaches an honest server in this process. Operations that the fake keeps no records for count as missing. */
+/** A `fetch` for an honest server in this process. Operations that the fake does not implement are missing. */
 export function honestFetch(contract: Contract, style: HonestStyle): typeof fetch {
-  const { settling, handlers, rejects, response: change, inhabit, anyContentType } = style
+  const { settling, handlers, rejects, response: change, populate, anyContentType } = style
   const store = createStore({ appId: 'app-linden-yard', region: 'eu', behaviour: { settling } })
   seed(store, { apiKeys: [{ apiKey: fakeCredentials.apiKey, name: 'App' }] })
-  inhabit?.(store)
+  populate?.(store)
   const own: Handlers = Object.fromEntries(
     Object.entries(families).map(([id, handler]) => {
       const served = handlers[id]?.(handler) ?? handler

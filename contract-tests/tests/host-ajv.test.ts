@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 
 const schema = { type: 'object', properties: { uid: { type: 'string', minLength: 1 } }, required: ['uid'] }
 
-/** The code that a host's own Ajv writes. */
+/** The code that an application's own Ajv generates. */
 const compiled = () => new Ajv({ code: { source: true } }).compile(schema).source?.validateCode
 
-test('importing and using the package leaves the host’s own Ajv unchanged', async () => {
+test('importing and using the package leaves the application’s Ajv unchanged', async () => {
   const { optimize } = CodeGen.prototype
   const before = compiled()
   const { createFakeChat, startMock } = await import('../index.ts')

@@ -4,7 +4,7 @@ import { createFakeChat } from '../fake.ts'
 import { createMock } from '../mock/createMock.ts'
 import { largestBody } from '../mock/readText.ts'
 
-// The mock and the fake answer every request, however it is written, and never with a 500.
+// The mock and the fake respond to every malformed request, and never with a 500.
 const servers = new Map<string, { url: string; close(): Promise<void> }>()
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => {
   for (const server of servers.values()) await server.close()
 })
 
-/** Sends a request line as it is, and returns the status and the body of the response. */
+/** Sends a raw request line, and returns the status and body of the response. */
 function sendRaw(url: string, target: string, headers = 'apikey: any\r\n'): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ for (const name of ['mock', 'fake']) {
     expect(JSON.parse(response.body)).toBeTypeOf('object')
   })
 
-  test(`${name}: rejects a body that is too large with 413, without keeping it`, async () => {
+  test(`${name}: rejects an oversized body with 413`, async () => {
     const chunk = new Uint8Array(2 ** 20).fill(32)
     const sent = 3 * (largestBody / chunk.length)
     let left = sent
@@ -78,7 +78,7 @@ for (const name of ['mock', 'fake']) {
   })
 }
 
-test('fake: responds with the documented example that Prefer asks for', async () => {
+test('fake: responds with the documented example in Prefer', async () => {
   const prefer = async (path: string, prefer: string) => {
     const response = await fetch(urlOf('fake') + path, { headers: { apikey: 'any', prefer } })
     return [response.status, (await response.json()) as object] as const
@@ -96,7 +96,7 @@ test('fake: responds with the documented example that Prefer asks for', async ()
   expect(await prefer('/users/mira', 'return=minimal')).toMatchObject([200, { data: { uid: 'mira' } }])
 })
 
-test('breaks the connection over HTTP where a test planned it', async () => {
+test('breaks the connection over HTTP if planned', async () => {
   const fake = await createFakeChat()
   const { url } = await fake.listen()
   fake.failNext('*', { connection: true })

@@ -17,7 +17,7 @@ import { sentence } from '../validate/finding.ts'
 import type { Exchange } from '../validate/rawExchange.ts'
 import { validateExchange } from '../validate/validateExchange.ts'
 
-// Typical uses of the client, written by hand. A validator between client and mock checks every exchange.
+// Typical uses of the client. A validator between client and mock checks every exchange.
 const apiKey = 'feedfacefeedfacefeedfacefeedfacefeedface'
 let mock: Mock
 let contracts: Contract[]
@@ -53,16 +53,16 @@ beforeEach(() => {
 
 afterAll(() => mock?.close())
 
-/** The validator has nothing to say about what went over the wire. */
-const nothingDeviated = (count: number) => {
+/** Asserts the number of exchanges, and that all are valid. */
+const expectValidExchanges = (count: number) => {
   expect(exchanges).toHaveLength(count)
   expect(exchanges.flatMap((exchange) => validateExchange(contracts, exchange)).map(sentence)).toEqual([])
 }
 
-const refusal = (call: Promise<unknown>): Promise<ChatApiError> =>
+const rejection = (call: Promise<unknown>): Promise<ChatApiError> =>
   call.then(
     () => {
-      throw new Error('it was not refused')
+      throw new Error('the call succeeded')
     },
     (error: unknown) => {
       if (isChatApiError(error)) return error
@@ -70,23 +70,23 @@ const refusal = (call: Promise<unknown>): Promise<ChatApiError> =>
     },
   )
 
-test('provision a user and log in', async () => {
+test('creates a user and an auth token', async () => {
   const { data: user } = await chat.createUser({ body: { uid: 'priya', name: 'Priya Nair' } })
   const token = await chat.createAuthtoken({ uid: user.uid, body: {} })
   expect(token.data.authToken).toEqual(expect.any(String))
   expect(responseOf(token)?.status).toBe(200)
   const { data: found } = await chat.getUser({ uid: user.uid })
   expect(found.uid).toEqual(expect.any(String))
-  nothingDeviated(3)
+  expectValidExchanges(3)
 })
 
-test('a backend whose key is not sent hears of it in a typed error', async () => {
+test('throws a typed error for a missing key', async () => {
   const keyless: typeof fetch = (input, init) => {
     const { apikey: _, ...headers } = (init?.headers ?? {}) as Record<string, string>
     return fetch(input, { ...init, headers })
   }
   const locked = createChatClient({ baseUrl: mock.url, apiKey, fetch: keyless, retries: 0 })
-  expect(await refusal(locked.createUser({ body: { uid: 'priya', name: 'Priya Nair' } }))).toMatchObject({
+  expect(await rejection(locked.createUser({ body: { uid: 'priya', name: 'Priya Nair' } }))).toMatchObject({
     status: 401,
     operationId: 'create-user',
     method: 'POST',
@@ -94,7 +94,7 @@ test('a backend whose key is not sent hears of it in a typed error', async () =>
   })
 })
 
-test('a message is sent, flagged by a user and blocked by a moderator', async () => {
+test('sends a message, flags it and disapproves it', async () => {
   const { data: message } = await chat.as('dealbot').sendMessage({
     body: {
       receiver: 'tomato-growers',
@@ -109,18 +109,18 @@ test('a message is sent, flagged by a user and blocked by a moderator', async ()
   const waiting = await chat.listFlaggedMessages()
   expect(waiting.data.map(({ id }) => id)).toContain(message.id)
   await chat.reviewFlaggedMessage({ id: message.id, body: { status: 'disapproved' } })
-  nothingDeviated(4)
+  expectValidExchanges(4)
 })
 
-test('flagging a message that is not there, or for nobody, is refused', async () => {
-  const gone = await refusal(chat.flagAMessage({ id: '9999', onBehalfOf: 'jonas', body: {} }, { headers: { prefer: 'code=404' } }))
-  expect(gone).toMatchObject({ status: 404, code: 'ERR_MESSAGE_ID_NOT_FOUND', operationId: 'flag-a-message' })
-  // @ts-expect-error: the operation cannot do without a user
+test('rejects flagging an unknown message, or without a user', async () => {
+  const unknown = await rejection(chat.flagAMessage({ id: '9999', onBehalfOf: 'jonas', body: {} }, { headers: { prefer: 'code=404' } }))
+  expect(unknown).toMatchObject({ status: 404, code: 'ERR_MESSAGE_ID_NOT_FOUND', operationId: 'flag-a-message' })
+  // @ts-expect-error: the operation requires a user
   await expect(chat.flagAMessage({ id: '4201', body: {} })).rejects.toThrow(/onBehalfOf/)
-  nothingDeviated(1)
+  expectValidExchanges(1)
 })
 
-test('a group is made, members join, one is banned and pardoned', async () => {
+test('creates a group, adds members, bans and unbans a user', async () => {
   const { data: group } = await chat.createGroup({ body: { guid: 'tomato-growers', name: 'Tomato growers', type: 'public' } })
   const { guid } = group
   const { data: added } = await chat.addGroupMembers({
@@ -134,10 +134,10 @@ test('a group is made, members join, one is banned and pardoned', async () => {
   await chat.banGroupUser({ guid, uid: 'dealbot' })
   expect((await chat.listBannedGroupUsers({ guid })).data.map(({ uid }) => uid)).toContain('dealbot')
   await chat.unbanGroupUser({ guid, uid: 'dealbot' })
-  nothingDeviated(6)
+  expectValidExchanges(6)
 })
 
-test('a role is made and its permissions are set', async () => {
+test('creates a role and sets its permissions', async () => {
   const { data: role } = await chat.createRole({ body: { role: 'keeper', name: 'Keeper' } })
   const set = await chat.setRolePermissions({
     role: role.role,
@@ -146,20 +146,20 @@ test('a role is made and its permissions are set', async () => {
   expect(set.data).toBeTypeOf('object')
   const { data: permissions } = await chat.listRolePermissions({ role: role.role })
   expect(permissions.map(({ id }) => id)).toContain('createGroup')
-  nothingDeviated(3)
+  expectValidExchanges(3)
 })
 
-test('users are imported, and the response names those that failed', async () => {
+test('imports users and finds the failed records', async () => {
   const { data } = await chat.importUsers({
     body: { users: { jonas: { uid: 'jonas', name: 'Jonas Lind' }, teo: { uid: 'teo', name: 'Teo Marsh' } } },
   })
   const failed = Object.entries(data).filter(([, result]) => !result.success)
   expect(failed.map(([uid]) => uid)).toEqual(['teo'])
   expect(failed[0]?.[1]).toMatchObject({ error: { code: 'ERR_UID_ALREADY_EXISTS' } })
-  nothingDeviated(1)
+  expectValidExchanges(1)
 })
 
-test('a webhook is registered, and an event that it delivers is read', async () => {
+test('registers a webhook and parses a delivered event', async () => {
   const credentials = { username: 'lindenyard', password: 'openthegate' }
   const appId = 'app-linden-yard'
   const { data: hook } = await management.createWebhook({
@@ -176,13 +176,13 @@ test('a webhook is registered, and an event that it delivers is read', async () 
   })
   const { data: triggers } = await management.addTriggers({ appId, webhookId: hook.id, body: { triggerIds: ['message_sent'] } })
   expect(triggers).toMatchObject({ message_sent: { success: true } })
-  nothingDeviated(2)
+  expectValidExchanges(2)
 
-  const heard: string[] = []
+  const received: string[] = []
   const receiver = createServer(async (request, response) => {
     try {
       const event = await parseWebhook(request, credentials)
-      heard.push(event.trigger)
+      received.push(event.trigger)
       response.writeHead(200).end()
     } catch (error) {
       response.writeHead(isWebhookError(error) ? error.status : 500).end()
@@ -200,7 +200,7 @@ test('a webhook is registered, and an event that it delivers is read', async () 
     })
   expect((await deliver(credentials.password)).status).toBe(200)
   expect((await deliver('guessed')).status).toBe(401)
-  expect(heard).toEqual(['message_sent'])
+  expect(received).toEqual(['message_sent'])
   receiver.closeAllConnections()
   await new Promise((resolve) => receiver.close(resolve))
 })

@@ -19,11 +19,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('no report holds a password that a server repeats where no name says what it is', async () => {
+test('no report contains a password that a server repeats in an error message', async () => {
   const password = 'open-sesame'
   const forms = [password, Buffer.from(`:${password}`).toString('base64').slice(3, -3), 'open%2dsesame']
   const message = `Rejected, as the password is ${password}, or ${Buffer.from(`mira:${password}:x`).toString('base64')} in base64.`
-  server.refuse = ({ method, path, body }) =>
+  server.respond = ({ method, path, body }) =>
     method === 'POST' && path === '/groups' && body.includes(password)
       ? {
           status: 400,

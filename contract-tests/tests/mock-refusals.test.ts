@@ -9,8 +9,8 @@ const json = (schema: object, value: unknown) => ({
 })
 const failed = json({ type: 'object' }, { error: { code: 'ERR_UID_NOT_FOUND', message: 'No such user.' } })
 
-/** Answers a request to a document that has one operation with this path parameter, body and responses, and no `jsonSchemaDialect`. */
-async function answer(target: string, { body, responses = {}, sent }: { body?: object; responses?: object; sent?: unknown }) {
+/** Sends a request to a mock of a document with a single operation and no `jsonSchemaDialect`. */
+async function respond(target: string, { body, responses = {}, sent }: { body?: object; responses?: object; sent?: unknown }) {
   const document = {
     openapi: '3.1.0',
     info: { title: 'Test', version: '1', description: 'Test' },
@@ -33,33 +33,33 @@ async function answer(target: string, { body, responses = {}, sent }: { body?: o
   return service({ method: 'POST', target, headers: { 'content-type': 'application/json' }, text })
 }
 
-test('a path that names nothing is refused with the documented 404 and its example, where 400 is not documented', async () => {
-  expect(await answer('/users/42', { responses: { 404: failed } })).toMatchObject({
+test('rejects an invalid path with the documented 404 and its example if 400 is undocumented', async () => {
+  expect(await respond('/users/42', { responses: { 404: failed } })).toMatchObject({
     status: 404,
     body: { error: { code: 'ERR_UID_NOT_FOUND' } },
   })
 })
 
-test('a wrong path is refused with the documented 400', async () => {
-  expect(await answer('/users/42', { responses: { 400: failed, 404: failed } })).toMatchObject({ status: 400 })
+test('rejects an invalid path with the documented 400', async () => {
+  expect(await respond('/users/42', { responses: { 400: failed, 404: failed } })).toMatchObject({ status: 400 })
 })
 
-test('no refusal has a status that the documents leave out', async () => {
-  expect(await answer('/users/42', {})).toMatchObject({ status: 400 })
+test('rejects an invalid path with 400 if neither 400 nor 404 is documented', async () => {
+  expect(await respond('/users/42', {})).toMatchObject({ status: 400 })
 })
 
-test('schemas are read as JSON Schema 2020-12, without the document saying so', async () => {
+test('validates by JSON Schema 2020-12 without `jsonSchemaDialect`', async () => {
   const body = { allOf: [{ properties: { name: { type: 'string' } } }], unevaluatedProperties: false }
-  expect(await answer('/users/mira', { body, responses: { 400: failed }, sent: { name: 'Mira' } })).toMatchObject({ status: 200 })
-  expect(await answer('/users/mira', { body, responses: { 400: failed }, sent: { nmae: 'Mira' } })).toMatchObject({ status: 400 })
+  expect(await respond('/users/mira', { body, responses: { 400: failed }, sent: { name: 'Mira' } })).toMatchObject({ status: 200 })
+  expect(await respond('/users/mira', { body, responses: { 400: failed }, sent: { nmae: 'Mira' } })).toMatchObject({ status: 400 })
 })
 
 test('rejects an invalid content type with 415 instead of failing', async () => {
   const service = await createMockService([await readBundle('chat')])
-  const ask = (type: string, headers: Record<string, string> = {}) =>
+  const flag = (type: string, headers: Record<string, string> = {}) =>
     service({ method: 'POST', target: '/messages/1/flagged', headers: { apikey: 'any', 'content-type': type, ...headers }, text: '{}' })
-  for (const type of ['garbage', 'application/', ';;;']) expect((await ask(type, { onbehalfof: 'jonas' })).status).toBe(415)
-  expect((await ask('application/json; charset=utf-8', { onbehalfof: 'jonas' })).status).toBe(200)
-  // A header is named as callers write it.
-  expect(JSON.stringify((await ask('application/json')).body)).toContain("'onBehalfOf'")
+  for (const type of ['garbage', 'application/', ';;;']) expect((await flag(type, { onbehalfof: 'jonas' })).status).toBe(415)
+  expect((await flag('application/json; charset=utf-8', { onbehalfof: 'jonas' })).status).toBe(200)
+  // The header has its documented spelling.
+  expect(JSON.stringify((await flag('application/json')).body)).toContain("'onBehalfOf'")
 })

@@ -8,9 +8,9 @@ import { readContracts } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
-import { type Given, startTestServer, type TestServer } from './honestServer.ts'
+import { startTestServer, type TestResponse, type TestServer } from './honestServer.ts'
 
-// Servers that are not the fake: other ways of being right, and faults that only they have.
+// Servers that differ from the fake, correctly or not.
 
 let server: TestServer
 beforeEach(async () => {
@@ -21,34 +21,38 @@ afterEach(() => server.close())
 const findingsOf = async (...only: string[]) =>
   (await server.run({ only, allowWrites: true })).operations.flatMap(({ findings }) => findings.map(sentence))
 
-const coded = (answer: Given, code: string): Given => ({ ...answer, body: JSON.stringify({ error: { code, message: 'Refused.' } }) })
+const coded = (response: TestResponse, code: string): TestResponse => ({
+  ...response,
+  body: JSON.stringify({ error: { code, message: 'Rejected.' } }),
+})
 
-test('a refusal may have any documented code that says who may not, or that what the path speaks of is not there', async () => {
-  server.meddle = ({ method, path }, answer) => {
-    if (method === 'POST' && path === '/messages' && answer.status === 403) return coded(answer, 'ERR_BANNED_GROUPMEMBER')
-    if (/^\/users\/[^/]+\/conversation$/.test(path) && answer.status === 404 && answer.body.includes('CONVERSATION'))
-      return coded(answer, 'ERR_CONVERSATION_NOT_FOUND')
-    return answer
+test('accepts any documented 403 or 404 code', async () => {
+  server.changeResponse = ({ method, path }, response) => {
+    if (method === 'POST' && path === '/messages' && response.status === 403) return coded(response, 'ERR_BANNED_GROUPMEMBER')
+    if (/^\/users\/[^/]+\/conversation$/.test(path) && response.status === 404 && response.body.includes('CONVERSATION'))
+      return coded(response, 'ERR_CONVERSATION_NOT_FOUND')
+    return response
   }
   expect(await findingsOf('ban-group-user', 'get-user-conversation')).toEqual([])
-  server.meddle = ({ path }, answer) => (path.startsWith('/users/') && answer.status === 404 ? coded(answer, 'ERR_ROLE_NOT_FOUND') : answer)
+  server.changeResponse = ({ path }, response) =>
+    path.startsWith('/users/') && response.status === 404 ? coded(response, 'ERR_ROLE_NOT_FOUND') : response
   expect((await findingsOf('get-user')).join()).toContain('ERR_ROLE_NOT_FOUND')
 })
 
-test('a repeated identifier is only reported where the documents say that it is rejected', async () => {
+test('reports an accepted duplicate identifier only if its rejection is documented', async () => {
   const key = { headers: { apikey: 'feedfacefeedfacefeedfacefeedfacefeedface' } }
-  /** Answers with the record that is there in place of a rejection. */
-  const existing = (collection: string, name: string): TestServer['meddle'] => {
-    return async ({ method, path, body }, answer) => {
-      if (method !== 'POST' || path !== collection || answer.status < 400 || !body.endsWith('}')) return answer
+  /** Responds with the existing record instead of a rejection. */
+  const existing = (collection: string, name: string): TestServer['changeResponse'] => {
+    return async ({ method, path, body }, response) => {
+      if (method !== 'POST' || path !== collection || response.status < 400 || !body.endsWith('}')) return response
       const found = await server.fake.fetch(`http://fake.example.com${collection}/${JSON.parse(body)[name]}`, key)
-      return found.status === 200 ? { ...answer, status: 200, body: await found.text() } : answer
+      return found.status === 200 ? { ...response, status: 200, body: await found.text() } : response
     }
   }
-  server.meddle = existing('/roles', 'role')
+  server.changeResponse = existing('/roles', 'role')
   const roles = await server.run({ only: ['create-role'], allowWrites: true })
   expect(roles.operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
-  server.meddle = existing('/groups', 'guid')
+  server.changeResponse = existing('/groups', 'guid')
   expect((await findingsOf('create-group')).join()).toContain('is there already')
   // The documents call a reason's id unique.
   server.meddle = existing('/moderation/reasons', 'id')
@@ -56,21 +60,21 @@ test('a repeated identifier is only reported where the documents say that it is 
 })
 
 test('reports `data` that is not an array and continues', async () => {
-  server.meddle = ({ method, path }, answer) =>
-    method === 'GET' && /^\/roles(\?|$)/.test(path) && answer.status === 200 ? { ...answer, body: '{"data":{},"meta":{}}' } : answer
+  server.changeResponse = ({ method, path }, response) =>
+    method === 'GET' && /^\/roles(\?|$)/.test(path) && response.status === 200 ? { ...response, body: '{"data":{},"meta":{}}' } : response
   const findings = await findingsOf('list-roles', 'get-role')
   expect(findings.join()).toContain('list-roles')
 })
 
-test('an empty list of those who were added need not come back, another list must', () => {
+test('allows an empty list of added users to be missing, but no other list', () => {
   expect(unlike({ admins: [], participants: ['mira'] }, { participants: { mira: { success: true } } })).toBeUndefined()
   expect(unlike({ tags: ['red'] }, {})).toMatchObject({ got: 'nothing' })
 })
 
-test('does not report a list that others change, and reports a list that always loses a record', async () => {
+test('reports a list that always misses a record, but not a list that changes in between', async () => {
   const [contract] = await readContracts()
   const list = contract?.operations.find(({ id }) => id === 'list-roles') as Operation
-  const told = async (lost: (page: number, walk: number) => boolean) => {
+  const findingsFor = async (lost: (page: number, walk: number) => boolean) => {
     const findings: string[] = []
     const roles = ['keeper', 'visitor', 'default'].map((role) => ({ role }))
     let walks = 0
@@ -88,16 +92,19 @@ test('does not report a list that others change, and reports a list that always 
     await pagesAgreeInPeace(session as unknown as Session, list, {}, 'role')
     return findings
   }
-  expect(await told((page, walk) => page === 2 && walk === 1)).toEqual([])
-  expect(await told((page) => page === 2)).toContain('list_pages_agree')
+  expect(await findingsFor((page, walk) => page === 2 && walk === 1)).toEqual([])
+  expect(await findingsFor((page) => page === 2)).toContain('list_pages_agree')
 })
 
-test('a list of messages may be empty for users outside the group, and must not show messages', async () => {
+test('allows an empty list of group messages for non-members, but no messages', async () => {
   const shown = (data: unknown[]) => {
-    server.meddle = ({ method, path }, answer) =>
-      method === 'GET' && /^\/groups\/[^/]+\/messages/.test(path) && [401, 403].includes(answer.status) && !answer.body.includes('AUTH_ERR')
-        ? { ...answer, status: 200, body: JSON.stringify({ data, meta: { current: { limit: 10, count: data.length } } }) }
-        : answer
+    server.changeResponse = ({ method, path }, response) =>
+      method === 'GET' &&
+      /^\/groups\/[^/]+\/messages/.test(path) &&
+      [401, 403].includes(response.status) &&
+      !response.body.includes('AUTH_ERR')
+        ? { ...response, status: 200, body: JSON.stringify({ data, meta: { current: { limit: 10, count: data.length } } }) }
+        : response
     return findingsOf('list-group-messages')
   }
   expect(await shown([])).toEqual([])
@@ -106,10 +113,10 @@ test('a list of messages may be empty for users outside the group, and must not 
 
 test('ignores `total: 0` on cursor pages only', async () => {
   const totals = (pattern: RegExp) => {
-    server.meddle = ({ path }, answer) =>
+    server.changeResponse = ({ path }, response) =>
       pattern.test(path)
-        ? { ...answer, body: answer.body.replace(/"total":\d+/, '"total":0').replace(/"total_pages":\d+/, '"total_pages":1') }
-        : answer
+        ? { ...response, body: response.body.replace(/"total":\d+/, '"total":0').replace(/"total_pages":\d+/, '"total_pages":1') }
+        : response
   }
   totals(/^\/users\/[^/]+\/messages/)
   expect(await findingsOf('list-user-messages')).toEqual([])
@@ -117,14 +124,14 @@ test('ignores `total: 0` on cursor pages only', async () => {
   expect((await findingsOf('list-users')).join()).toContain('pagination')
 })
 
-test('a missing operation fails the run unless its family may be missing, and made-up keys that are rejected leave a document out', async () => {
+test('a missing operation fails the run unless its family may be missing, and rejected fake keys exclude a document', async () => {
   const missing = {
     status: 404,
     headers: { 'content-type': 'application/json' },
     body: '{"error":{"code":"ERR_API_NOT_FOUND","message":"No."}}',
   }
   const closed = coded({ ...missing, status: 401 }, 'AUTH_ERR_EMPTY_APIKEY')
-  server.refuse = ({ path }) => (path.startsWith('/notifications') ? missing : path.startsWith('/apps') ? closed : undefined)
+  server.respond = ({ path }) => (path.startsWith('/notifications') ? missing : path.startsWith('/apps') ? closed : undefined)
   const only = ['list-push-tokens', 'delete-push-token', 'list-apps', 'list-webhooks', 'get-user']
   const options = { only, allowWrites: true, bases: { chat: server.url, management: server.url } }
   const categoriesOf = ({ operations }: SuiteResult, id: string) =>
@@ -142,7 +149,7 @@ test('a missing operation fails the run unless its family may be missing, and ma
 
 test('what only checks of operations that were not selected need does not fail a run', async () => {
   const missing = { status: 404, headers: {}, body: '{"error":{"code":"ERR_API_NOT_FOUND","message":"No."}}' }
-  server.refuse = ({ path }) => (/^\/roles\/[^/]+\/permissions/.test(path) ? missing : undefined)
+  server.respond = ({ path }) => (/^\/roles\/[^/]+\/permissions/.test(path) ? missing : undefined)
   const run = await server.run({ only: ['create-user', 'get-user'], allowWrites: true })
   expect(run.operations.flatMap(({ notRun }) => notRun.map(({ category }) => category))).toContain('not selected')
   expect(verdictOf(run).reasons).toEqual([])
@@ -151,18 +158,18 @@ test('what only checks of operations that were not selected need does not fail a
 })
 
 test('an error must not repeat the key that was sent', async () => {
-  server.meddle = ({ headers, path }, answer) =>
-    answer.status === 404
-      ? { ...answer, body: answer.body.replace('"message":"', `"message":"${headers.apikey} asked for ${path}. `) }
-      : answer
+  server.changeResponse = ({ headers, path }, response) =>
+    response.status === 404
+      ? { ...response, body: response.body.replace('"message":"', `"message":"${headers.apikey} asked for ${path}. `) }
+      : response
   expect((await findingsOf('get-role')).join()).toContain('the key that was sent')
 })
 
 test.each([
   ['a bare 404', { status: 404, headers: { 'content-type': 'text/html' }, body: '<p>Cannot GET</p>' }],
   ['501', { status: 501, headers: {}, body: '' }],
-])('reports a family whose paths all answer %s as missing', async (_what, answer) => {
-  server.refuse = ({ path }) => (path.startsWith('/roles') ? answer : undefined)
+])('reports a family as missing if all of its paths respond with %s', async (_what, missing) => {
+  server.respond = ({ path }) => (path.startsWith('/roles') ? missing : undefined)
   const run = await server.run({ tags: ['Roles'], allowWrites: true })
   expect(run.operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
   expect(run.operations.map(({ cases }) => cases)).toEqual(run.operations.map(() => 0))
@@ -172,9 +179,9 @@ test.each([
   ])
 })
 
-test('a missing reason for flags is named as what could not be prepared, not as a missing operation', async () => {
+test('reports missing reasons for flags as failed setup, not as a missing operation', async () => {
   const missing = { status: 404, headers: {}, body: '' }
-  server.refuse = ({ path }) => (path.startsWith('/moderation/reasons') ? missing : undefined)
+  server.respond = ({ path }) => (path.startsWith('/moderation/reasons') ? missing : undefined)
   const run = await server.run({ only: ['flag-a-message'], allowWrites: true })
   const { headline } = verdictOf(run)
   expect(headline).not.toContain('All checks')
@@ -183,28 +190,31 @@ test('a missing reason for flags is named as what could not be prepared, not as 
 })
 
 test('does not report added users as failures', async () => {
-  server.meddle = ({ method, path }, answer) =>
+  server.changeResponse = ({ method, path }, response) =>
     method === 'POST' && path.endsWith('/friends')
-      ? { ...answer, body: answer.body.replaceAll('"success":true', '"success":false') }
-      : answer
+      ? { ...response, body: response.body.replaceAll('"success":true', '"success":false') }
+      : response
   expect((await findingsOf('add-friends')).join()).toContain('with success')
 })
 
-test('what one user has read the other has not', async () => {
-  server.meddle = async ({ method, path, headers }, answer) => {
+test('keeps the read state of two users apart', async () => {
+  server.changeResponse = async ({ method, path, headers }, response) => {
     const [, other] = (method === 'POST' && /^\/users\/([^/]+)\/conversation\/read$/.exec(path)) || []
-    if (other && answer.status === 200)
+    if (other && response.status === 200)
       await server.fake.fetch(`http://fake.example.com/users/${headers.onbehalfof}/conversation/read`, {
         method,
         headers: { apikey: String(headers.apikey), onbehalfof: other, 'content-type': 'application/json' },
         body: '{}',
       })
-    return answer
+    return response
   }
   expect((await findingsOf('mark-user-conversation-as-read')).join()).toContain('unreadMessageCount: expected 1')
 })
 
 test('the reaction names the right user', async () => {
-  server.meddle = (_asked, answer) => ({ ...answer, body: answer.body.replaceAll('"reactedByMe":true', '"reactedByMe":false') })
+  server.changeResponse = (_request, response) => ({
+    ...response,
+    body: response.body.replaceAll('"reactedByMe":true', '"reactedByMe":false'),
+  })
   expect((await findingsOf('add-message-reaction')).join()).toContain('reactedByMe true')
 })

@@ -13,14 +13,13 @@ import { sentence } from '../validate/finding.ts'
 import type { Exchange } from '../validate/rawExchange.ts'
 import { validateExchange } from '../validate/validateExchange.ts'
 
-// Prism's own command line, as users start it, on each of the bundled documents. The mock and the rest of the suite run Prism's engine behind a handler
-// of their own; only this test sees what Prism itself makes of the documents.
+// Runs Prism's own command line on each of the bundled documents. All other tests use Prism's engine behind the mock's handler.
 
 const bundle = (name: DocumentName) => fileURLToPath(new URL(`../../generated/${name}.openapi.json`, import.meta.url))
 const manifest = fileURLToPath(import.meta.resolve('@stoplight/prism-cli/package.json'))
 const prism = join(dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin.prism)
 
-/** Starts `prism mock` on a free port and resolves to its address once it listens. */
+/** Starts `prism mock` on a free port and resolves to its URL once it listens. */
 function start(name: DocumentName): Promise<{ process: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [prism, 'mock', '--host', '127.0.0.1', '--port', '0', bundle(name)], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,7 +39,7 @@ function start(name: DocumentName): Promise<{ process: ChildProcess; url: string
 
 const running = new Map<DocumentName, { process: ChildProcess; url: string }>()
 const contracts = await readContracts()
-const contractOf = (name: DocumentName) => contracts.find((one) => one.name === name) as Contract
+const contractOf = (name: DocumentName) => contracts.find((contract) => contract.name === name) as Contract
 
 beforeAll(async () => {
   for (const [index, started] of (await Promise.all(documents.map(start))).entries()) running.set(documents[index] as DocumentName, started)
@@ -56,7 +55,7 @@ afterAll(async () => {
 
 const key = 'feedfacefeedfacefeedfacefeedfacefeedface'
 
-/** The client of a document, whose exchanges are kept, and which can ask Prism for a status. */
+/** A client that records its exchanges, with an optional `Prefer` header. */
 function client(name: DocumentName, prefer?: string) {
   const exchanges: Exchange[] = []
   const fetch = async (input: string | URL | Request, init: RequestInit = {}) => {
@@ -79,18 +78,18 @@ function client(name: DocumentName, prefer?: string) {
   return { methods: made as unknown as Record<string, (given: object) => Promise<unknown>>, exchanges }
 }
 
-/** What is wrong with the exchanges, but for the request's `prefer`, which is Prism's. */
+/** Findings about the exchanges, ignoring the header `Prefer`, which is Prism's. */
 const findings = (contract: Contract, exchanges: Exchange[]) =>
   exchanges.flatMap((exchange) =>
     validateExchange([contract], {
       ...exchange,
-      request: { ...exchange.request, headers: exchange.request.headers.filter(([one]) => one !== 'prefer') },
+      request: { ...exchange.request, headers: exchange.request.headers.filter(([name]) => name !== 'prefer') },
     })
       .filter(({ level }) => level === 'error')
       .map(sentence),
   )
 
-// Prism reads of a form's repeated fields only the last.
+// Prism reads only the last of a form's repeated fields.
 const takesForm = ({ body }: Operation) => body && !body.content['application/json']
 
 describe.each(documents)('prism mock of %s', (name) => {
@@ -123,7 +122,7 @@ describe('flag-a-message', () => {
     expect(response.status).toBe(status)
   })
 
-  test.each(['400', '401', '404', '429'])('Prefer: code=%s gives that error, which the client throws', async (code) => {
+  test.each(['400', '401', '404', '429'])('Prefer: code=%s returns that error, which the client throws', async (code) => {
     const { methods, exchanges } = client('chat', `code=${code}`)
     const error = await methods.flagAMessage?.(given).catch((reason: unknown) => reason)
     expect(isChatApiError(error) && error.status).toBe(Number(code))
@@ -131,7 +130,7 @@ describe('flag-a-message', () => {
   })
 })
 
-test('the validator notices a response that follows another edition of a document', async () => {
+test('the validator reports a response that does not match the document', async () => {
   const chat = contractOf('chat')
   const { methods, exchanges } = client('chat')
   await methods.getUser?.({ uid: 'mira' })

@@ -14,11 +14,11 @@ import { createProxy, type Observed } from '../proxy/proxy.ts'
 import { readBundle } from '../spec/bundles.ts'
 import { createContract, readContracts } from '../spec/contract.ts'
 
-test('passes traffic through unchanged and reports only deviations', async () => {
+test('forwards traffic unchanged and reports only deviations', async () => {
   const document = await readBundle('chat')
   const mock = await createMock({ documents: [document] })
   const seen: Observed[] = []
-  const proxy = await createProxy([createContract('chat', document)], { upstream: mock.url, observed: (one) => seen.push(one) })
+  const proxy = await createProxy([createContract('chat', document)], { upstream: mock.url, observed: (exchange) => seen.push(exchange) })
   const chat = createChatClient({ baseUrl: proxy.url, apiKey: fakeCredentials.apiKey, retries: 0 })
   const direct = createChatClient({ baseUrl: mock.url, apiKey: fakeCredentials.apiKey, retries: 0 })
   const through = await chat.flagAMessage({ id: '4201', onBehalfOf: 'jonas', body: { reasonId: 'spam' } })
@@ -38,7 +38,7 @@ test('passes traffic through unchanged and reports only deviations', async () =>
     ['request path'],
     ['request body'],
   ])
-  // What the validator has found needs no second opinion.
+  // Prism's findings are only reported if the validator has none.
   expect(seen[1]?.disagreement).toBeUndefined()
 })
 
@@ -47,7 +47,7 @@ test('reports an unreachable upstream and responds with 502', async () => {
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
   const { port } = listener.address() as AddressInfo
   const seen: Observed[] = []
-  const proxy = await createProxy([], { upstream: `http://127.0.0.1:${port}`, observed: (one) => seen.push(one) })
+  const proxy = await createProxy([], { upstream: `http://127.0.0.1:${port}`, observed: (exchange) => seen.push(exchange) })
   // Closed only now, so that the proxy does not get the same port.
   await new Promise((resolve) => listener.close(resolve))
   expect((await fetch(`${proxy.url}/users`)).status).toBe(502)
@@ -72,7 +72,7 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Sends a request byte by byte, with headers that an HTTP client would not send, and returns the response as it comes. */
+/** Sends a raw request, with headers that an HTTP client would not send, and returns the raw response. */
 const overSocket = (url: string, request: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = ''
@@ -82,7 +82,7 @@ const overSocket = (url: string, request: string): Promise<string> =>
     socket.once('close', () => resolve(text))
   })
 
-test('headers of one connection stay on it, and those that describe a packed body do not come with the unpacked one', async () => {
+test('drops hop-by-hop headers, and content-encoding of decoded bodies', async () => {
   let got: IncomingHttpHeaders = {}
   const upstream = createServer((request, response) => {
     got = request.headers
@@ -101,7 +101,7 @@ test('headers of one connection stay on it, and those that describe a packed bod
   upstream.close()
 })
 
-test('passes a stream on as it comes, and accepts preflight requests', async () => {
+test('forwards streams chunk by chunk, and accepts preflight requests', async () => {
   let finish = () => {}
   const upstream = createServer((request, response) => {
     if (request.method !== 'GET') return void response.writeHead(204).end()
@@ -110,7 +110,7 @@ test('passes a stream on as it comes, and accepts preflight requests', async () 
   })
   const seen: Observed[] = []
   const contract = createContract('chat', await readBundle('chat'))
-  const proxy = await createProxy([contract], { upstream: await listening(upstream), observed: (one) => seen.push(one) })
+  const proxy = await createProxy([contract], { upstream: await listening(upstream), observed: (exchange) => seen.push(exchange) })
   await fetch(`${proxy.url}/users`, { method: 'OPTIONS', headers: { 'access-control-request-method': 'GET' } })
   await fetch(`${proxy.url}/users`, { method: 'HEAD' })
   const reader = (await fetch(`${proxy.url}/users`, { headers: { apikey: 'any' } })).body?.getReader()
@@ -125,7 +125,7 @@ test('passes a stream on as it comes, and accepts preflight requests', async () 
   upstream.close()
 })
 
-test('--exec starts a program, passes its exit code on, and the report holds no key', async () => {
+test('--exec runs a program, returns its exit code, and writes a report without keys', async () => {
   const upstream = createServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[],"meta":{}}'),
   )
@@ -161,7 +161,10 @@ test('hides a password that the server repeats elsewhere, also encoded and in a 
     response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error })),
   )
   const seen: Observed[] = []
-  const proxy = await createProxy(await readContracts(), { upstream: await listening(upstream), observed: (one) => seen.push(one) })
+  const proxy = await createProxy(await readContracts(), {
+    upstream: await listening(upstream),
+    observed: (exchange) => seen.push(exchange),
+  })
   const headers = { apikey: 'any', 'content-type': 'application/json' }
   await fetch(`${proxy.url}/groups`, {
     method: 'POST',
@@ -179,7 +182,7 @@ test('hides a password that the server repeats elsewhere, also encoded and in a 
   }
 })
 
-test('on SIGTERM the report is written', async () => {
+test('writes the report on SIGTERM', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'proxy-'))
   const child = spawn(process.execPath, ['--import', 'tsx', cli, 'proxy', '--upstream', 'http://127.0.0.1:1', '--report', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -191,7 +194,7 @@ test('on SIGTERM the report is written', async () => {
   await rm(folder, { recursive: true })
 })
 
-test('ends a response that does not end, with a finding', async () => {
+test('ends an endless response with a finding', async () => {
   const endless = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     const more = () => {
@@ -203,7 +206,7 @@ test('ends a response that does not end, with a finding', async () => {
   await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
   const upstream = `http://127.0.0.1:${(endless.address() as AddressInfo).port}`
   const seen: Observed[] = []
-  const proxy = await createProxy(await readContracts(), { upstream, observed: (one) => seen.push(one) })
+  const proxy = await createProxy(await readContracts(), { upstream, observed: (exchange) => seen.push(exchange) })
   await expect(fetch(`${proxy.url}/users`).then((response) => response.text())).rejects.toThrow()
   await proxy.close()
   endless.closeAllConnections()
@@ -213,13 +216,13 @@ test('ends a response that does not end, with a finding', async () => {
 
 test.each([
   ['http to another host', 'http://chat.example.com/v3', '--upstream must begin with https:'],
-  ['a password in the address', 'https://mira:open-sesame@chat.example.com/v3', '--upstream must not contain a user name or password'],
-  ['no address', 'chat', 'Invalid --upstream URL: chat'],
+  ['a password in the URL', 'https://mira:open-sesame@chat.example.com/v3', '--upstream must not contain a user name or password'],
+  ['an invalid URL', 'chat', 'Invalid --upstream URL: chat'],
 ])('rejects %s', async (_what, upstream, message) => {
   await expect(proxyCommand.run(['--upstream', upstream], new AbortController().signal)).rejects.toThrow(message)
 })
 
-test('--exec fails if the program sends nothing through the proxy, and the report is for its owner only', async () => {
+test('--exec fails if the program sends nothing through the proxy, and only the owner can read the report', async () => {
   const report = await mkdtemp(join(tmpdir(), 'proxy-'))
   const args = ['--upstream', 'http://127.0.0.1:9', '--report', report, '--exec', `"${process.execPath}" --version`]
   expect(await proxyCommand.run(args, new AbortController().signal)).toBe(1)

@@ -23,24 +23,24 @@ afterAll(() => server.close())
 
 const of = (id: string) => run.operations.find(({ operation }) => operation === id)
 
-test('a run that may only read finds nothing wrong on a server with records', () => {
+test('a read-only run reports no findings on a server with records', () => {
   expect(run.operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
-  expect(server.asked.filter(({ method }) => !/^(GET|OPTIONS|HEAD)$/.test(method))).toEqual([])
+  expect(server.requests.filter(({ method }) => !/^(GET|OPTIONS|HEAD)$/.test(method))).toEqual([])
 })
 
-test('it reads conversations and messages on behalf of users who may see them', () => {
+test('reads conversations and messages on behalf of users with access', () => {
   for (const id of ['get-user-conversation', 'get-group-conversation', 'list-user-messages', 'list-group-messages', 'get-message-details'])
     expect([id, of(id)?.coverage.operations.covered]).toEqual([id, 1])
 })
 
-test('it asks for absent records with identifiers in the form that the documents state', () => {
-  expect(server.asked.some(({ path }) => /^\/apikeys\/0{40}$/.test(path))).toBe(true)
-  expect(server.asked.some(({ path }) => /^\/messages\/9{15}$/.test(path))).toBe(true)
+test('requests absent records with identifiers in the documented format', () => {
+  expect(server.requests.some(({ path }) => /^\/apikeys\/0{40}$/.test(path))).toBe(true)
+  expect(server.requests.some(({ path }) => /^\/messages\/9{15}$/.test(path))).toBe(true)
 })
 
-test('a user who may not read a record is no finding, as the run cannot know', async () => {
+test('reports a user without access to an existing record as failed setup, not as a finding', async () => {
   const refusal = { error: { code: 'ERR_CONVERSATION_NOT_ACCESSIBLE', message: 'The user has no access to the conversation.' } }
-  server.refuse = ({ path, headers }) =>
+  server.respond = ({ path, headers }) =>
     path === '/groups/tomato-growers/conversation' && headers.onbehalfof === 'dealbot' && headers.apikey === fakeCredentials.apiKey
       ? { status: 403, headers: { 'content-type': 'application/json' }, body: JSON.stringify(refusal) }
       : undefined
@@ -51,13 +51,13 @@ test('a user who may not read a record is no finding, as the run cannot know', a
   )
 })
 
-test('every operation has a planned check, or a reason why it has none', async () => {
+test('every operation has a planned check, or a reason for its absence', async () => {
   const { operations } = await server.run({ bases: { chat: server.url, management: server.url, calls: server.url } })
   expect(operations.length).toBeGreaterThan(260)
   expect(operations.filter(({ cases, notRun }) => cases + notRun.length === 0).map(({ operation }) => operation)).toEqual([])
 })
 
-test('it says which records only a run that may write could make', () => {
+test('reports checks that need a run with writes', () => {
   const reasons = run.operations.flatMap(({ notRun }) => notRun.map(({ category, reason }) => `${category}: ${reason}`))
   expect(reasons).toContain('left out by rule: only a run that may write makes a record named m')
 })

@@ -3,7 +3,7 @@ import { finding } from '../validate/finding.ts'
 import { printable } from '../validate/printable.ts'
 import { curlOf, redactedResponse, redactText, redactUrl, rememberSecrets } from '../validate/redact.ts'
 
-// The secrets here have no form that gives them away: only where they stand says that they are secret.
+// The format of these secrets is inconspicuous: only their location shows that they are secret.
 const secret = 'open-sesame'
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOiJtaXJhIn0.c2lnbmF0dXJl'
 
@@ -36,7 +36,7 @@ test.each([
   expect(redactedResponse({ status: 200, headers: [], body: text })).not.toContain(secret)
 })
 
-test('removes values in the form of a credential, and credentials in use, anywhere', () => {
+test('removes known credentials and values that look like credentials anywhere', () => {
   rememberSecrets(['plain-but-in-use', 'in use & strange'])
   for (const text of [encodeURIComponent('in use & strange'), Buffer.from('in use & strange').toString('base64')])
     expect(redactText(`{"echo":"${text}"}`)).toMatch(/^\{"echo":"…=*"\}$/)
@@ -44,7 +44,7 @@ test('removes values in the form of a credential, and credentials in use, anywhe
     for (const text of [value, `{"note":"${value}"}`, `note: ${value}`, `<p>${value}</p>`]) expect(redactText(text)).not.toContain(value)
 })
 
-test('removes credentials in use however they are written', () => {
+test('removes known credentials in every encoding', () => {
   const password = 'in "use" & größer?>'
   rememberSecrets([password])
   const percent = encodeURIComponent(password)
@@ -59,10 +59,10 @@ test('removes credentials in use however they are written', () => {
     }
 })
 
-test.each(['name=a ', 'a.', 'a ', 'a=', '--a ', '"a":', '%25', '<a ', '\\"', '{"a":', '['])('is quick for a long text of %j', (part) => {
+test.each(['name=a ', 'a.', 'a ', 'a=', '--a ', '"a":', '%25', '<a ', '\\"', '{"a":', '['])('handles a long text of %j', (part) => {
   const text = part.repeat(300_000 / part.length)
-  for (const one of [text, JSON.stringify({ note: text }), JSON.stringify([{ note: [text] }])])
-    expect(redactText(one).length).toBeGreaterThan(0)
+  for (const input of [text, JSON.stringify({ note: text }), JSON.stringify([{ note: [text] }])])
+    expect(redactText(input).length).toBeGreaterThan(0)
 })
 
 test('keeps what is not a secret', () => {
@@ -71,7 +71,7 @@ test('keeps what is not a secret', () => {
   expect(redactUrl([], 'GET', 'https://example.com/users/mira?perPage=10')).toBe('https://example.com/users/mira?perPage=10')
 })
 
-test('removes secrets from addresses and from headers that no document declares', () => {
+test('removes secrets from URLs and undeclared headers', () => {
   expect(redactUrl([], 'GET', `https://mira:${secret}@example.com/users?x-api-key=${secret}&page=2`)).toBe(
     'https://…@example.com/users?x-api-key=…&page=2',
   )
@@ -80,7 +80,7 @@ test('removes secrets from addresses and from headers that no document declares'
   expect(curlOf([], { ...request, headers: [['Cookie', secret]] })).not.toContain(secret)
 })
 
-test('a finding about a secret place states neither the value that came nor the one that was sent', () => {
+test('a finding about a secret property hides both values', () => {
   const found = finding('create-group', 'echo_of_request', 'response 200 body /data/password', secret, 'other-sesame')
   expect(found).toMatchObject({ expected: '…', got: '…' })
   expect(finding('a', 'request_parameter_conformance', 'request query token', 'must be string', secret)).toMatchObject({

@@ -13,7 +13,7 @@ import { finding } from '../validate/finding.ts'
 const full = { covered: 1, total: 1, missing: [] }
 const coverage: Coverage = { operations: full, statuses: full, parameters: full, constraints: full, canaries: full }
 
-/** An operation that passed, or failed with one finding. */
+/** An operation that passed, or failed with a finding. */
 function operation(id: string, failed: boolean, covered: Partial<Coverage> = {}): OperationResult {
   const found = failed
     ? [finding(id, 'response_schema_conformance', 'response 200 body /data/uid', 'must be string', '<b>5</b> & "more"')]
@@ -53,28 +53,28 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('a run passes if every case does and operations, statuses and canaries are covered', () => {
+test('a run passes if every check passes and something was checked', () => {
   expect(verdictOf(result([operation('list-users', false)])).reasons).toEqual([])
   expect(verdictOf(result([operation('list-users', true)])).reasons).toEqual(['1 check failed'])
   expect(verdictOf(result([])).reasons).toEqual(['nothing was checked'])
 })
 
-test.each(['operations', 'statuses', 'canaries'] as const)('%s that are not covered fail a run on the mock, and are named', (dimension) => {
+test.each(['operations', 'statuses', 'canaries'] as const)('uncovered %s fail a run on the mock', (dimension) => {
   const missing = { covered: 0, total: 1, missing: ['list-users 404'] }
   expect(verdictOf(result([operation('list-users', false, { [dimension]: missing })])).reasons).toEqual([
     `${dimension}: 0 of 1 covered; missing: list-users 404`,
   ])
-  // A server cannot be asked for every status.
+  // A server cannot be made to return every status.
   expect(verdictOf(result([operation('list-users', false, { [dimension]: missing })], false)).reasons).toEqual([])
 })
 
-/** An operation with checks that were not run. */
+/** An operation with checks that did not run. */
 const partly = (id: string, ...notRun: Pick<NotRun, 'category' | 'reason' | 'missing'>[]): OperationResult => ({
   ...operation(id, false),
   notRun: notRun.map((one, index) => ({ operation: id, name: `case ${index}`, kind: 'example', ...one })),
 })
 
-test('what could not be tried fails a run and is counted in the headline', () => {
+test('checks that could not run fail the run and are counted in the headline', () => {
   const { reasons, headline } = verdictOf(
     result([partly('list-users', { category: 'setup failed', reason: 'could not be prepared: no role' })], false),
   )
@@ -82,7 +82,7 @@ test('what could not be tried fails a run and is counted in the headline', () =>
   expect(headline).toBe('Failed: 1 check could not be tried (1 setup failed). Total: passed 3 of 4; not run 1: 1 setup failed.')
 })
 
-test('what the caller left out does not fail a run, which does not claim that the contract holds', () => {
+test('a run with checks left out passes, but does not claim that all checks passed', () => {
   const run = result([partly('create-user', { category: 'writes not allowed', reason: 'it writes' })], false)
   const { reasons, headline } = verdictOf({ ...run, excluded: [{ operations: 5, reason: 'not selected by --only, --tag or --except' }] })
   expect(reasons).toEqual([])
@@ -92,11 +92,11 @@ test('what the caller left out does not fail a run, which does not claim that th
   expect(verdictOf(result([operation('list-users', false)])).headline).toBe('All checks passed: passed 3 of 3.')
 })
 
-test('a run that the server ended early fails', () => {
+test('a run fails if the server stops responding', () => {
   expect(verdictOf({ ...result([operation('list-users', false)]), ended: 'gone' }).reasons).toEqual(['the server stopped responding'])
 })
 
-test('missing operations are listed by family, other checks by reason', () => {
+test('lists missing operations by family and other checks by reason', () => {
   const missing = (id: string) => partly(id, { category: 'operation missing', reason: 'the server does not have it', missing: id })
   const unprepared = partly('flag-a-message', {
     category: 'setup failed',
@@ -110,7 +110,7 @@ test('missing operations are listed by family, other checks by reason', () => {
   ])
 })
 
-test('the reports name operation, place, expected and got, and carry any text', async () => {
+test('reports escape any text, and name operation, location, expected and actual value', async () => {
   vi.stubEnv('GITHUB_ACTIONS', 'true')
   const folder = await mkdtemp(join(tmpdir(), 'report-'))
   const printed: string[] = []
@@ -130,7 +130,7 @@ test('the reports name operation, place, expected and got, and carry any text', 
   expect(printed.at(-1)).toMatch(/\nFailed: 1 check failed\. Total: passed 5 of 6; failed 1\.$/s)
 })
 
-test('in a repository of a user, annotations name no file, the job gets a summary, and nothing controls the console', async () => {
+test('without sources, writes annotations without files and a job summary, and escapes control characters', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'report-'))
   vi.stubEnv('GITHUB_ACTIONS', 'true')
   vi.stubEnv('GITHUB_STEP_SUMMARY', join(folder, 'summary.md'))

@@ -26,8 +26,8 @@ afterEach(async () => {
 const runScript = async (file: string) =>
   (await promisify(execFile)(process.execPath, [file], { env: { ...process.env, CHAT_API_KEY: fakeCredentials.apiKey } })).stdout
 
-test('a finding of a scenario comes with a script that makes all of its calls again, on new records', async () => {
-  server.meddle = ({ method, path }, response) =>
+test('writes a script that repeats all calls of a scenario on new records', async () => {
+  server.changeResponse = ({ method, path }, response) =>
     method === 'GET' && path.startsWith('/moderation/flagged-messages') ? { ...response, body: '{"data":[]}' } : response
   const run = await server.run({ only: ['flag-a-message'], allowWrites: true, sample: 0.2 })
   const cause = causesOf(run).find(({ operations }) => operations.includes('list-flagged-messages'))
@@ -40,22 +40,22 @@ test('a finding of a scenario comes with a script that makes all of its calls ag
   expect(text).not.toMatch(/contract-[0-9a-z]{9,}-/)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('finding-scripts/')
-  server.asked.length = 0
+  server.requests.length = 0
   const output = await runScript(file)
   const calls = output.split('\n').flatMap((line) => /^([A-Z]+) (\/\S+) (\d{3}) /.exec(line)?.slice(1) ?? [])
-  expect(calls.length / 3).toBe(server.asked.length)
-  const flagged = server.asked.filter(({ path }) => /^\/messages\/\d+\/flagged$/.test(path))
+  expect(calls.length / 3).toBe(server.requests.length)
+  const flagged = server.requests.filter(({ path }) => /^\/messages\/\d+\/flagged$/.test(path))
   expect(flagged.length).toBeGreaterThan(0)
   expect(output).toMatch(/^POST \/messages\/\d+\/flagged 200 /m)
   expect(output).toMatch(/^GET \/moderation\/flagged-messages\S* 200 \{"data":\[\]\}$/m)
   expect(output).toMatch(/--clean contract-\w+-/)
 })
 
-test('the scripts of an earlier report are removed', async () => {
-  server.meddle = ({ path }, response) => (path.startsWith('/roles') ? { ...response, status: 203 } : response)
+test('removes the scripts of an earlier report', async () => {
+  server.changeResponse = ({ path }, response) => (path.startsWith('/roles') ? { ...response, status: 203 } : response)
   await writeReport(await server.run({ only: ['list-roles'], allowWrites: true }), folder, () => {})
   expect(await readdir(join(folder, 'finding-scripts'))).not.toEqual([])
-  server.meddle = (_, response) => response
+  server.changeResponse = (_, response) => response
   await writeReport(await server.run({ only: ['list-roles'], sample: 0.01 }), folder, () => {})
   expect(await readdir(join(folder, 'finding-scripts'))).toEqual([])
 })
@@ -77,7 +77,7 @@ const options = {
   setUps: [],
 }
 
-test('a script holds no key and no password, and equal ones stay equal', () => {
+test('a script contains no keys or passwords, and equal secrets get equal placeholders', () => {
   const text = scriptOf(
     [
       call('POST', '/groups', { guid: 'contract-mwrbol20mr-g', password: 'open-sesame' }, { data: { guid: 'contract-mwrbol20mr-g' } }),
@@ -96,7 +96,7 @@ test('a script holds no key and no password, and equal ones stay equal', () => {
   expect(text).toContain('apikey: response3?.["data"]?.["apiKey"]')
 })
 
-test('a script is made of nothing that a server could have it run', async () => {
+test('a script cannot run code from a server’s responses', async () => {
   const hostile = '`+${process.exit(3)}\\`\n;process.exit(4)//\u2028process.exit(5)\u202e'
   const text = scriptOf(
     [

@@ -9,7 +9,7 @@ const operations = [
 ]
 const ids = (selection: Parameters<typeof selected>[1]) => selected(operations, selection).map(({ id }) => id)
 
-test('operations are chosen by id, pattern and tag, and left out by both', () => {
+test('selects operations by id, pattern and tag, and applies exceptions', () => {
   expect(ids({})).toHaveLength(4)
   expect(ids({ only: ['list-*'] })).toEqual(['list-users', 'list-groups'])
   expect(ids({ tags: ['users'] })).toEqual(['list-users', 'get-user'])
@@ -23,7 +23,7 @@ test('suggests the closest name for an unknown name', () => {
   expect(() => ids({ only: ['something-else-entirely'] })).toThrow(/^Unknown operation: something-else-entirely$/)
 })
 
-test('names exceptions that leave nothing out', () => {
+test('reports exceptions that exclude nothing', () => {
   expect(unusedExceptions(operations, { only: ['list-*'], except: ['list-groups', 'get-*', 'create-group'] })).toEqual([
     'get-*',
     'create-group',
@@ -31,7 +31,7 @@ test('names exceptions that leave nothing out', () => {
   expect(unusedExceptions(operations, {})).toEqual([])
 })
 
-test('a sample is the same for the same seed, never empty, and what is not in it is reported', () => {
+test('samples are determined by the seed, never empty, and report the other cases', () => {
   const cases = Array.from({ length: 200 }, (_, index) => ({ name: `case ${index}` }))
   const { kept, notRun } = sampled(cases, 'list-users', 0.1, 1)
   expect(kept).toEqual(sampled(cases, 'list-users', 0.1, 1).kept)
@@ -44,12 +44,12 @@ test('a sample is the same for the same seed, never empty, and what is not in it
   expect(sampled(cases, 'list-users', 1, 1)).toEqual({ kept: cases, notRun: [] })
 })
 
-test('a family is named as the documents spell it, and an unknown one suggests the nearest', () => {
+test('returns the documented spelling of a family, and suggests the closest for an unknown family', () => {
   const operations = [{ tag: 'Users' }, { tag: 'API Keys' }]
   expect(familiesNamed(operations, ['api keys'])).toEqual(['API Keys'])
   expect(() => familiesNamed(operations, ['Usres'])).toThrow('Unknown family: Usres. Did you mean Users?')
 })
 
-test('the distance of words counts letters', () => {
+test('distance counts insertions, deletions and replacements', () => {
   expect([distance('user', 'users'), distance('abc', 'abc'), distance('', 'abc'), distance('kitten', 'sitting')]).toEqual([1, 0, 3, 3])
 })

@@ -52,12 +52,12 @@ const outcomesOf = ({ operations }: SuiteResult) =>
 
 const asReports = (results: readonly SuiteResult[]) => results.map((result, index) => ({ file: `${index + 1}.json`, result }))
 
-test('the shards together have the outcomes of an undivided run', () => {
+test('joined shards have the same outcomes as a complete run', () => {
   expect(outcomesOf(joinShards(asReports(shards.toReversed())))).toEqual(outcomesOf(whole))
   expect(verdictOf(joinShards(asReports(shards)))).toEqual(verdictOf(whole))
 })
 
-test('every operation is checked by exactly one shard, and the others report it as not run without failing', () => {
+test('exactly one shard checks each operation, and the others report it as not run', () => {
   for (const id of only) {
     const own = shards.map(({ operations }) => operations.find(({ operation }) => operation === id))
     expect(own.filter((one) => one?.notRun.every(({ category }) => category !== 'shard'))).toHaveLength(1)
@@ -68,7 +68,7 @@ test('every operation is checked by exactly one shard, and the others report it 
   }
 })
 
-test('operations are distributed evenly, in any order alike, and families with a quota stay together', () => {
+test('distributes operations evenly, regardless of order, and keeps families with a quota together', () => {
   const portions = Array.from({ length: 60 }, (_, index) => ({
     contract: { name: 'chat' as const },
     operation: { id: `operation-${index}`, tag: index % 6 === 0 ? 'Moderation' : 'Users' },
@@ -93,7 +93,7 @@ async function merged(results: readonly SuiteResult[]): Promise<{ code: number; 
   return { code, printed: lines.join('\n') }
 }
 
-test('report merge writes one report of all shards and ends with 0 if all of them passed', async () => {
+test('report merge writes a report of all shards, with exit code 0 if all passed', async () => {
   const { code, printed } = await merged(shards)
   expect(printed).toContain(verdictOf(whole).headline)
   expect(code).toBe(0)
@@ -102,16 +102,16 @@ test('report merge writes one report of all shards and ends with 0 if all of the
   for (const file of ['index.html', 'junit.xml']) expect(await readFile(join(folder, 'joined', file), 'utf8')).toContain('unblock-users')
 })
 
-test('report merge names the shards that are missing, and fails', async () => {
+test('report merge fails and names missing shards', async () => {
   const { code, printed } = await merged([shards[0], shards[3]] as SuiteResult[])
   expect(printed).toMatch(/Failed: shard 2 of 4, shard 3 of 4 missing; \d+ checks could not be tried \(\d+ shard missing\)/)
   expect(code).toBe(1)
 })
 
 test('report merge fails if a shard failed', async () => {
-  server.meddle = ({ path }, response) => (path.startsWith('/groups/') ? { ...response, status: 203 } : response)
+  server.changeResponse = ({ path }, response) => (path.startsWith('/groups/') ? { ...response, status: 203 } : response)
   const failing = await server.run({ ...options, shard: { index: shardWith('get-group'), of: 4 } })
-  server.meddle = (_, response) => response
+  server.changeResponse = (_, response) => response
   const { code, printed } = await merged(shards.map((one) => (one.shard?.index === failing.shard?.index ? failing : one)))
   expect(printed).toMatch(/✗ get-group/)
   expect(code).toBe(1)
@@ -122,7 +122,7 @@ const shardWith = (id: string): number =>
     operations.some(({ operation, notRun }) => operation === id && notRun.every(({ category }) => category !== 'shard')),
   ) + 1
 
-test('report merge rejects what is not of one run', async () => {
+test('report merge rejects reports of different runs', async () => {
   const [first, second] = shards as [SuiteResult, SuiteResult]
   const other = (settings: object) => ({ ...second, settings: { ...second.settings, ...settings } }) as SuiteResult
   await expect(merged([first, first])).rejects.toThrow(/are both shard 1 of 4/)
@@ -130,13 +130,13 @@ test('report merge rejects what is not of one run', async () => {
   await expect(merged([first, other({ target: 'chat=https://b.example.com/v3' })])).rejects.toThrow(/another run .*: the target is/)
   await expect(merged([first, other({ version: '9.0.0' })])).rejects.toThrow(/the version of cometchat-rest-testing is 9\.0\.0/)
   await expect(merged([first, other({ run: 'night-8' })])).rejects.toThrow(/the name of the run \(--run\) is night-8, not night-7/)
-  const otherChoice = await server.run({ ...options, only: ['list-users'], shard: { index: 2, of: 4 } })
-  await expect(merged([first, otherChoice])).rejects.toThrow(/the selection of operations differs/)
+  const otherSelection = await server.run({ ...options, only: ['list-users'], shard: { index: 2, of: 4 } })
+  await expect(merged([first, otherSelection])).rejects.toThrow(/the selection of operations differs/)
 })
 
 test.each([
-  ['a file that is not there', undefined, /cannot be read: ENOENT/],
-  ['broken JSON', '{"operations": [', /cannot be read: /],
+  ['a missing file', undefined, /cannot be read: ENOENT/],
+  ['invalid JSON', '{"operations": [', /cannot be read: /],
   ['the report of another tool', '{"tests": 3}', /is not a report of check/],
   ['null', 'null', /is not a report of check/],
 ])('report merge rejects %s', async (_, content, message) => {

@@ -6,7 +6,7 @@ import { runSuite } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
 
-// Every operation of every document against the mock. What is asked comes from the documents alone.
+// Checks every operation of every document against the mock.
 const contracts = await readContracts()
 let result: SuiteResult
 
@@ -23,17 +23,17 @@ for (const { name, operations } of contracts) {
     test.each(operations.map(({ id }) => id))('%s', (id) => {
       const found = result.operations.find(({ operation }) => operation === id)
       expect(found?.cases).toBeGreaterThan(0)
-      expect(found?.failed.map((one) => [one.name, ...one.findings.map(sentence)].join('\n'))).toEqual([])
+      expect(found?.failed.map(({ name, findings }) => [name, ...findings.map(sentence)].join('\n'))).toEqual([])
     })
   })
 }
 
 describe('events', () => {
   test.each(contracts.flatMap(({ webhooks }) => webhooks.map(({ path }) => path)))('%s', (event) => {
-    expect(result.webhooks.find((one) => one.event === event)?.findings.map(sentence)).toEqual([])
+    expect(result.webhooks.find((webhook) => webhook.event === event)?.findings.map(sentence)).toEqual([])
   })
 })
 
-test('every operation, every documented status and every canary is covered', () => {
+test('covers every operation, documented status and canary', () => {
   expect(verdictOf(result).reasons).toEqual([])
 })

@@ -29,7 +29,7 @@ const violation = (call: Promise<unknown>): Promise<ContractViolationError> =>
     },
   )
 
-/** A service that responds with one body to every request. */
+/** A service that responds to every request with the same body. */
 const responding = (body: unknown, status = 200) => {
   const sent: [unknown, RequestInit | undefined][] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -39,7 +39,7 @@ const responding = (body: unknown, status = 200) => {
   return { fetch, sent }
 }
 
-test('passes valid requests and responses on unchanged', async () => {
+test('returns valid responses, and sends valid requests unchanged', async () => {
   const chat = createChatClient({ appId: 'app', region: 'eu', apiKey, fetch: createValidatingFetch({ fetch: fake.fetch }) })
   await chat.createUser({ body: { uid: 'zed', name: 'Zed Ångström 🍅' } })
   expect((await chat.getUser({ uid: 'zed' })).data.name).toBe('Zed Ångström 🍅')
@@ -52,7 +52,7 @@ test('passes valid requests and responses on unchanged', async () => {
   expect(sent).toEqual([[`${base}/users`, init]])
 })
 
-test('rejects a request that breaks the specification before it is sent', async () => {
+test('rejects an invalid request before it is sent', async () => {
   const { fetch, sent } = responding({})
   const validating = createValidatingFetch({ fetch })
   const headers = { apikey: apiKey, 'content-type': 'application/json' }
@@ -69,7 +69,7 @@ test('rejects a request that breaks the specification before it is sent', async 
   expect(sent).toEqual([])
 })
 
-test('throws for a response that breaks the specification, once, out of the client', async () => {
+test('throws for an invalid response, without a retry by the client', async () => {
   const { fetch, sent } = responding({ data: { uid: 'mira', name: 7, role: 'default' } })
   const chat = createChatClient({ appId: 'app', region: 'eu', apiKey, fetch: createValidatingFetch({ fetch }) })
   const error = await violation(chat.getUser({ uid: 'mira' }))
@@ -81,7 +81,7 @@ test('throws for a response that breaks the specification, once, out of the clie
   expect((await violation(other.getUser({ uid: 'mira' }))).findings[0]?.rule).toBe('response_body_syntax')
 })
 
-test('rejects undocumented properties only if it is strict', async () => {
+test('rejects undocumented properties only with `strict`', async () => {
   const { data } = (await (await fake.fetch(`${base}/users/mira`, { headers: { apikey: apiKey } })).json()) as { data: object }
   const { fetch } = responding({ data: { ...data, shoeSize: 38 } })
   const get = (strict: boolean) => createValidatingFetch({ fetch, strict })(`${base}/users/mira`, { headers: { apikey: apiKey } })
@@ -89,7 +89,7 @@ test('rejects undocumented properties only if it is strict', async () => {
   expect((await violation(get(true))).message).toContain('shoeSize')
 })
 
-test('prints no key', async () => {
+test('removes keys from findings', async () => {
   const { fetch } = responding({ data: { uid: 'mira', authToken: `mira_${'1'.repeat(10)}${'a'.repeat(40)}`, name: 7 }, apiKey })
   const validating = createValidatingFetch({ fetch, strict: true })
   const errors = [
@@ -99,7 +99,7 @@ test('prints no key', async () => {
   for (const error of errors) expect(JSON.stringify(error.findings) + error.message).not.toMatch(/feedface|aaaaaaaa/)
 })
 
-test('reads the body of a Request without using it up, and other base addresses', async () => {
+test('does not consume the body of a Request, and accepts another base URL', async () => {
   const { fetch, sent } = responding({ data: [] }, 200)
   const validating = createValidatingFetch({ fetch: fake.fetch })
   const body = JSON.stringify({ uid: 'teo', name: 'Teo' })
@@ -113,7 +113,7 @@ test('reads the body of a Request without using it up, and other base addresses'
   expect((await management.listApps()).data.length).toBeGreaterThan(0)
 })
 
-test('validates the events of webhooks', async () => {
+test('validates webhook events', async () => {
   const event = await parseWebhook(fake.deliver('message_sent'), { ...fake.webhook, validate: validateEvent })
   expect(event.trigger).toBe('message_sent')
   const broken = { ...event, data: { message: { id: 7 } } }

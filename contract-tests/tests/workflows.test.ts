@@ -11,12 +11,12 @@ const folder = new URL('../../openapi/workflows/', import.meta.url)
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
 const names = await readdir(folder)
 
-/** What an Arazzo file says it does: each of its workflows, step by step. */
+/** The workflows and steps of an Arazzo file. */
 interface Arazzo {
   workflows: { workflowId: string; steps: { stepId: string }[] }[]
 }
 
-/** What respect writes about the steps that it took. */
+/** The log of `respect`. */
 interface Log {
   files: Record<string, { executedWorkflows: { workflowId: string; executedSteps: { stepId: string; status: string }[] }[] }>
 }
@@ -45,18 +45,18 @@ beforeAll(async () => {
   }
 })
 
-test('there are workflows to run, and all succeed', () => {
+test('all workflows succeed', () => {
   expect(names.length).toBeGreaterThan(0)
   expect(output).toMatch(/^respect ended with code 0\n/)
 })
 
-test.each(names)('%s runs from its first step to its last', async (name) => {
+test.each(names)('%s runs all of its steps', async (name) => {
   const { workflows }: Arazzo = parse(await readFile(new URL(name, folder), 'utf8'))
   const all = workflows.map(({ workflowId, steps }) => [workflowId, steps.map(({ stepId }) => [stepId, 'success'])])
   expect(taken.get(name), output).toEqual(all)
 })
 
-/** Runs all Arazzo files against a server with this very Node, for four minutes at most, and gives what was printed. */
+/** Runs all Arazzo files against a server, for at most four minutes, and returns the output. */
 function respect(server: string, log: string): Promise<string> {
   const files = names.map((name) => fileURLToPath(new URL(name, folder)))
   const options = ['--server', `chat=${server}`, '--input', JSON.stringify(inputs), '--json-output', log]
